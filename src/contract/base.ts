@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { Flag, Id, WireLanguage } from "./scalars.ts";
+
+/** What the session adds to every request's body (specification, section 7). */
+export const BaseParameters = z.object({
+  uid: z.optional(Id),
+  auth_token: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+  language: z.optional(WireLanguage),
+  store_id: z.optional(Id),
+  table_id: z.optional(Id),
+  test: z.optional(Flag),
+});
+export type BaseParameters = z.infer<typeof BaseParameters>;
+
+/** The answer's envelope. A failure may carry data of its own, as a changed price does. */
+export const Envelope = z.object({
+  code: z.int(),
+  message: z.string(),
+  data: z.optional(z.unknown()),
+});
+export type Envelope = z.infer<typeof Envelope>;
+
+/** HTTP header that carries a write's idempotency key. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+export const IdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** A page of a list; `next_cursor` is null on the last. 20 items a page. */
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) });
+export const PAGE_SIZE = 20;

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { Id } from "../scalars.ts";
+
+const Noted = z.object({});
+
+export const storeBrowse = call({
+  path: "/order/flow/store_browse",
+  about: "Notes that a store was looked at.",
+  access: "anyone",
+  effect: "write",
+  request: z.object({ store_id: Id }),
+  response: Noted,
+  fails: [201],
+});
+
+export const goodsBrowse = call({
+  path: "/order/flow/goods_browse",
+  about: "Notes that goods were looked at.",
+  access: "anyone",
+  effect: "write",
+  request: z.object({ goods_id: Id, store_id: z.optional(Id) }),
+  response: Noted,
+  fails: [302],
+});

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { Goods } from "../goods.ts";
+import { Id } from "../scalars.ts";
+
+export const apiGoodsDetail = call({
+  path: "/api/goods/goodsdetail",
+  about: "One of the goods with its option groups, for the older goods page.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ goods_id: Id }),
+  response: Goods,
+  fails: [302],
+});
+
+export const bentoGoodsDetail = call({
+  path: "/bento/goods/goodsdetail",
+  about: "One of the pre-sale or bento goods with its option groups.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ goods_id: Id }),
+  response: Goods,
+  fails: [302],
+});

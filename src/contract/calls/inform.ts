@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { Inform } from "../inform.ts";
+import { Cursor, Id } from "../scalars.ts";
+
+export const informList = call({
+  path: "/order/inform/inform_list",
+  about: "The member's notices, newest first; `thread` leaves only messages to and from one store.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({
+    store_id: z.optional(Id),
+    thread: z.optional(z.boolean()),
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({ ...page(Inform).shape, unread: z.int() }),
+  fails: [],
+});
+
+export const informRead = call({
+  path: "/order/inform/inform_read",
+  about: "Marks a notice as read, or all of them when none is named.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ inform_id: z.optional(Id), store_id: z.optional(Id) }),
+  response: z.object({ unread: z.int() }),
+  fails: [101],
+});

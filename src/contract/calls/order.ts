@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { OrderLineRequest } from "../cart.ts";
+import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
+import { OrderDetail, OrderSummary } from "../order.ts";
+import { DeliverySchedule } from "../schedule.ts";
+import { Cursor, Id, Text, Time, Yen } from "../scalars.ts";
+
+/** Made on entering the confirmation, kept in the journal, unique for a member: the id of one order attempt. */
+export const ClientOrderId = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+const Lines = z.array(OrderLineRequest).check(z.maxLength(200));
+
+export const createOrder = call({
+  path: "/order/order/createorder",
+  about:
+    "Places an order. The provider prices it again; when its total differs from `shown_total` nothing is placed and " +
+    "90007 carries both. At an occupied table `people` counts the newcomers only, and may be 0.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    client_order_id: ClientOrderId,
+    store_id: Id,
+    order_type: OrderType,
+    table_id: z.optional(Id),
+    people: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+    /** A `dishware_id` of the store. */
+    tableware: z.optional(Id),
+    remark: z.optional(Text(200)),
+    companyName: z.optional(Text(100)),
+    mealTime: z.optional(Time),
+    delivery: z.optional(DeliverySchedule),
+    coupon_id: z.optional(Id),
+    pay_type: PayType,
+    lines: Lines,
+    shown_total: Yen,
+  }),
+  response: OrderDetail,
+  fails: [
+    201, 202, 206, 2061, 302, 303, 304, 306, 307, 308, 309, 401, 403, 404, 405, 407, 408, 409, 410, 411, 429, 430, 431,
+    433, 501, 505, 506, 90007,
+  ],
+});
+
+export const addOrder = call({
+  path: "/order/order/addorder",
+  about: "Adds dishes to an order that is not locked yet. `shown_total` is the price of the addition.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    client_order_id: ClientOrderId,
+    order_no: Id,
+    people: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
+    remark: z.optional(Text(200)),
+    lines: Lines,
+    shown_total: Yen,
+  }),
+  response: OrderDetail,
+  fails: [206, 302, 303, 304, 306, 307, 309, 404, 405, 408, 410, 411, 412, 413, 424, 426, 90007],
+});
+
+export const payOrder = call({
+  path: "/order/order/payorder",
+  about:
+    "Chooses how an order is paid and begins it. Cash: the order waits for the cashier. Otherwise a transaction is " +
+    "begun, and `redirect_url` leads to the payment page.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ order_no: Id, pay_type: PayType }),
+  response: z.object({
+    order_no: Id,
+    pay_status: PayStatus,
+    /** Null for cash. */
+    trans_id: z.nullable(Id),
+    redirect_url: z.nullable(z.string()),
+  }),
+  fails: [412, 413, 424, 410, 427, 428, 431],
+});
+
+export const orderList = call({
+  path: "/order/order/orderlist",
+  about:
+    "The caller's orders, newest first. With `table_id`: the orders of that table's present sitting, those of the " +
+    "others at the table included, for whoever has ordered there or holds its signed code.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({
+    tab: OrderTab,
+    store_id: z.optional(Id),
+    table_id: z.optional(Id),
+    cursor: z.optional(Cursor),
+  }),
+  response: page(OrderSummary),
+  fails: [201, 202],
+});
+
+export const orderDetails = call({
+  path: "/order/order/orderdetails",
+  about: "One order, whole, with what the caller may do with it. Others at the same table may read it.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({ order_no: Id }),
+  response: OrderDetail,
+  fails: [412, 424],
+});
+
+export const closeOrder = call({
+  path: "/order/order/closeorder",
+  about: "Cancels an order that the store has not confirmed. Stock and coupon go back.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ order_no: Id, reason: z.optional(Text(200)) }),
+  response: OrderDetail,
+  fails: [412, 422, 423, 424],
+});
+
+export const orderRemark = call({
+  path: "/order/order/orderremark",
+  about: "Changes the remark of an order that the store has not confirmed.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ order_no: Id, remark: Text(200) }),
+  response: OrderDetail,
+  fails: [412, 424, 426],
+});

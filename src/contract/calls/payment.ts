@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { OrderDetail } from "../order.ts";
+import { Transaction } from "../payment.ts";
+import { Id } from "../scalars.ts";
+
+export const pay = call({
+  path: "/api/pay/pay",
+  about: "Leads back to a payment that was begun and not finished; never begins a second one.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ trans_id: Id }),
+  response: z.object({ trans_id: Id, redirect_url: z.nullable(z.string()) }),
+  fails: [412, 413, 424, 428],
+});
+
+export const getDetailByTransId = call({
+  path: "/api/order/get_detail_by_transid",
+  about:
+    "What became of a payment, or of an order attempt by its `client_order_id`. Needs no session: the id is the proof. " +
+    "Asks the gateway while it has not said. 412: no such attempt reached the provider.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ trans_id: Id }),
+  response: Transaction,
+  fails: [412],
+});
+
+export const acceptOrder = call({
+  path: "/api/order/accept_order",
+  about: "The customer confirms: receipt of a delivery, or the end of a meal. It locks the order.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ order_no: Id }),
+  response: OrderDetail,
+  fails: [412, 424, 425],
+});

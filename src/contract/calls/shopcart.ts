@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { ServerCart } from "../cart.ts";
+import { GoodsShowType } from "../enumerations.ts";
+import { Count, Id, Time } from "../scalars.ts";
+
+const Owner = { store_id: Id, goods_show_type: z.optional(GoodsShowType) };
+
+export const addShopCart = call({
+  path: "/order/shopcart/addshopcart",
+  about: "Adds pieces to the member's cart on the server; an identical line grows.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ ...Owner, goods_id: Id, option_value: z.array(Id), number: Count }),
+  response: ServerCart,
+  fails: [201, 302, 303, 309],
+});
+
+export const shopCartList = call({
+  path: "/order/shopcart/shopcartlist",
+  about: "The member's cart on the server, at today's prices.",
+  access: "visitor",
+  effect: "read",
+  request: z.object(Owner),
+  response: ServerCart,
+  fails: [201],
+});
+
+export const subShopCart = call({
+  path: "/order/shopcart/subshopcart",
+  about: "Takes pieces off a line; a line without pieces is gone.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ ...Owner, id: Id, number: Count }),
+  response: ServerCart,
+  fails: [201, 302],
+});
+
+export const clearShopCart = call({
+  path: "/order/shopcart/clearshopcart",
+  about: "Empties the member's cart of a store.",
+  access: "visitor",
+  effect: "write",
+  request: z.object(Owner),
+  response: ServerCart,
+  fails: [201],
+});
+
+export const clearOutTimeShopCart = call({
+  path: "/order/shopcart/clearouttimeshopcart",
+  about: "Removes lines whose goods can no longer be had, and tells which.",
+  access: "visitor",
+  effect: "write",
+  request: z.object(Owner),
+  response: z.object({ ...ServerCart.shape, removed: z.array(Id) }),
+  fails: [201],
+});
+
+export const updateShopCartTime = call({
+  path: "/order/shopcart/updateshopcarttime",
+  about: "Keeps the cart for another day, and notes the time that it is meant for.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ ...Owner, meal_time: z.optional(Time) }),
+  response: ServerCart,
+  fails: [201, 433],
+});
+
+export const addShopCartAll = call({
+  path: "/order/shopcart/addshopcartall",
+  about: "Adds many lines at once, as when a visitor's local cart moves to the server. All or none.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    ...Owner,
+    lines: z
+      .array(z.object({ goods_id: Id, option_value: z.array(Id), number: Count }))
+      .check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: ServerCart,
+  fails: [201, 302, 303, 309],
+});

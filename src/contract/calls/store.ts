@@ -1,0 +1,198 @@
+import * as z from "zod/mini";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { GoodsShowType, OrderType, PayType } from "../enumerations.ts";
+import { Category, Goods } from "../goods.ts";
+import { Listening } from "../member.ts";
+import { Review } from "../review.ts";
+import { Count, Cursor, Flag, Id, Text, Time } from "../scalars.ts";
+import { Disclosure, StoreDetail } from "../store.ts";
+
+export const storeIndex = call({
+  path: "/order/store/index",
+  about: "Store header: name, hours, fees, what it accepts, and the table that was scanned.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, table_id: z.optional(Id), type: z.optional(z.literal([1, 2, 3])) }),
+  response: StoreDetail,
+  fails: [201, 202],
+});
+
+export const goodList = call({
+  path: "/order/store/goodlist",
+  about:
+    "The menu: all categories with their counts, and a page of goods. Without `category_id` goods run through the " +
+    "categories in order; with it, through that category alone.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({
+    store_id: Id,
+    goods_show_type: z.optional(GoodsShowType),
+    category_id: z.optional(Id),
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({
+    categories: z.array(Category),
+    goods: z.array(Goods),
+    next_cursor: z.nullable(z.string()),
+  }),
+  fails: [201, 301],
+});
+
+export const goodsDetail = call({
+  path: "/order/store/goodsdetail",
+  about: "One dish with its option groups.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, goods_id: Id }),
+  response: Goods,
+  fails: [201, 302],
+});
+
+export const searchGoods = call({
+  path: "/order/store/searchgoods",
+  about: "Goods of a store whose name, description or category holds all words of the keyword.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({
+    store_id: Id,
+    keyword: Text(100),
+    goods_show_type: z.optional(GoodsShowType),
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({ goods: z.array(Goods), next_cursor: z.nullable(z.string()) }),
+  fails: [201],
+});
+
+export const recommendGoodsList = call({
+  path: "/order/store/recommendgoodslist",
+  about: "What the store recommends: at most eight goods that can be had now.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, goods_show_type: z.optional(GoodsShowType) }),
+  response: z.object({ goods: z.array(Goods) }),
+  fails: [201],
+});
+
+export const storeEvaluate = call({
+  path: "/order/store/storeevaluate",
+  about: "Reviews of a store, newest first, with the average and the count of each star.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, star: z.optional(z.int()), cursor: z.optional(Cursor) }),
+  response: z.object({
+    average: z.number(),
+    count: z.int(),
+    /** Counts of 1, 2, 3, 4 and 5 stars. */
+    stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+    ...page(Review).shape,
+  }),
+  fails: [201],
+});
+
+export const mealTime = call({
+  path: "/order/store/mealtime",
+  about: "When orders are taken: until when today, when next, and the times that can be booked.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, order_type: OrderType, days: z.optional(Count) }),
+  response: z.object({
+    is_open: Flag,
+    last_order_time: z.nullable(Time),
+    close_time: z.nullable(Time),
+    next_open_time: z.nullable(Time),
+    /** Bookable times; `left` is -1 when capacity is unlimited. */
+    slots: z.array(z.object({ time: Time, left: z.int() })),
+  }),
+  fails: [201, 206, 2061],
+});
+
+export const storePayList = call({
+  path: "/order/store/storepaylist",
+  about: "Payment methods that this store takes for this way of ordering.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, order_type: OrderType }),
+  response: z.object({ pay_list: z.array(PayType) }),
+  fails: [201],
+});
+
+export const remarkTemplate = call({
+  path: "/order/store/remarktemplate",
+  about: "Remarks to pick from instead of typing.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id }),
+  response: z.object({ templates: z.array(z.object({ template_id: Id, content: z.string() })) }),
+  fails: [201],
+});
+
+export const storeAttr = call({
+  path: "/order/store/storeAttr",
+  about: "What the place offers: seats, smoking, Wi-Fi, languages spoken and the like, as pairs to show.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id }),
+  response: z.object({ attributes: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  fails: [201],
+});
+
+export const companyInfo = call({
+  path: "/order/store/companyinfo",
+  about: "Legal disclosure of 13 items.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id }),
+  response: Disclosure,
+  fails: [201],
+});
+
+export const callWaiter = call({
+  path: "/order/store/callwaiter",
+  about: "Calls the staff to the table, or sends the store a message. 203 within a minute of the last.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    table_id: z.optional(Id),
+    /** 1 call to the table, 2 message. */
+    kind: z.literal([1, 2]),
+    content: Text(200),
+  }),
+  response: z.object({ inform_id: Id, time: Time }),
+  fails: [201, 202, 203, 114],
+});
+
+export const getUnvToken = call({
+  path: "/order/store/getunvtoken",
+  about: "Token for an unverified guest to listen to the store's public channel: sold-out goods, locked tables.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id }),
+  response: Listening,
+  fails: [201],
+});
+
+export const jumpType = call({
+  path: "/order/store/jump_type",
+  about: "Where someone who is not signed in belongs: 1 sign-in page, 2 anonymous registration, 3 single sign-on.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: z.optional(Id), table_id: z.optional(Id) }),
+  response: z.object({
+    jump_type: z.literal([1, 2, 3]),
+    /** Address of the single sign-on page; null unless `jump_type` is 3. */
+    url: z.nullable(z.string()),
+  }),
+  fails: [201],
+});
+
+export const checkStoreReg = call({
+  path: "/order/store/checkstorereg",
+  about: "Whether a store registers its guests, and how.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id }),
+  response: z.object({ is_room: Flag, is_reg: z.literal([0, 1, 2]) }),
+  fails: [201],
+});

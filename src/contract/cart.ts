@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { CartAction, GoodsShowType } from "./enumerations.ts";
+import { Goods } from "./goods.ts";
+import { Count, Id, Time, Yen } from "./scalars.ts";
+
+/** A line of a cart (specification, section 3, "Cart line"). */
+export const CartLine = z.object({
+  goods_id: Id,
+  goods_show_type: GoodsShowType,
+  spec_type: z.literal([1, 2]),
+  /** The chosen options' ids. */
+  option_value: z.array(Id),
+  /** The chosen options' names, as shown when they were chosen. */
+  option_name: z.string(),
+  number: Count,
+  /** Unit price with options and discount, as shown when it was added. */
+  price: Yen,
+  action: CartAction,
+  store_id: Id,
+  table_id: z.nullable(Id),
+  /** When it was added. */
+  now_time: Time,
+  goods_detail: Goods,
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** A line as an order request carries it; the provider prices it again. */
+export const OrderLineRequest = z.object({
+  goods_id: Id,
+  option_value: z.array(Id).check(z.maxLength(50)),
+  number: Count,
+  /** Unit price that the customer was shown. */
+  price: Yen,
+});
+export type OrderLineRequest = z.infer<typeof OrderLineRequest>;
+
+/** A line of the server's cart. */
+export const ServerCartLine = z.object({
+  id: Id,
+  goods_id: Id,
+  goods_num: Count,
+  option_value: z.array(Id),
+  option_name: z.string(),
+  price: Yen,
+  goods_detail: Goods,
+});
+export const ServerCart = z.object({
+  shop_cart: z.array(ServerCartLine),
+  total_count: z.int(),
+  total_price: Yen,
+});
+
+/** Why a line cannot be ordered as it stands; data of the codes 302, 303, 309 and 90007. */
+export const LineProblem = z.object({
+  goods_id: Id,
+  option_value: z.array(Id),
+  reason: z.literal(["gone", "sold_out", "short", "options_changed", "price_changed"]),
+  /** Pieces that can still be had; -1 is unlimited. */
+  left: z.int(),
+  /** The unit price now. */
+  price: Yen,
+});
+export const LineProblems = z.object({ lines: z.array(LineProblem) });
+export type LineProblem = z.infer<typeof LineProblem>;

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { GoodsShowType, TaxClass } from "./enumerations.ts";
+import { Flag, Id, Picture, Yen } from "./scalars.ts";
+
+/** One choice of an option group; `price` is added to the unit price. */
+export const Option = z.object({ option_id: Id, name: z.string(), price: Yen, is_sold_out: Flag });
+export type Option = z.infer<typeof Option>;
+
+export const OptionGroup = z.object({
+  group_id: Id,
+  name: z.string(),
+  /** 1 required, 2 optional (specification, section 3). */
+  is_require: z.literal([1, 2]),
+  /** 0 one choice, 1 several up to `max_count`. */
+  is_multiple: Flag,
+  max_count: z.int(),
+  options: z.array(Option),
+});
+export type OptionGroup = z.infer<typeof OptionGroup>;
+
+/** What a dish is marked with on its card. */
+export const GoodsTag = z.literal(["popular", "new", "spicy", "vegetarian", "limited"]);
+export type GoodsTag = z.infer<typeof GoodsTag>;
+
+/** The eight allergens whose labelling Japanese law requires, and those that customers ask for most. */
+export const Allergen = z.literal([
+  "shrimp", "crab", "walnut", "wheat", "buckwheat", "egg", "milk", "peanut", "soybean", "sesame", "fish", "alcohol",
+]);
+export type Allergen = z.infer<typeof Allergen>;
+
+/** Goods as a list shows them (specification, section 3, "Goods"). */
+export const Goods = z.object({
+  id: Id,
+  store_id: Id,
+  category_id: Id,
+  name: z.string(),
+  description: z.string(),
+  picture: z.nullable(Picture),
+  /** List price of one piece, tax included, without options. */
+  price: Yen,
+  /** `price` after the goods' own discount, without options: what one piece costs. */
+  totalPrice: Yen,
+  /** 0 none, 1 percent off, 2 a fixed amount off. */
+  discount_type: z.literal([0, 1, 2]),
+  /** Percent or yen, by `discount_type`. */
+  discount_price: z.int(),
+  /** 1 no options, 2 with options. */
+  spec_type: z.literal([1, 2]),
+  /** The groups to choose from; empty in lists, whole in the detail. */
+  option: z.array(OptionGroup),
+  /** Options chosen unless the customer says otherwise. */
+  optionIds: z.array(Id),
+  /** 1: costs 0 at the table, as part of the course `course_id`. */
+  is_buffet: Flag,
+  /** 1: a course that is ordered for a number of persons. */
+  is_course: Flag,
+  /** The course that this buffet dish belongs to. */
+  course_id: z.nullable(Id),
+  /** Pieces of it in the caller's server cart; 0 where carts are local. */
+  addNum: z.int(),
+  /** Pieces left; -1 is unlimited. */
+  stock: z.int(),
+  is_sold_out: Flag,
+  goods_show_type: z.array(GoodsShowType),
+  tax_class: TaxClass,
+  tags: z.array(GoodsTag),
+  allergens: z.array(Allergen),
+});
+export type Goods = z.infer<typeof Goods>;
+
+export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
+export type Category = z.infer<typeof Category>;

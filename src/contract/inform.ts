@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { Flag, Id, Time } from "./scalars.ts";
+
+/** What happened, so that the client can say it in the reader's own language. */
+export const InformEvent = z.literal([
+  "order_placed", "order_accepted", "dishes_accepted", "order_ready", "order_completed", "order_cancelled",
+  "order_settled", "payment_received", "payment_refunded", "staff_coming", "store_message", "own_message",
+]);
+export type InformEvent = z.infer<typeof InformEvent>;
+
+/** A real-time message (specification, section 3, "Notification message"). */
+export const InformMessage = z.object({
+  inform_id: Id,
+  time: Time,
+  /** In the member's language, for events that a client does not know and for free text. */
+  content: z.string(),
+  order_no: z.nullable(Id),
+  store_id: Id,
+  event: InformEvent,
+});
+export type InformMessage = z.infer<typeof InformMessage>;
+
+/** A message as the inform list keeps it. */
+export const Inform = z.object({ ...InformMessage.shape, store_name: z.string(), is_read: Flag });
+export type Inform = z.infer<typeof Inform>;
+
+/** What the store's public channel carries: the menu or a table changed, read it again. */
+export const StoreSignal = z.object({ store_id: Id, signal: z.literal(["menu_changed", "table_changed"]) });

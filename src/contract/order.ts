@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { OrderStatus, OrderType, PayStatus, PayType } from "./enumerations.ts";
+import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+
+/** Consumption tax contained in a total, by rate; rounded once per rate. */
+export const TaxLine = z.object({ rate: z.number(), taxable: Yen, tax: Yen });
+
+/** A bill that explains itself: every amount that leads to `total`, in yen. */
+export const Bill = z.object({
+  /** Before goods discounts, options included. */
+  list_subtotal: Yen,
+  goods_discount: Yen,
+  /** After goods discounts. */
+  goods_subtotal: Yen,
+  coupon_discount: Yen,
+  cover_charge: Yen,
+  delivery_fee: Yen,
+  total: Yen,
+  taxes: z.array(TaxLine),
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** Data of code 90007: the provider's bill, to be shown beside what the customer saw. */
+export const PriceChanged = z.object({ shown_total: Yen, bill: Bill });
+
+export const OrderLine = z.object({
+  line_id: Id,
+  goods_id: Id,
+  name: z.string(),
+  option_value: z.array(Id),
+  option_name: z.string(),
+  picture: z.nullable(Picture),
+  number: z.int(),
+  unit_price: Yen,
+  line_total: Yen,
+  /** 1 for what was ordered first, 2 for the first addition, and so on. */
+  round: z.int(),
+  /** Whether the store has accepted this round. */
+  is_accepted: Flag,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What the caller may do with an order now. */
+export const OrderAction = z.literal([
+  "pay", "add_dishes", "cancel", "call_staff", "confirm_receipt", "review", "invoice", "order_again", "remark",
+]);
+export type OrderAction = z.infer<typeof OrderAction>;
+
+export const DeliveryAddress = z.object({
+  name: z.string(),
+  phone: z.string(),
+  postal_code: z.string(),
+  address: z.string(),
+  detail: z.string(),
+});
+
+/** An order as a list shows it. */
+export const OrderSummary = z.object({
+  order_no: Id,
+  order_type: OrderType,
+  store_id: Id,
+  store_name: z.string(),
+  store_picture: z.nullable(Picture),
+  order_time: Time,
+  order_status: OrderStatus,
+  pay_status: PayStatus,
+  pay_type: z.nullable(PayType),
+  /** The table's seat number as printed; null unless dine-in. */
+  seat_number: z.nullable(z.string()),
+  goods_count: z.int(),
+  /** The first goods' names, for a line of text. */
+  goods_names: z.array(z.string()),
+  total: Yen,
+  /** 0 when someone else at the same table ordered it: it can be read, not operated. */
+  is_mine: Flag,
+  /** 1 while rounds wait for the store. */
+  has_pending_round: Flag,
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrderDetail = z.object({
+  ...OrderSummary.shape,
+  store_phone: z.string(),
+  table_id: z.nullable(Id),
+  /** Diners count. */
+  people: z.int(),
+  /** Name of the chosen tableware. */
+  tableware: z.string(),
+  remark: z.string(),
+  invoice_title: z.string(),
+  receive_time: z.nullable(Time),
+  pickup_time: z.nullable(Time),
+  delivery_address: z.nullable(DeliveryAddress),
+  delivery_company: z.nullable(z.string()),
+  delivery_number: z.nullable(z.string()),
+  /** The number called at the counter. */
+  call_number: z.string(),
+  lines: z.array(OrderLine),
+  bill: Bill,
+  actions: z.array(OrderAction),
+  /** 1 after the customer confirmed the checkout: no cancelling, no adding dishes. */
+  is_locked: Flag,
+  /** 1 when the customer chose to pay at the register. */
+  is_cashier_pending: Flag,
+  confirmed_time: z.nullable(Time),
+  completed_time: z.nullable(Time),
+  settled_time: z.nullable(Time),
+  cancelled_time: z.nullable(Time),
+  cancel_reason: z.string(),
+  /** When an unpaid online order is cancelled by itself. */
+  auto_cancel_time: z.nullable(Time),
+  /** The transaction that is under way or was last; null when none was begun. */
+  trans_id: z.nullable(Id),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { Day, Id } from "./scalars.ts";
+
+/** When and where to deliver (specification, section 3, "Delivery info"). */
+export const DeliverySchedule = z.object({
+  address_id: Id,
+  delivery_date: z.optional(Day),
+  delivery_section: z.optional(z.string().check(z.maxLength(32))),
+});

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { PayType, Weekday } from "./enumerations.ts";
+import { ClockTime, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+
+/** A span of a day; `last_order` at or before `close`. */
+export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
+/** Hours of one weekday (8: public holiday, which wins over the weekday); no spans: closed that day. */
+export const DayHours = z.object({ weekday: Weekday, spans: z.array(HoursSpan) });
+export const WeekHours = z.array(DayHours);
+export type WeekHours = z.infer<typeof WeekHours>;
+
+/** A table as a guest who scanned its code sees it. */
+export const TableInfo = z.object({
+  table_id: Id,
+  /** The seat number as printed on the card. */
+  name: z.string(),
+  seats: z.int(),
+  /** 1 while the staff keep it from ordering. */
+  is_locked: Flag,
+  /** 1 when the link carries the store's signature; others may read, and staff confirm. */
+  is_verified: Flag,
+  /** Diners that orders of the present sitting have counted already. */
+  people_seated: z.int(),
+  /** 1 when someone at the table has ordered in the present sitting. */
+  is_occupied: Flag,
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+/** A kind of tableware that a diner can ask for. */
+export const Dishware = z.object({ dishware_id: Id, name: z.string() });
+
+/** Consumption tax in force for one tax class and way of ordering, in percent. */
+export const TaxRates = z.object({ food: z.number(), alcohol: z.number(), goods: z.number() });
+export type TaxRates = z.infer<typeof TaxRates>;
+
+/** Settings of a store that change how its screens behave. */
+export const ExtraConfig = z.object({
+  /** `#rrggbb`; the app corrects its contrast. */
+  accent_color: z.string(),
+  /** Minutes until an unpaid online order is cancelled. */
+  auto_cancel_minutes: z.int(),
+  /** Most diners that one order may name. */
+  max_people: z.int(),
+  /** Rates of the present day for dine-in (1), take-away (2), delivery (3) and mall (4). */
+  tax_rates: z.object({ 1: TaxRates, 2: TaxRates, 3: TaxRates, 4: TaxRates }),
+});
+
+/** The store page's header and rules (specification, section 3, "Store detail" and "Store display"). */
+export const StoreDetail = z.object({
+  store_id: Id,
+  table_id: z.nullable(Id),
+  /** What the link was opened for: 1 dine-in, 2 takeout, 3 delivery. */
+  type: z.literal([1, 2, 3]),
+  is_room: Flag,
+  /** 0 none, 1 registration asked for, 2 anonymous registration by table. */
+  is_reg: z.literal([0, 1, 2]),
+  is_store_notice: Flag,
+  tea_money: Yen,
+  is_tea_money: Flag,
+  dispatchprice: Yen,
+  freeprice: Yen,
+  /** Least goods subtotal of a delivery. */
+  minimum_order: Yen,
+  pay_list: z.array(PayType),
+  extra_config: ExtraConfig,
+  dishware: z.array(Dishware),
+  name: z.string(),
+  about: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  picture: z.nullable(Picture),
+  logo: z.nullable(Picture),
+  time_zone: z.string(),
+  business_hours: WeekHours,
+  pickup_hours: WeekHours,
+  delivery_hours: WeekHours,
+  /** Whether orders are taken at this moment: the provider's clock decides. */
+  is_open: Flag,
+  /** When orders are taken again; null while open or when not known. */
+  next_open_at: z.nullable(Time),
+  /** Average of 1 to 5 stars; 0 without reviews. */
+  rating: z.number(),
+  review_count: z.int(),
+  table: z.nullable(TableInfo),
+  /** Start of the invoice registration number: T and 13 digits; null when not registered. */
+  registration_number: z.nullable(z.string()),
+});
+export type StoreDetail = z.infer<typeof StoreDetail>;
+
+/** Legal disclosure of 13 items (Specified Commercial Transactions Act). */
+export const Disclosure = z.object({
+  seller: z.string(),
+  responsible_person: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  prices: z.string(),
+  additional_charges: z.string(),
+  payment_methods: z.string(),
+  payment_timing: z.string(),
+  delivery_timing: z.string(),
+  returns: z.string(),
+  qualification: z.string(),
+});
+export type Disclosure = z.infer<typeof Disclosure>;
