@@ -53,6 +53,7 @@ export const DeliveryAddress = z.object({
   address: z.string(),
   detail: z.string(),
 });
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
 /** An order as a list shows it. */
 export const OrderSummary = z.object({
@@ -76,6 +77,8 @@ export const OrderSummary = z.object({
   /** 1 while rounds wait for the store. */
   has_pending_round: Flag,
 });
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
 export const OrderDetail = z.object({

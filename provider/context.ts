@@ -1,0 +1,36 @@
+import type { Call, FailureOf, ParsedRequestOf } from "#contract/call.ts";
+import type { UniversalCode } from "#contract/codes.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Database } from "./db/database.ts";
+import type { Parts } from "./parts.ts";
+
+/** Whoever holds a valid session. */
+export interface Caller {
+  readonly uid: string;
+  readonly kind: "visitor" | "member";
+}
+
+/** Ends the call with a code; what the transaction did so far is undone. */
+export type Fail<Code extends number> = (code: Code, data?: unknown) => never;
+
+/** What a handler is given. In a write `db` is the transaction that also keeps the idempotency key. */
+export interface Context<Session extends Caller | null = Caller | null, Fails extends number = never> {
+  readonly db: Database;
+  readonly parts: Parts;
+  readonly now: Date;
+  readonly language: WireLanguage;
+  readonly caller: Session;
+  /** The session's base parameters that are not identity: where the request comes from. */
+  readonly store_id: string | undefined;
+  readonly table_id: string | undefined;
+  /** The client's network address, for limits. */
+  readonly address: string;
+  /** The origin that the client used, for addresses that lead back to it. */
+  readonly origin: string;
+  readonly fail: Fail<Fails>;
+}
+
+type SessionOf<C extends Call> = C["access"] extends "anyone" ? Caller | null : Caller;
+
+export type ContextOf<C extends Call> = Context<SessionOf<C>, FailureOf<C> | UniversalCode>;
+export type HandlerOf<C extends Call, Answer> = (request: ParsedRequestOf<C>, context: ContextOf<C>) => Promise<Answer>;

@@ -1,0 +1,70 @@
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
+import type { Allergen, GoodsTag } from "#contract/goods.ts";
+import type { Picture } from "#contract/scalars.ts";
+import type { Localized } from "./localized.ts";
+import { stores } from "./stores.ts";
+
+export type LocalizedOption = { option_id: string; name: Localized; price: number; is_sold_out: 0 | 1 };
+export type LocalizedOptionGroup = {
+  group_id: string;
+  name: Localized;
+  is_require: 1 | 2;
+  is_multiple: 0 | 1;
+  max_count: number;
+  options: LocalizedOption[];
+};
+
+export const categories = pgTable(
+  "categories",
+  {
+    id: text().primaryKey(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    name: jsonb().$type<Localized>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index("categories_store").on(table.store_id, table.position)],
+);
+
+export const goods = pgTable(
+  "goods",
+  {
+    id: text().primaryKey(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    category_id: text()
+      .notNull()
+      .references(() => categories.id),
+    name: jsonb().$type<Localized>().notNull(),
+    description: jsonb().$type<Localized>().notNull(),
+    picture: jsonb().$type<Picture>(),
+    price: integer().notNull(),
+    /** 0 none, 1 percent off, 2 a fixed amount off. */
+    discount_type: integer().$type<0 | 1 | 2>().notNull().default(0),
+    discount_price: integer().notNull().default(0),
+    option_groups: jsonb().$type<LocalizedOptionGroup[]>().notNull().default([]),
+    is_buffet: boolean().notNull().default(false),
+    is_course: boolean().notNull().default(false),
+    course_id: text(),
+    /** Pieces left; -1 is unlimited. */
+    stock: integer().notNull().default(-1),
+    /** Marked at the desk; a stock of 0 is sold out as well. */
+    is_sold_out: boolean().notNull().default(false),
+    /** Taken off the menu: kept because orders name it. */
+    is_withdrawn: boolean().notNull().default(false),
+    show_types: jsonb().$type<GoodsShowType[]>().notNull(),
+    tax_class: text().$type<TaxClass>().notNull().default("food"),
+    tags: jsonb().$type<GoodsTag[]>().notNull().default([]),
+    allergens: jsonb().$type<Allergen[]>().notNull().default([]),
+    /** Place in its category. */
+    position: integer().notNull(),
+    /** Place among the store's recommendations; null when not recommended. */
+    recommended: integer(),
+    /** Names, descriptions and category names of all languages, normalised (NFKC, lower case), for searching. */
+    search_text: text().notNull(),
+  },
+  (table) => [index("goods_category").on(table.store_id, table.category_id, table.position, table.id)],
+);

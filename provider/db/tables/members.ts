@@ -1,0 +1,61 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { WireLanguage } from "#contract/scalars.ts";
+
+export const members = pgTable("members", {
+  uid: text().primaryKey(),
+  kind: text().$type<"visitor" | "member">().notNull(),
+  nickname: text().notNull().default(""),
+  /** The language last asked for; messages are written in it. */
+  language: text().$type<WireLanguage>().notNull().default("ja"),
+  /** Opaque name of the member's own channel. */
+  channel: text().notNull().unique(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  deleted_at: timestamp({ withTimezone: true }),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the token; the token itself is never kept. */
+    token_hash: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** Until then an expired token can still be exchanged. */
+    refreshable_until: timestamp({ withTimezone: true }).notNull(),
+    ended_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("sessions_uid").on(table.uid)],
+);
+
+/** Answers of writes, kept with their effect in one transaction, so that a repeated request gets the first answer. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    /** The member's uid; for calls without a session "anyone". */
+    scope: text().notNull(),
+    key: text().notNull(),
+    path: text().notNull(),
+    request_hash: text().notNull(),
+    answer: jsonb().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index("idempotency_age").on(table.created_at)],
+);
+
+/** Tries counted in a window of time, by what is limited and for whom. */
+export const limits = pgTable(
+  "limits",
+  {
+    name: text().notNull(),
+    subject: text().notNull(),
+    window_start: timestamp({ withTimezone: true }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.subject, table.window_start] })],
+);
+
+/** Secrets that the provider makes at its first start (table signature, message tokens); never sent to anyone. */
+export const secrets = pgTable("secrets", { name: text().primaryKey(), value: text().notNull() });

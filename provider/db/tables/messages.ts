@@ -1,0 +1,72 @@
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { InformEvent } from "#contract/inform.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Messages to send once their transaction has committed; sent in order, at least once. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    channel: text().notNull(),
+    payload: jsonb().notNull(),
+    created_at: instant().notNull(),
+    sent_at: instant(),
+  },
+  (table) => [index("outbox_unsent").on(table.sent_at, table.id)],
+);
+
+/** History of the embedded messaging service, by its time tokens (units of 100 ns since 1970). */
+export const channelMessages = pgTable(
+  "channel_messages",
+  {
+    timetoken: bigint({ mode: "bigint" }).notNull(),
+    channel: text().notNull(),
+    payload: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.timetoken] })],
+);
+
+/** The member's notices and message threads with stores. */
+export const informs = pgTable(
+  "informs",
+  {
+    id: text().primaryKey(),
+    uid: text().notNull(),
+    store_id: text().notNull(),
+    order_no: text(),
+    event: text().$type<InformEvent>().notNull(),
+    content: text().notNull(),
+    created_at: instant().notNull(),
+    read_at: instant(),
+  },
+  (table) => [index("informs_member").on(table.uid, table.created_at, table.id)],
+);
+
+/** Calls and messages from guests, as the desk sees them. */
+export const staffCalls = pgTable(
+  "staff_calls",
+  {
+    id: text().primaryKey(),
+    store_id: text().notNull(),
+    table_id: text(),
+    uid: text().notNull(),
+    /** 1 call to the table, 2 message. */
+    kind: integer().$type<1 | 2>().notNull(),
+    content: text().notNull(),
+    created_at: instant().notNull(),
+    answered_at: instant(),
+  },
+  (table) => [index("staff_calls_store").on(table.store_id, table.answered_at, table.created_at)],
+);
+
+export const browseCounts = pgTable(
+  "browse_counts",
+  {
+    kind: text().$type<"store" | "goods">().notNull(),
+    id: text().notNull(),
+    day: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.day] })],
+);

@@ -1,0 +1,117 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#contract/enumerations.ts";
+import type { Bill, DeliveryAddress } from "#contract/order.ts";
+import type { z } from "zod/mini";
+import type { Picture } from "#contract/scalars.ts";
+import type { Localized } from "./localized.ts";
+import { members } from "./members.ts";
+import { sittings, stores } from "./stores.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+export const orders = pgTable(
+  "orders",
+  {
+    order_no: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    order_type: integer().$type<OrderType>().notNull(),
+    sitting_id: text().references(() => sittings.id),
+    table_id: text(),
+    seat_number: text(),
+    /** False when the link carried no signature: the staff confirm that the guest is there. */
+    is_table_verified: boolean().notNull().default(true),
+    people: integer().notNull().default(0),
+    tableware: jsonb().$type<Localized>(),
+    remark: text().notNull().default(""),
+    invoice_title: text().notNull().default(""),
+    order_status: integer().$type<OrderStatus>().notNull().default(0),
+    pay_status: integer().$type<PayStatus>().notNull().default(0),
+    pay_type: integer().$type<PayType>(),
+    is_locked: boolean().notNull().default(false),
+    is_cashier_pending: boolean().notNull().default(false),
+    call_number: text().notNull(),
+    bill: jsonb().$type<Bill>().notNull(),
+    total: integer().notNull(),
+    delivery_address: jsonb().$type<DeliveryAddress>(),
+    delivery_company: text(),
+    delivery_number: text(),
+    receive_at: instant(),
+    pickup_at: instant(),
+    placed_at: instant().notNull(),
+    confirmed_at: instant(),
+    completed_at: instant(),
+    settled_at: instant(),
+    cancelled_at: instant(),
+    cancel_reason: text().notNull().default(""),
+    auto_cancel_at: instant(),
+    /** The transaction under way, or the last. */
+    trans_id: text(),
+  },
+  (table) => [
+    index("orders_member").on(table.uid, table.placed_at, table.order_no),
+    index("orders_store").on(table.store_id, table.order_status, table.placed_at),
+    index("orders_sitting").on(table.sitting_id),
+    index("orders_auto_cancel").on(table.auto_cancel_at),
+  ],
+);
+
+/** What was ordered at once: the order itself is round 1, each addition one more. */
+export const orderRounds = pgTable(
+  "order_rounds",
+  {
+    order_no: text()
+      .notNull()
+      .references(() => orders.order_no),
+    round: integer().notNull(),
+    uid: text().notNull(),
+    /** The attempt's id from the customer's journal. */
+    client_order_id: text().notNull(),
+    total: integer().notNull(),
+    remark: text().notNull().default(""),
+    placed_at: instant().notNull(),
+    accepted_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.order_no, table.round] }),
+    uniqueIndex("order_attempt").on(table.uid, table.client_order_id),
+    index("order_attempt_id").on(table.client_order_id),
+  ],
+);
+
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: text().primaryKey(),
+    order_no: text()
+      .notNull()
+      .references(() => orders.order_no),
+    round: integer().notNull(),
+    position: integer().notNull(),
+    goods_id: text().notNull(),
+    name: jsonb().$type<Localized>().notNull(),
+    option_value: jsonb().$type<string[]>().notNull(),
+    option_name: jsonb().$type<Localized>().notNull(),
+    picture: jsonb().$type<Picture>(),
+    number: integer().notNull(),
+    /** Before and after the goods' discount, options included, in yen a piece. */
+    list_price: integer().notNull(),
+    unit_price: integer().notNull(),
+    tax_class: text().$type<TaxClass>().notNull(),
+  },
+  (table) => [index("order_lines_order").on(table.order_no, table.round, table.position)],
+);

@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Picture } from "#contract/scalars.ts";
+import type { Localized } from "./localized.ts";
+import { stores } from "./stores.ts";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text().primaryKey(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    order_no: text(),
+    uid: text(),
+    author: text().notNull(),
+    star: integer().notNull(),
+    /** As written; the demo's reviews are told in each language. */
+    content: jsonb().$type<Localized>().notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull().default([]),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    reply: jsonb().$type<Localized>(),
+    replied_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("reviews_store").on(table.store_id, table.created_at, table.id)],
+);
