@@ -79,7 +79,6 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-export type OrderSummary = z.infer<typeof OrderSummary>;
 
 export const OrderDetail = z.object({
   ...OrderSummary.shape,

@@ -11,7 +11,6 @@ import {
 } from "drizzle-orm/pg-core";
 import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Bill, DeliveryAddress } from "#contract/order.ts";
-import type { z } from "zod/mini";
 import type { Picture } from "#contract/scalars.ts";
 import type { Localized } from "./localized.ts";
 import { members } from "./members.ts";
