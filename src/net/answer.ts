@@ -1,0 +1,37 @@
+import type { Call, FailureOf, ResponseOf } from "#contract/call.ts";
+import type { UniversalCode } from "#contract/codes.ts";
+
+/** What went wrong on the way, when no code came back. */
+export type Trouble =
+  /** The device says that it has no network. */
+  | "offline"
+  /** No answer in time: a write may have been done. */
+  | "timeout"
+  /** The connection failed or broke: a write may have been done. */
+  | "unreachable"
+  /** The provider answered with an HTTP error instead of a code. */
+  | "server"
+  /** The answer does not match the contract. */
+  | "contract";
+
+export interface CodeFailure<C extends Call = Call> {
+  readonly ok: false;
+  readonly kind: "code";
+  readonly code: FailureOf<C> | UniversalCode;
+  /** In the language asked for. */
+  readonly message: string;
+  readonly data: unknown;
+}
+
+export interface TroubleFailure {
+  readonly ok: false;
+  readonly kind: Trouble;
+}
+
+export type Failure<C extends Call = Call> = CodeFailure<C> | TroubleFailure;
+export type Answer<C extends Call> = { readonly ok: true; readonly data: ResponseOf<C> } | Failure<C>;
+
+/** Whether a write that failed so may have been done all the same. */
+export function isUndecided(failure: Failure): boolean {
+  return failure.kind === "timeout" || failure.kind === "unreachable" || failure.kind === "server";
+}

@@ -1,0 +1,22 @@
+import type { Access } from "#contract/call.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+
+/** Whose answers these are; a change of member or language never shows another's. */
+export interface Scope {
+  readonly uid: string | null;
+  readonly language: WireLanguage;
+}
+
+/** The cache's key of a read: path, request, language, and the member where the answer is theirs. */
+export function callKey(
+  path: string,
+  request: Readonly<Record<string, unknown>>,
+  access: Access,
+  scope: Scope,
+): string {
+  const fields = Object.entries(request)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const owner = access === "anyone" ? "" : (scope.uid ?? "");
+  return `${path}?${JSON.stringify(fields)}#${scope.language}#${owner}`;
+}

@@ -1,0 +1,26 @@
+import type { Code } from "#contract/codes.ts";
+import type { Reaction } from "./reaction.ts";
+
+/** What is not in here is said in a toast: so the table is total. */
+const particular: { readonly [C in Code]?: Reaction } = {
+  10000: { kind: "none" },
+  1001: { kind: "none" },
+  102: { kind: "session", isByTable: false },
+  20001: { kind: "session", isByTable: false },
+  20002: { kind: "session", isByTable: false },
+  20003: { kind: "session", isByTable: true },
+  40003: { kind: "backToMenu" },
+  201: { kind: "noContent", type: "store" },
+  202: { kind: "noContent", type: "table" },
+  412: { kind: "noContent", type: "order" },
+  206: { kind: "rest" },
+  2061: { kind: "rest" },
+  433: { kind: "appointment" },
+  // The payment failure message stays silent: the payment's own screen says it.
+  428: { kind: "none" },
+};
+
+/** The app's reaction to a code, those of a provider that we do not know included. */
+export function reactionTo(code: number): Reaction {
+  return (particular as Readonly<Record<number, Reaction | undefined>>)[code] ?? { kind: "toast" };
+}

@@ -1,0 +1,47 @@
+import useSWR, { type SWRConfiguration } from "swr";
+import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
+import type { Failure } from "./answer.ts";
+import { CallError } from "./CallError.ts";
+import { callKey } from "./callKey.ts";
+import type { SendOptions } from "./transport.ts";
+import { useTransport } from "./TransportContext.ts";
+
+export interface CallState<C extends Call> {
+  readonly data: ResponseOf<C> | undefined;
+  readonly failure: Failure<C> | undefined;
+  /** True until there is something to show. */
+  readonly isLoading: boolean;
+  readonly isValidating: boolean;
+  readonly reload: () => Promise<unknown>;
+  /** Puts an answer in place without asking again. */
+  readonly put: (data: ResponseOf<C>) => Promise<unknown>;
+}
+
+/** Reads a call with SWR; a request of null waits. Codes meet the table of reactions unless named in `handles`. */
+export function useCall<C extends Call>(
+  call: C,
+  request: (RequestOf<C> & Record<string, unknown>) | null,
+  options: Pick<SendOptions<C>, "handles" | "isSilent"> & Pick<SWRConfiguration, "refreshInterval" | "keepPreviousData"> = {},
+): CallState<C> {
+  const { send, scope } = useTransport();
+  const { handles, isSilent, ...config } = options;
+  const key = request ? callKey(call.path, request, call.access, scope) : null;
+  const state = useSWR<ResponseOf<C>, CallError>(
+    key,
+    async () => {
+      if (!request) throw new CallError({ ok: false, kind: "contract" });
+      const answer = await send(call, request, { ...(handles ? { handles } : {}), ...(isSilent ? { isSilent } : {}) });
+      if (answer.ok) return answer.data;
+      throw new CallError(answer);
+    },
+    config,
+  );
+  return {
+    data: state.data,
+    failure: state.error?.failure as Failure<C> | undefined,
+    isLoading: state.data === undefined && state.error === undefined && key !== null,
+    isValidating: state.isValidating,
+    reload: () => state.mutate(),
+    put: (data) => state.mutate(data, { revalidate: false }),
+  };
+}

@@ -1,0 +1,218 @@
+import type { goodList, storeIndex } from "#contract/calls/store.ts";
+import type { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
+import type { orderDetails } from "#contract/calls/order.ts";
+import { early, type EarlyCall, type Query, route } from "./route.ts";
+
+const storeHeader = (query: Query): EarlyCall[] => {
+  const { storeId, tableId } = query;
+  if (!storeId) return [];
+  return [
+    early<typeof storeIndex>("/order/store/index", { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) }),
+  ];
+};
+
+const menu = (query: Query): EarlyCall[] =>
+  query["storeId"]
+    ? [
+        ...storeHeader(query),
+        early<typeof goodList>("/order/store/goodlist", { store_id: query["storeId"], goods_show_type: 1 }),
+      ]
+    : [];
+
+const order = (query: Query): EarlyCall[] =>
+  query["orderNo"] ? [early<typeof orderDetails>("/order/order/orderdetails", { order_no: query["orderNo"] })] : [];
+
+/** Every address of the app (specification, section 2); links are made from these names alone. */
+export const routes = {
+  // Account and legal
+  login: route({ path: "/login", title: "login", takes: ["callback"] }),
+  loginInput: route({ path: "/loginInput", title: "login", takes: ["callback", "userInfo"] }),
+  register: route({ path: "/register", title: "register", takes: ["callback"], parent: "loginInput" }),
+  unsubscribe: route({ path: "/unsubscribe", title: "unsubscribe", access: "member", parent: "unsubscribeTips" }),
+  unsubscribeTips: route({ path: "/unsubscribe-tips", title: "unsubscribe", access: "member", parent: "user" }),
+  rule: route({ path: "/rule", title: "rule", parent: "user" }),
+  secret: route({ path: "/secret", title: "secret", parent: "user" }),
+  question: route({ path: "/question", title: "question", parent: "help" }),
+  statute: route({ path: "/statute", title: "statute", parent: "user" }),
+  policy: route({ path: "/policy", title: "policy", parent: "user" }),
+  help: route({ path: "/help", title: "help", parent: "user" }),
+
+  // Store and ordering
+  searchInput: route({ path: "/searchInput", title: "search" }),
+  orderFood: route({
+    path: "/orderFood",
+    title: "menu",
+    needs: ["storeId"],
+    takes: ["tableId", "tab", "add"],
+    texts: ["menu"],
+    early: menu,
+    isServerRendered: true,
+  }),
+  storeOrderList: route({
+    path: "/storeOrderList",
+    title: "tableOrders",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    access: "visitor",
+    texts: ["orders"],
+    early: storeHeader,
+    parent: "orderFood",
+  }),
+  storeHome: route({
+    path: "/storeHome",
+    title: "store",
+    takes: ["storeId", "type"],
+    early: storeHeader,
+    isServerRendered: false,
+  }),
+  storeIndex: route({
+    path: "/storeIndex",
+    title: "storeDetails",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    texts: ["store"],
+    early: storeHeader,
+    parent: "orderFood",
+  }),
+  searchGood: route({
+    path: "/searchGood",
+    title: "searchGoods",
+    needs: ["storeId"],
+    takes: ["tableId", "keyword"],
+    texts: ["menu"],
+    early: storeHeader,
+    parent: "orderFood",
+  }),
+  addressStores: route({ path: "/addressStores", title: "stores" }),
+  productDetail: route({
+    path: "/productDetail",
+    title: "goods",
+    needs: ["goodsId"],
+    takes: ["storeId", "tableId"],
+    texts: ["menu"],
+    early: ({ goodsId }) =>
+      goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", { goods_id: goodsId })] : [],
+    parent: "orderFood",
+  }),
+  productDetails: route({
+    path: "/productDetails",
+    title: "goods",
+    needs: ["goodsId"],
+    takes: ["storeId", "tableId"],
+    texts: ["menu"],
+    early: ({ goodsId }) =>
+      goodsId ? [early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", { goods_id: goodsId })] : [],
+    parent: "orderFood",
+  }),
+  storeEvaluation: route({ path: "/storeEvaluation", title: "evaluation", takes: ["storeId"] }),
+
+  // Order submission
+  submitOrder: route({
+    path: "/submitOrder",
+    title: "submitOrder",
+    needs: ["storeId"],
+    takes: ["tableId", "orderNo"],
+    texts: ["checkout"],
+    early: storeHeader,
+    parent: "orderFood",
+  }),
+  submitOrderDev: route({ path: "/submitOrderDev", title: "submitOrder", takes: ["storeId"] }),
+  submitOrderPick: route({ path: "/submitOrderPick", title: "submitOrder", takes: ["storeId"] }),
+  orderDetail: route({
+    path: "/orderDetail",
+    title: "orderDetail",
+    needs: ["orderNo"],
+    takes: ["storeId", "tableId"],
+    access: "visitor",
+    texts: ["orders"],
+    early: order,
+    parent: "order",
+  }),
+  mallOrderDetail: route({ path: "/MallorderDetail", title: "orderDetail", takes: ["orderNo"], parent: "order" }),
+  evaluation: route({ path: "/evaluation", title: "evaluation", takes: ["orderNo"], parent: "order" }),
+  payLoading: route({
+    path: "/payLoading",
+    title: "payLoading",
+    needs: ["trans_id"],
+    takes: ["storeId", "tableId"],
+    texts: ["checkout"],
+    parent: "order",
+  }),
+
+  // User centre
+  userInfo: route({ path: "/userInfo", title: "userInfo", access: "member", parent: "user" }),
+  userVoucher: route({ path: "/userVoucher", title: "vouchers", access: "visitor", parent: "user" }),
+  user: route({ path: "/user", title: "me", tab: "me", parent: null }),
+  order: route({ path: "/order", title: "orders", takes: ["tab"], tab: "order", parent: null }),
+  userAddress: route({ path: "/userAddress", title: "addresses", access: "visitor", parent: "user" }),
+  mallUserAddress: route({ path: "/MallUserAddress", title: "addresses", access: "visitor", parent: "mall" }),
+  addressDetail: route({ path: "/addressDetail", title: "addresses", takes: ["addressId"], parent: "userAddress" }),
+  userEvaluation: route({ path: "/userEvaluation", title: "myReviews", access: "visitor", parent: "user" }),
+  notice: route({ path: "/notice", title: "notices", access: "visitor", parent: "user" }),
+  feedback: route({ path: "/feedback", title: "feedback", parent: "user" }),
+  cardList: route({ path: "/cardList", title: "cards", access: "member", parent: "user" }),
+  addCard: route({ path: "/addCard", title: "cards", access: "member", parent: "cardList" }),
+  updateCard: route({ path: "/updateCard", title: "cards", takes: ["cardId"], access: "member", parent: "cardList" }),
+  favourite: route({ path: "/favourite", title: "favourites", access: "visitor", parent: "user" }),
+
+  // Home and discovery
+  home: route({ path: "/home", title: "home", tab: "home", parent: null }),
+  search: route({ path: "/search", title: "search" }),
+  recommend: route({ path: "/recommend", title: "recommended" }),
+  moreRecommend: route({ path: "/moreRecommend", title: "recommended" }),
+  searchStore: route({ path: "/searchStore", title: "search", takes: ["keyword"] }),
+  addressPosition: route({ path: "/addressPosition", title: "position" }),
+  searchAddress: route({ path: "/searchAddress", title: "position" }),
+  searchHomeStore: route({ path: "/searchHomeStore", title: "search", takes: ["keyword"] }),
+  leagueSpecial: route({ path: "/leagueSpecial", title: "specials" }),
+
+  // Address entry
+  addressKey: route({ path: "/addressKey", title: "addresses", parent: "userAddress" }),
+  addAddress: route({ path: "/addAddress", title: "addresses", parent: "userAddress" }),
+  selectCounty: route({ path: "/selectCounty", title: "addresses", parent: "addAddress" }),
+  zipcodeSearch: route({ path: "/zipcodeSearch", title: "addresses", parent: "addAddress" }),
+  takeOutAddress: route({ path: "/takeOutAddress", title: "addresses", parent: "userAddress" }),
+
+  // Maps
+  googleEarth: route({ path: "/googleEarth", title: "map", hosts: ["maps"] }),
+  googlemap: route({ path: "/googlemap", title: "map", hosts: ["maps"] }),
+
+  // Coupons and vouchers
+  userCoupon: route({ path: "/userCoupon", title: "coupons", access: "visitor", parent: "user" }),
+  coupon: route({ path: "/coupon", title: "coupons", takes: ["couponId"], parent: "userCoupon" }),
+  storeCoupon: route({ path: "/storeCoupon", title: "coupons", takes: ["storeId"] }),
+  storeCouponResult: route({ path: "/storeCouponResult", title: "coupons", takes: ["storeId"] }),
+  goodsCoupon: route({ path: "/goodsCoupon", title: "vouchers" }),
+  goodsCouponBuy: route({ path: "/goodsCouponBuy", title: "vouchers", parent: "goodsCoupon" }),
+  goodsCouponBuyResult: route({ path: "/goodsCouponBuyResult", title: "vouchers", parent: "goodsCoupon" }),
+  goodsCouponUse: route({ path: "/goodsCouponUse", title: "vouchers", parent: "goodsCoupon" }),
+  goodsCouponUseResult: route({ path: "/goodsCouponUseResult", title: "vouchers", parent: "goodsCoupon" }),
+  voucher: route({ path: "/voucher", title: "vouchers", parent: "userVoucher" }),
+  activate: route({ path: "/activate", title: "activate", parent: "userVoucher" }),
+
+  // Specials and activity
+  special: route({ path: "/special", title: "specials" }),
+  specialAdvance: route({ path: "/specialAdvance", title: "specials" }),
+  specialCoupon: route({ path: "/specialCoupon", title: "specials" }),
+  activity: route({ path: "/activity", title: "specials" }),
+
+  // Mall
+  mall: route({ path: "/mall", title: "mall", tab: "mall", parent: null }),
+  mallOrderConfirm: route({ path: "/mallOrderConfirm", title: "submitOrder", parent: "mall" }),
+
+  // Other
+  noText: route({ path: "/noText", title: "noText", takes: ["type", "storeId", "tableId"], texts: ["store"] }),
+  test: route({ path: "/test", title: "diagnostics" }),
+  message: route({
+    path: "/message",
+    title: "messages",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    access: "visitor",
+    texts: ["notices"],
+    early: storeHeader,
+    parent: "orderFood",
+  }),
+} as const;
+
+export type RouteName = keyof typeof routes;
