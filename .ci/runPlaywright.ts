@@ -1,0 +1,39 @@
+import { ensureChromium, ensureFonts } from "./chromium.ts";
+import { type CommandOptions, runCommand } from "./command.ts";
+import { runCounted } from "./runCounted.ts";
+import type { StageResult } from "./stage.ts";
+import { nothing, type Tally } from "./tally.ts";
+
+/** The part of Playwright's JSON report that is counted. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** Runs the browser tests in the Chromium that is found or installed. */
+export async function runPlaywright(options: CommandOptions): Promise<StageResult> {
+  const chromium = await ensureChromium(options.signal);
+  if (chromium === undefined) {
+    const output = "There is no Chromium here. Install Chromium or Google Chrome, or set CHROMIUM_PATH.";
+    return { tally: { ...nothing, failed: 1 }, output };
+  }
+  await ensureFonts(options.signal);
+  return await runCounted((reportFile) => {
+    const env = { ...options.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+    return runCommand(["playwright", "test", "--reporter=line,json"], { ...options, env });
+  }, tallyPlaywright);
+}
+
+/** A test that passed only at the second try counts as failed: its promise is kept only sometimes. */
+export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}

@@ -1,0 +1,38 @@
+import { type CommandOptions, runCommand } from "./command.ts";
+import { runCounted } from "./runCounted.ts";
+import type { StageResult } from "./stage.ts";
+import type { Tally } from "./tally.ts";
+
+/** The part of Vitest's JSON report that is counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly TestFile[];
+}
+
+interface TestFile {
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+
+/** Runs one of the projects of vitest.config.ts. */
+export function runVitest(project: string, options: CommandOptions): Promise<StageResult> {
+  return runCounted((reportFile) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+    return runCommand(["vitest", "run", "--project", project, ...reporters], options);
+  }, tallyVitest);
+}
+
+/** A file that failed outside its tests (it did not load, or a hook threw) counts as one failed test. */
+export function tallyVitest(report: VitestReport): Tally {
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Tally } from "./tally.ts";
+
+/** One part of `npm test`. */
+export interface Stage {
+  readonly name: string;
+  /** The slow ones run only after every fast one has passed. */
+  readonly speed: "fast" | "slow";
+  readonly run: (signal: AbortSignal) => Promise<StageResult>;
+}
+
+export interface StageResult {
+  readonly tally: Tally;
+  /** What the stage's tools said: printed when something failed. */
+  readonly output: string;
+  /** A line worth reading even when nothing failed. */
+  readonly note?: string;
+}

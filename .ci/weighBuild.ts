@@ -1,0 +1,79 @@
+import type { ChunkModules } from "./chunkModules.ts";
+import { filesNeededBy, type Manifest } from "./manifest.ts";
+
+export interface Budgets {
+  readonly firstLoad: {
+    readonly name: string;
+    /** The modules that the browser asks for before the first screen can be used. */
+    readonly modules: readonly string[];
+    readonly maximum: number;
+    /** Packages that the first screen must not bring. */
+    readonly without: readonly string[];
+  };
+  /** What going to any other screen may add. */
+  readonly screen: { readonly folder: string; readonly maximum: number };
+  /** Folders that serve development alone. */
+  readonly notShipped: readonly string[];
+}
+
+export interface Build {
+  readonly manifest: Manifest;
+  readonly modules: ChunkModules;
+  /** The JavaScript files that index.html itself names. */
+  readonly html: readonly string[];
+  /** Brotli bytes of a JavaScript file. */
+  readonly weigh: (file: string) => number;
+}
+
+export interface Weight {
+  readonly name: string;
+  readonly bytes: number;
+  readonly maximum: number;
+}
+
+export interface Weighing {
+  readonly weights: readonly Weight[];
+  /** What breaks a promise, in words. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Holds a build against its budgets.
+ * @throws when a module that the budgets name is not in the build: a budget of something gone promises nothing
+ */
+export function weighBuild(build: Build, budgets: Budgets): Weighing {
+  const { firstLoad, screen, notShipped } = budgets;
+  const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + build.weigh(file), 0);
+
+  const first = new Set([...filesNeededBy(build.manifest, firstLoad.modules), ...build.html]);
+  const screens = Object.entries(build.manifest)
+    .filter(([module, entry]) => entry.isDynamicEntry === true && module.startsWith(screen.folder))
+    .filter(([module]) => !firstLoad.modules.includes(module))
+    .map(([module]) => {
+      const added = [...filesNeededBy(build.manifest, [module])].filter((file) => !first.has(file));
+      return { name: module, bytes: total(added), maximum: screen.maximum };
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const weights = [
+    { name: `first load of ${firstLoad.name}`, bytes: total(first), maximum: firstLoad.maximum },
+    ...screens,
+  ];
+
+  const tooHeavy = weights
+    .filter(({ bytes, maximum }) => bytes > maximum)
+    .map(({ name, bytes, maximum }) => `${name} takes ${bytes} bytes of at most ${maximum}`);
+  const modulesOf = (file: string) => build.modules[file] ?? [];
+  const unwanted = firstLoad.without
+    .filter((name) =>
+      [...first].flatMap(modulesOf).some((module) => module.includes(`node_modules/${name}/`)),
+    )
+    .map((name) => `the first load of ${firstLoad.name} brings ${name}`);
+  const shipped = notShipped
+    .filter((folder) =>
+      Object.values(build.modules)
+        .flat()
+        .some((module) => module.startsWith(folder)),
+    )
+    .map((folder) => `${folder} is in the production build`);
+  return { weights, faults: [...tooHeavy, ...unwanted, ...shipped] };
+}

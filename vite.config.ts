@@ -1,0 +1,24 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { chunkModules } from "./.ci/chunkModules.ts";
+
+/** Packages that every first screen needs: one file, whose name changes only when one of them does. */
+const shell =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|jotai|i18next|react-i18next)[\\/]/;
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [chunkModules()])],
+  build: isSsrBuild
+    ? { outDir: "dist/server", copyPublicDir: false }
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        // Browsers without modulepreload are older than the oldest that the build's syntax serves.
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: shell }] } } },
+      },
+  // React goes into the server's bundle, so that it is the production one whatever NODE_ENV says when serving.
+  ssr: { noExternal: isSsrBuild ? true : [] },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+}));

@@ -1,0 +1,55 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node", sequence: { concurrent: false } } as const;
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { ...node, name: "unit", include: ["{src,liff,tests/unit,.ci}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "component",
+          environment: "jsdom",
+          include: ["{src,liff}/**/*.test.tsx"],
+          setupFiles: ["tests/component-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "provider",
+          include: ["provider/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "conformance",
+          include: ["tests/conformance/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
