@@ -1,0 +1,36 @@
+/** Ids of the demo's stores, tables and some goods: for the addresses that the start prints, and for tests. */
+export const seedIds = {
+  ramen: "ramen",
+  izakaya: "izakaya",
+  cafe: "cafe",
+  /** 2,000 goods, left out of listings. */
+  stress: "stress",
+  tables: {
+    ramen: "ramen-A1",
+    izakaya: "izakaya-A1",
+    /** Kept from ordering by the staff. */
+    izakayaLocked: "izakaya-Z1",
+    cafe: "cafe-A1",
+    stress: "stress-A1",
+  },
+  goods: {
+    /** Firmness, broth and size are required; toppings are not, five at most. */
+    shoyuRamen: "ramen-shoyu",
+    /** Without options. */
+    gyoza: "ramen-gyoza",
+    /** Marked sold out. */
+    soldOut: "ramen-hiyashi",
+    /** Limited stock. */
+    limited: "ramen-toku-shoyu",
+    /** A percentage off, without options. */
+    percentOff: "ramen-gyoza-shiso",
+    /** Yen off, without options. */
+    yenOff: "ramen-chashu-plate",
+    /** Ordered per person; its buffet dishes cost nothing at the table. */
+    course: "izakaya-course-kushi",
+    /** Belongs to `course`. */
+    buffetDish: "izakaya-kushi-momo",
+    /** Taxed as alcohol. */
+    alcohol: "izakaya-nama-beer",
+  },
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * A qualified invoice issuer's number: T, a check digit, and a corporation's twelve digits.
+ * The check digit is 9 less the remainder by 9 of the digits' sum, every second from the right counted twice
+ * (Order of the Ministry of Finance on corporate numbers, article 2).
+ */
+export function registrationNumber(twelveDigits: string): string {
+  if (!/^\d{12}$/.test(twelveDigits)) throw new RangeError(`Not twelve digits: ${twelveDigits}`);
+  const sum = [...twelveDigits].reverse().reduce((total, digit, index) => total + Number(digit) * (1 + (index % 2)), 0);
+  return `T${9 - (sum % 9)}${twelveDigits}`;
+}
