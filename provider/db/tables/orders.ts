@@ -114,3 +114,16 @@ export const orderLines = pgTable(
   },
   (table) => [index("order_lines_order").on(table.order_no, table.round, table.position)],
 );
+
+/** The last number given out at a store's counter on a day (of its time zone). */
+export const callNumbers = pgTable(
+  "call_numbers",
+  {
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    day: text().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.day] })],
+);

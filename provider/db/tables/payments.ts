@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { PaymentState } from "#contract/payment.ts";
 import { orders } from "./orders.ts";
@@ -22,7 +23,13 @@ export const payments = pgTable(
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
-  (table) => [index("payments_order").on(table.order_no), index("payments_ref").on(table.gateway_ref)],
+  (table) => [
+    index("payments_order").on(table.order_no),
+    uniqueIndex("payments_ref").on(table.gateway_ref),
+    // An order has one payment under way at most, so that nothing is charged twice.
+    uniqueIndex("payments_open").on(table.order_no).where(sql`${table.state} in ('created', 'unknown')`),
+    index("payments_state").on(table.state),
+  ],
 );
 
 /** The embedded payment gateway's own books: it stands for a service outside, and shares nothing else. */
