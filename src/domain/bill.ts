@@ -1,0 +1,48 @@
+import type { TaxClass } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
+import type { TaxRates } from "#contract/store.ts";
+import { type Cover, coverCharge } from "./coverCharge.ts";
+import { type DeliveryPrices, deliveryFee } from "./deliveryFee.ts";
+import { taxLines } from "./taxLines.ts";
+
+export interface BillLine {
+  /** Yen a piece before and after the goods' discount, options included, as `unitPrice` gives them. */
+  readonly list: number;
+  readonly unit: number;
+  readonly number: number;
+  readonly tax_class: TaxClass;
+}
+
+export interface BillOf {
+  readonly lines: readonly BillLine[];
+  /** Yen off the goods; never more than they cost. */
+  readonly coupon_discount?: number;
+  readonly cover: Cover;
+  /** Absent where nothing is delivered. */
+  readonly delivery?: DeliveryPrices;
+  /** Rates of the day for this way of ordering. */
+  readonly rates: TaxRates;
+}
+
+/**
+ * The bill that client and provider both make, in yen (specification, section 9). A coupon comes after the goods'
+ * discounts and before cover charge and delivery fee.
+ */
+export function billOf({ lines, coupon_discount = 0, cover, delivery, rates }: BillOf): Bill {
+  const list_subtotal = lines.reduce((sum, line) => sum + line.list * line.number, 0);
+  const goods_subtotal = lines.reduce((sum, line) => sum + line.unit * line.number, 0);
+  const coupon = Math.min(Math.max(0, coupon_discount), goods_subtotal);
+  const cover_charge = coverCharge(cover);
+  const delivery_fee = delivery ? deliveryFee(delivery, goods_subtotal) : 0;
+  const goods = lines.map(({ unit, number, tax_class }) => ({ amount: unit * number, tax_class }));
+  return {
+    list_subtotal,
+    goods_discount: list_subtotal - goods_subtotal,
+    goods_subtotal,
+    coupon_discount: coupon,
+    cover_charge,
+    delivery_fee,
+    total: goods_subtotal - coupon + cover_charge + delivery_fee,
+    taxes: taxLines(goods, coupon, cover_charge + delivery_fee, rates),
+  };
+}

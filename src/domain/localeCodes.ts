@@ -1,0 +1,79 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+
+/** The languages by the app's own codes (specification, section 1), with their code on the wire and their BCP 47 tag. */
+const table = {
+  ja: { wire: "ja", tag: "ja" },
+  "zh-cn": { wire: "zh", tag: "zh-Hans" },
+  en: { wire: "en", tag: "en" },
+  "zh-tw": { wire: "tw", tag: "zh-Hant" },
+  kr: { wire: "ko", tag: "ko" },
+} as const satisfies Record<string, { wire: WireLanguage; tag: string }>;
+
+export type Locale = keyof typeof table;
+export type LanguageTag = (typeof table)[Locale]["tag"];
+
+export const LOCALES = ["ja", "zh-cn", "en", "zh-tw", "kr"] as const satisfies readonly Locale[];
+export const FALLBACK_LOCALE = "ja" satisfies Locale;
+
+const byWire = { ja: "ja", zh: "zh-cn", en: "en", tw: "zh-tw", ko: "kr" } as const satisfies Record<WireLanguage, Locale>;
+
+/** Codes that older versions stored. "zh" is one of them, and a wire code as well: only the stored one is migrated. */
+const old: ReadonlyMap<string, Locale> = new Map([["jp", "ja"], ["zh", "zh-cn"], ["tc", "zh-tw"]]);
+
+export function isLocale(value: string): value is Locale {
+  return Object.hasOwn(table, value);
+}
+
+/** The code sent to the server. */
+export function wireLanguage(locale: Locale): WireLanguage {
+  return table[locale].wire;
+}
+
+export function localeOfWire(wire: WireLanguage): Locale {
+  return byWire[wire];
+}
+
+/** The tag for `lang` and `Intl`, to which the app's "kr" would be Kanuri. */
+export function languageTag(locale: Locale): LanguageTag {
+  return table[locale].tag;
+}
+
+/** What the browser keeps under the key `locale`, old codes migrated; null when there is none that is known. */
+export function storedLocale(stored: string | null): Locale | null {
+  if (stored === null) return null;
+  return isLocale(stored) ? stored : (old.get(stored) ?? null);
+}
+
+/** The first language tag that is spoken here, as of `navigator.languages`; Japanese when none is. */
+export function chooseLocale(preferences: readonly string[]): Locale {
+  for (const preference of preferences) {
+    const locale = localeOfTag(preference);
+    if (locale) return locale;
+  }
+  return FALLBACK_LOCALE;
+}
+
+/** The tags of an Accept-Language header, most wanted first (RFC 9110, section 12.5.4). */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .split(",")
+    .map((range) => {
+      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== "" && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+function localeOfTag(tag: string): Locale | null {
+  const [language, ...rest] = tag.trim().toLowerCase().replaceAll("_", "-").split("-");
+  if (language === "ja" || language === "en") return language;
+  if (language === "ko") return "kr";
+  if (language === "yue") return rest.includes("hans") ? "zh-cn" : "zh-tw";
+  if (language !== "zh") return null;
+  // The script decides before the region: zh-Hans-HK is read in simplified characters.
+  if (rest.includes("hans")) return "zh-cn";
+  return ["hant", "tw", "hk", "mo"].some((subtag) => rest.includes(subtag)) ? "zh-tw" : "zh-cn";
+}

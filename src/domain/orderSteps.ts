@@ -1,0 +1,56 @@
+import type { OrderDetail } from "#contract/order.ts";
+
+type Shown = Pick<
+  OrderDetail,
+  | "order_type" | "order_status" | "order_time" | "confirmed_time" | "completed_time" | "settled_time"
+  | "cancelled_time" | "delivery_company" | "delivery_number"
+>;
+
+export type StepName = "placed" | "accepted" | "served" | "collected" | "in_delivery" | "completed" | "settled" | "cancelled";
+
+export interface OrderStep {
+  readonly step: StepName;
+  /** RFC 3339; null when it has not come, or when the provider does not say. */
+  readonly time: string | null;
+  readonly is_reached: boolean;
+  /** Whether the order stands here now: true of exactly one step. */
+  readonly is_current: boolean;
+}
+
+type Draft = Pick<OrderStep, "step" | "time" | "is_reached">;
+
+/**
+ * An order's way as the customer sees it, by the way of ordering (specification, section 4, "Order flow" and "Delivery
+ * display steps"). What was reached follows the status, whichever of its two readings is used; a cancelled order shows
+ * what came before, then its end.
+ */
+export function orderSteps(order: Shown): OrderStep[] {
+  const drafts = order.order_status === -1 ? cancelled(order) : way(order);
+  const current = drafts.findLastIndex(({ is_reached }) => is_reached);
+  return drafts.map((draft, index) => ({ ...draft, is_current: index === current }));
+}
+
+function way(order: Shown): Draft[] {
+  const reached = (step: StepName, time: string | null, is_reached: boolean): Draft => ({
+    step,
+    time: is_reached ? time : null,
+    is_reached,
+  });
+  const { order_status } = order;
+  const placed = reached("placed", order.order_time, true);
+  const accepted = reached("accepted", order.confirmed_time, order_status >= 1);
+  const completed = (step: StepName) => reached(step, order.completed_time, order_status >= 2);
+  const settled = reached("settled", order.settled_time, order_status === 3);
+
+  if (order.order_type === 1) return [placed, accepted, completed("served"), settled];
+  if (order.order_type === 2) return [placed, accepted, completed("collected")];
+  const isUnderWay = order.delivery_company !== null || order.delivery_number !== null;
+  const inDelivery = reached("in_delivery", null, order_status >= 2 || (order_status === 1 && isUnderWay));
+  return [placed, inDelivery, completed("completed")];
+}
+
+function cancelled(order: Shown): Draft[] {
+  const before = way({ ...order, order_status: order.confirmed_time === null ? 0 : 1 });
+  const end: Draft = { step: "cancelled", time: order.cancelled_time, is_reached: true };
+  return [...before.filter(({ is_reached }) => is_reached), end];
+}
