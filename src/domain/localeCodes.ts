@@ -34,18 +34,17 @@ export function localeOfWire(wire: WireLanguage): Locale {
 }
 
 /** The tag for `lang` and `Intl`, to which the app's "kr" would be Kanuri. */
-export function languageTag(locale: Locale): LanguageTag {
+export function bcp47(locale: Locale): LanguageTag {
   return table[locale].tag;
 }
 
-/** What the browser keeps under the key `locale`, old codes migrated; null when there is none that is known. */
-export function storedLocale(stored: string | null): Locale | null {
-  if (stored === null) return null;
+/** What the browser keeps under the key `locale`, old codes migrated; null when the code is unknown. */
+export function localeFromStored(stored: string): Locale | null {
   return isLocale(stored) ? stored : (old.get(stored) ?? null);
 }
 
 /** The first language tag that is spoken here, as of `navigator.languages`; Japanese when none is. */
-export function chooseLocale(preferences: readonly string[]): Locale {
+export function preferredLocale(preferences: readonly string[]): Locale {
   for (const preference of preferences) {
     const locale = localeOfTag(preference);
     if (locale) return locale;
@@ -53,9 +52,9 @@ export function chooseLocale(preferences: readonly string[]): Locale {
   return FALLBACK_LOCALE;
 }
 
-/** The tags of an Accept-Language header, most wanted first (RFC 9110, section 12.5.4). */
-export function acceptedLanguages(header: string): string[] {
-  return header
+/** The most wanted language of an Accept-Language header that is spoken here (RFC 9110, section 12.5.4). */
+export function localeFromAcceptLanguage(header: string): Locale {
+  const tags = header
     .split(",")
     .map((range) => {
       const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
@@ -65,6 +64,7 @@ export function acceptedLanguages(header: string): string[] {
     .filter(({ tag, weight }) => tag !== "" && weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
+  return preferredLocale(tags);
 }
 
 function localeOfTag(tag: string): Locale | null {
