@@ -27,7 +27,8 @@ export function lineKey(line: Identity): string {
 /** Adds pieces: an identical line grows in its place and takes the newer price, otherwise a line is appended. */
 export function addLine<Line extends Counted>(lines: readonly Line[], line: Line): Line[] {
   const key = lineKey(line);
-  if (!lines.some((other) => lineKey(other) === key)) return [...lines, { ...line, number: within(line.number) }];
+  if (!lines.some((other) => lineKey(other) === key))
+    return [...lines, { ...line, number: within(line.number) }];
   return lines.map((other) =>
     lineKey(other) === key ? { ...line, number: within(other.number + line.number) } : other,
   );
@@ -77,16 +78,10 @@ export function mergeCarts<Line extends Dated>(
   theirs: readonly Line[],
 ): Line[] {
   const [before, mine, other] = [byKey(base), byKey(ours), byKey(theirs)];
-  const added = [...new Map([...mine, ...other])]
-    .filter(([key]) => !before.has(key))
-    .map(([key]) => key);
-  const merged = [...before.keys(), ...added].flatMap((key) => {
-    const line = mergeLine(before.get(key), mine.get(key), other.get(key));
-    return line ? [line] : [];
-  });
-  const isOld = (line: Line) => before.has(lineKey(line));
-  const late = merged.filter((line) => !isOld(line)).sort((one, two) => age(one) - age(two));
-  return [...merged.filter(isOld), ...late];
+  const merged = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => mergeLine(before.get(key), mine.get(key), other.get(key)) ?? []);
+  const newKeys = [...new Set([...mine.keys(), ...other.keys()])].filter((key) => !before.has(key));
+  return [...merged(before.keys()), ...merged(newKeys).toSorted((one, two) => age(one) - age(two))];
 }
 
 function mergeLine<Line extends Dated>(
@@ -96,9 +91,9 @@ function mergeLine<Line extends Dated>(
 ): Line | null {
   if (!ours || !theirs) {
     const kept = ours ?? theirs;
-    const isUntouched = kept !== undefined && base !== undefined && kept.number === base.number;
-    if (!kept || isUntouched) return null;
-    return { ...kept, number: within(kept.number - (base?.number ?? 0)) };
+    if (!kept || (base && kept.number === base.number && kept.now_time === base.now_time)) return null;
+    const added = kept.number - (base?.number ?? 0);
+    return { ...kept, number: added > 0 ? added : kept.number };
   }
   const newest = newer(base, ours, theirs);
   const isOneEdit = ours.number === theirs.number && ours.now_time === theirs.now_time;

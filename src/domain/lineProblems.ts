@@ -48,6 +48,7 @@ function reasonOf(
   const isFromList = goods.spec_type === 2 && goods.option.length === 0;
   if (!isFromList && checkOptions(goods.option, line.option_value).length > 0) return "options_changed";
   if (left !== -1 && line.number > left) return "short";
-  if (!isFromList && unitPrice(goods, line.option_value, showType).unit !== line.price) return "price_changed";
+  if (!isFromList && unitPrice(goods, line.option_value, showType).unit !== line.price)
+    return "price_changed";
   return null;
 }

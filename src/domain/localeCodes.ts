@@ -15,10 +15,17 @@ export type LanguageTag = (typeof table)[Locale]["tag"];
 export const LOCALES = ["ja", "zh-cn", "en", "zh-tw", "kr"] as const satisfies readonly Locale[];
 export const FALLBACK_LOCALE = "ja" satisfies Locale;
 
-const byWire = { ja: "ja", zh: "zh-cn", en: "en", tw: "zh-tw", ko: "kr" } as const satisfies Record<WireLanguage, Locale>;
+const byWire = { ja: "ja", zh: "zh-cn", en: "en", tw: "zh-tw", ko: "kr" } as const satisfies Record<
+  WireLanguage,
+  Locale
+>;
 
 /** Codes that older versions stored. "zh" is one of them, and a wire code as well: only the stored one is migrated. */
-const old: ReadonlyMap<string, Locale> = new Map([["jp", "ja"], ["zh", "zh-cn"], ["tc", "zh-tw"]]);
+const old: ReadonlyMap<string, Locale> = new Map([
+  ["jp", "ja"],
+  ["zh", "zh-cn"],
+  ["tc", "zh-tw"],
+]);
 
 export function isLocale(value: string): value is Locale {
   return Object.hasOwn(table, value);
@@ -62,7 +69,7 @@ export function localeFromAcceptLanguage(header: string): Locale {
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ tag, weight }) => tag !== "" && weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
   return preferredLocale(tags);
 }

@@ -15,7 +15,9 @@ export interface OldCartDraft {
 export function migrateOldCart(stored: unknown): OldCartDraft[] {
   const value = typeof stored === "string" ? parsed(stored) : stored;
   const entries = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
-  return entries.map(draft).reduce<OldCartDraft[]>((lines, line) => (line ? addLine(lines, line) : lines), []);
+  return entries
+    .map(draft)
+    .reduce<OldCartDraft[]>((lines, line) => (line ? addLine(lines, line) : lines), []);
 }
 
 function draft(entry: unknown): OldCartDraft | null {
@@ -23,7 +25,12 @@ function draft(entry: unknown): OldCartDraft | null {
   const goods_id = identifier(entry["goodId"]);
   const number = Math.trunc(Number(entry["number"] ?? 1));
   if (goods_id === null || !(number >= 1)) return null;
-  return { goods_id, category_id: identifier(entry["categoryId"]), option_value: options(entry["options"]), number };
+  return {
+    goods_id,
+    category_id: identifier(entry["categoryId"]),
+    option_value: options(entry["options"]),
+    number,
+  };
 }
 
 /** Ids in an array, as objects with an id, or in a text with commas. */

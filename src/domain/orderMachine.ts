@@ -26,8 +26,19 @@ export type Actor = "customer" | "store" | "system";
  * settle: the store confirms the payment of a completed order.
  */
 export type Action =
-  | "accept" | "add_dishes" | "remark" | "cancel" | "lock" | "pay_cash" | "pay_online" | "payment_succeeded"
-  | "complete" | "settle" | "refund" | "refund_failed" | "auto_cancel";
+  | "accept"
+  | "add_dishes"
+  | "remark"
+  | "cancel"
+  | "lock"
+  | "pay_cash"
+  | "pay_online"
+  | "payment_succeeded"
+  | "complete"
+  | "settle"
+  | "refund"
+  | "refund_failed"
+  | "auto_cancel";
 
 export type Step =
   /** `refund_due`: the money of this action's payment, or of the order, goes back now. Nothing changed: same object. */
@@ -38,14 +49,17 @@ type Rule = (state: OrderState) => OrderState | Code;
 
 const isPaid = ({ pay_status }: OrderState) => pay_status === 1 || pay_status === 5;
 const isDineIn = ({ order_type }: OrderState) => order_type === 1;
-const isUnder = (state: OrderState, status: OrderStatus) => state.order_status >= 0 && state.order_status < status;
+const isUnder = (state: OrderState, status: OrderStatus) =>
+  state.order_status >= 0 && state.order_status < status;
 
 const closed = { is_cashier_pending: false, has_pending_round: false } as const;
 
-const payable = (change: (state: OrderState) => OrderState): Rule => (state) => {
-  if (isPaid(state)) return 413;
-  return state.pay_status === 0 && isUnder(state, 3) ? change(state) : 428;
-};
+const payable =
+  (change: (state: OrderState) => OrderState): Rule =>
+  (state) => {
+    if (isPaid(state)) return 413;
+    return state.pay_status === 0 && isUnder(state, 3) ? change(state) : 428;
+  };
 
 const cancelByStore: Rule = (state) => {
   if (isPaid(state) && isUnder(state, 2)) return { ...state, ...closed, order_status: -1, pay_status: 3 };
@@ -53,11 +67,13 @@ const cancelByStore: Rule = (state) => {
 };
 
 /** A paid order is never cancelled by its customer or by the clock; one that the store took, never by them at all. */
-const cancelUnaccepted = (minds: (state: OrderState) => boolean): Rule => (state) => {
-  if (isPaid(state)) return 422;
-  const isOpen = state.order_status === 0 && state.pay_status === 0 && !minds(state);
-  return isOpen ? { ...state, ...closed, order_status: -1 } : 423;
-};
+const cancelUnaccepted =
+  (minds: (state: OrderState) => boolean): Rule =>
+  (state) => {
+    if (isPaid(state)) return 422;
+    const isOpen = state.order_status === 0 && state.pay_status === 0 && !minds(state);
+    return isOpen ? { ...state, ...closed, order_status: -1 } : 423;
+  };
 
 const rules: Record<Action, Partial<Record<Actor, Rule>>> = {
   accept: {
@@ -86,7 +102,11 @@ const rules: Record<Action, Partial<Record<Actor, Rule>>> = {
     },
   },
   pay_cash: {
-    customer: payable((state) => ({ ...state, is_cashier_pending: true, is_locked: state.is_locked || isDineIn(state) })),
+    customer: payable((state) => ({
+      ...state,
+      is_cashier_pending: true,
+      is_locked: state.is_locked || isDineIn(state),
+    })),
     store: payable((state) => ({
       ...state,
       is_cashier_pending: false,
@@ -96,13 +116,22 @@ const rules: Record<Action, Partial<Record<Actor, Rule>>> = {
     })),
   },
   pay_online: {
-    customer: payable((state) => ({ ...state, is_cashier_pending: false, is_locked: state.is_locked || isDineIn(state) })),
+    customer: payable((state) => ({
+      ...state,
+      is_cashier_pending: false,
+      is_locked: state.is_locked || isDineIn(state),
+    })),
   },
   payment_succeeded: {
     system: (state) => {
       if (state.pay_status !== 0) return state;
       if (state.order_status < 0) return { ...state, pay_status: 3 };
-      return { ...state, pay_status: 1, is_cashier_pending: false, is_locked: state.is_locked || isDineIn(state) };
+      return {
+        ...state,
+        pay_status: 1,
+        is_cashier_pending: false,
+        is_locked: state.is_locked || isDineIn(state),
+      };
     },
   },
   complete: {
@@ -168,7 +197,15 @@ export function customerActions(state: OrderState): OrderAction[] {
 }
 
 const orderActions = [
-  "pay", "add_dishes", "cancel", "call_staff", "confirm_receipt", "review", "invoice", "order_again", "remark",
+  "pay",
+  "add_dishes",
+  "cancel",
+  "call_staff",
+  "confirm_receipt",
+  "review",
+  "invoice",
+  "order_again",
+  "remark",
 ] as const satisfies readonly OrderAction[];
 
 /** What the desk may do with an order now, likeliest first. */

@@ -2,11 +2,26 @@ import type { OrderDetail } from "#contract/order.ts";
 
 type Shown = Pick<
   OrderDetail,
-  | "order_type" | "order_status" | "order_time" | "confirmed_time" | "completed_time" | "settled_time"
-  | "cancelled_time" | "delivery_company" | "delivery_number"
+  | "order_type"
+  | "order_status"
+  | "order_time"
+  | "confirmed_time"
+  | "completed_time"
+  | "settled_time"
+  | "cancelled_time"
+  | "delivery_company"
+  | "delivery_number"
 >;
 
-export type StepName = "placed" | "accepted" | "served" | "collected" | "in_delivery" | "completed" | "settled" | "cancelled";
+export type StepName =
+  | "placed"
+  | "accepted"
+  | "served"
+  | "collected"
+  | "in_delivery"
+  | "completed"
+  | "settled"
+  | "cancelled";
 
 export interface OrderStep {
   readonly step: StepName;

@@ -14,7 +14,11 @@ export function peopleChoices(isAddition: boolean, max_people: number = MOST): n
 }
 
 /** 405 when the number of diners is missing or outside what the order may name; null when it is right. */
-export function checkPeople(people: number | undefined, isAddition: boolean, max_people: number = MOST): 405 | null {
+export function checkPeople(
+  people: number | undefined,
+  isAddition: boolean,
+  max_people: number = MOST,
+): 405 | null {
   const isGiven = people !== undefined && Number.isInteger(people);
   return isGiven && people >= (isAddition ? 0 : 1) && people <= limit(isAddition, max_people) ? null : 405;
 }

@@ -10,7 +10,9 @@ export function piecesLeft(goods: Pick<Goods, "is_sold_out" | "stock">): number 
 }
 
 /** Whether none can be ordered: marked so, out of stock, or a required group without an option left. */
-export function soldOut(goods: Pick<Goods, "is_sold_out" | "stock"> & Partial<Pick<Goods, "option">>): boolean {
+export function soldOut(
+  goods: Pick<Goods, "is_sold_out" | "stock"> & Partial<Pick<Goods, "option">>,
+): boolean {
   if (piecesLeft(goods) === 0) return true;
   return (goods.option ?? []).some(
     (group) => group.is_require === 1 && group.options.every((option) => option.is_sold_out === 1),

@@ -24,13 +24,16 @@ export function taxLines(
   for (const { amount, tax_class } of goods) {
     byRate.set(rates[tax_class], (byRate.get(rates[tax_class]) ?? 0) + amount);
   }
-  const entries = [...byRate].sort(([one], [other]) => one - other);
-  const off = shareOut(coupon_discount, entries.map(([, amount]) => amount));
+  const entries = [...byRate].toSorted(([one], [other]) => one - other);
+  const off = shareOut(
+    coupon_discount,
+    entries.map(([, amount]) => amount),
+  );
   entries.forEach(([rate, amount], index) => byRate.set(rate, amount - (off[index] ?? 0)));
   byRate.set(rates.goods, (byRate.get(rates.goods) ?? 0) + services);
   return [...byRate]
     .filter(([, taxable]) => taxable > 0)
-    .sort(([one], [other]) => one - other)
+    .toSorted(([one], [other]) => one - other)
     .map(([rate, taxable]) => ({ rate, taxable, tax: containedTax(taxable, rate) }));
 }
 

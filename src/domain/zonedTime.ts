@@ -28,7 +28,8 @@ export function zonedInstant(day: string, minutes: number, timeZone: string): Da
   const wall = midnight(day) + minutes * MINUTE;
   const before = offsetAt(wall - DAY, timeZone);
   const after = offsetAt(wall + DAY, timeZone);
-  const fits = [...new Set([before, after])]
+  if (before === after) return new Date(wall - before);
+  const fits = [before, after]
     .filter((offset) => offsetAt(wall - offset, timeZone) === offset)
     .map((offset) => wall - offset);
   if (fits.length > 0) return new Date(Math.min(...fits));
@@ -49,7 +50,11 @@ function skip(early: number, late: number, timeZone: string): number {
 
 /** Milliseconds that the zone's clock is ahead of UTC. */
 function offsetAt(time: number, timeZone: string): number {
-  const parts = new Map(formatterOf(timeZone).formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const at = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const wall = Date.UTC(at("year"), at("month") - 1, at("day"), at("hour"), at("minute"), at("second"));
   return wall - Math.floor(time / 1000) * 1000;
