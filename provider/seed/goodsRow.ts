@@ -1,0 +1,44 @@
+import type { categories, goods } from "#provider/db/tables/goods.ts";
+import { searchText } from "#provider/goods/searchText.ts";
+import { pictureOf } from "./pictureOf.ts";
+import type { CategorySeed, GoodsSeed } from "./storeSeed.ts";
+
+/** A category as its row. */
+export function categoryRow(store_id: string, category: CategorySeed, position: number): typeof categories.$inferInsert {
+  return { id: `${store_id}-${category.id}`, store_id, name: category.name, position };
+}
+
+/** One of the goods as its row; `position` is its place in the category. */
+export function goodsRow(
+  store_id: string,
+  category: CategorySeed,
+  seed: GoodsSeed,
+  position: number,
+): typeof goods.$inferInsert {
+  const off = seed.off;
+  return {
+    id: `${store_id}-${seed.id}`,
+    store_id,
+    category_id: `${store_id}-${category.id}`,
+    name: seed.name,
+    description: seed.about,
+    picture: pictureOf(seed.picture),
+    price: seed.price,
+    discount_type: off === undefined ? 0 : "percent" in off ? 1 : 2,
+    discount_price: off === undefined ? 0 : "percent" in off ? off.percent : off.yen,
+    option_groups: [...(seed.options ?? [])],
+    is_buffet: seed.buffetOf !== undefined,
+    is_course: seed.isCourse === true,
+    course_id: seed.buffetOf === undefined ? null : `${store_id}-${seed.buffetOf}`,
+    stock: seed.stock ?? -1,
+    is_sold_out: seed.soldOut === true,
+    is_withdrawn: false,
+    show_types: [...(seed.shown ?? [1, 2])],
+    tax_class: seed.tax ?? "food",
+    tags: [...(seed.tags ?? [])],
+    allergens: [...(seed.allergens ?? [])],
+    position,
+    recommended: seed.recommended ?? null,
+    search_text: searchText(...Object.values(seed.name), ...Object.values(seed.about), ...Object.values(category.name)),
+  };
+}

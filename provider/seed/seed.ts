@@ -1,0 +1,57 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#provider/db/database.ts";
+import { categories, goods } from "#provider/db/tables/goods.ts";
+import { taxRates } from "#provider/db/tables/payments.ts";
+import { reviews } from "#provider/db/tables/reviews.ts";
+import { stores, tables } from "#provider/db/tables/stores.ts";
+import { allStores } from "./allStores.ts";
+import { categoryRow, goodsRow } from "./goodsRow.ts";
+import { reviewRow, storeRow, tableRow } from "./storeRow.ts";
+import { taxRateRows } from "./taxRateRows.ts";
+
+/** PostgreSQL takes 65,535 parameters a statement; goods have 23 columns. */
+const ROWS_AT_ONCE = 500;
+
+async function insertAll<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await db.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE));
+  }
+}
+
+/** Fills an empty database with the demo's stores; leaves one that has a store as it is. All or nothing. */
+export async function seed(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [present] = await transaction.select({ id: stores.id }).from(stores).limit(1);
+    if (present) return;
+    await insertAll(transaction, taxRates, taxRateRows);
+    await insertAll(transaction, stores, allStores.map((store) => storeRow(store, now)));
+    await insertAll(
+      transaction,
+      tables,
+      allStores.flatMap((store) => store.tables.map((table, position) => tableRow(store.id, table, position))),
+    );
+    await insertAll(
+      transaction,
+      categories,
+      allStores.flatMap((store) => store.categories.map((category, position) => categoryRow(store.id, category, position))),
+    );
+    await insertAll(
+      transaction,
+      goods,
+      allStores.flatMap((store) =>
+        store.categories.flatMap((category) =>
+          category.goods.map((dish, position) => goodsRow(store.id, category, dish, position)),
+        ),
+      ),
+    );
+    await insertAll(
+      transaction,
+      reviews,
+      allStores.flatMap((store) => store.reviews.map((review, index) => reviewRow(store.id, review, index, now))),
+    );
+  });
+}
