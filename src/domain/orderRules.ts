@@ -1,0 +1,123 @@
+import type { Code } from "#contract/codes.ts";
+import { isBefore, isDineIn, isPaid, type OrderState } from "./orderState.ts";
+
+export type Actor = "customer" | "store" | "system";
+
+/**
+ * accept: the store takes the order, or the dishes added. lock: the customer confirms receipt, or the end of a meal.
+ * pay_cash: the customer will pay at the register; by the store, the money was taken. pay_online: a payment begins.
+ * settle: the store confirms the payment of a completed order.
+ */
+export type Action =
+  | "accept"
+  | "add_dishes"
+  | "remark"
+  | "cancel"
+  | "auto_cancel"
+  | "lock"
+  | "pay_cash"
+  | "pay_online"
+  | "payment_succeeded"
+  | "complete"
+  | "settle"
+  | "refund"
+  | "refund_failed";
+
+type Rule = (state: OrderState) => OrderState | Code;
+
+const closed = { is_cashier_pending: false, has_pending_round: false } as const;
+
+/** At a table paying is the checkout, after which nothing is added or cancelled. */
+const checkedOut = (state: OrderState) => ({ ...state, is_locked: state.is_locked || isDineIn(state) });
+
+const payable =
+  (change: (state: OrderState) => OrderState): Rule =>
+  (state) => {
+    if (isPaid(state)) return 413;
+    return state.pay_status === 0 && isBefore(state, 3) ? change(checkedOut(state)) : 428;
+  };
+
+/** Not once it is paid, nor once the store has taken it, nor where something else `holds` it. */
+const cancelUntaken =
+  (holds: (state: OrderState) => boolean): Rule =>
+  (state) => {
+    if (isPaid(state)) return 422;
+    const isFree = state.order_status === 0 && state.pay_status === 0 && !holds(state);
+    return isFree ? { ...state, ...closed, order_status: -1 } : 423;
+  };
+
+/** What each action makes of an order, or the code that refuses it; an actor without a rule never does it. */
+export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, Rule>>>>> = {
+  accept: {
+    store: (state) => {
+      if (state.order_status < 0) return 412;
+      if (state.order_status > 0 && !state.has_pending_round) return state;
+      return isBefore(state, 2) ? { ...state, order_status: 1, has_pending_round: false } : 426;
+    },
+  },
+  add_dishes: {
+    customer: (state) => {
+      if (isPaid(state)) return 413;
+      const isOpen = isDineIn(state) && isBefore(state, 2) && !state.is_locked;
+      return isOpen ? { ...state, has_pending_round: true } : 426;
+    },
+  },
+  remark: { customer: (state) => (state.order_status === 0 && !state.is_locked ? state : 426) },
+  cancel: {
+    customer: cancelUntaken((state) => state.is_locked),
+    store: (state) => {
+      if (isPaid(state) && isBefore(state, 2))
+        return { ...state, ...closed, order_status: -1, pay_status: 3 };
+      const isUnpaid = state.pay_status === 0 && isBefore(state, 3);
+      return isUnpaid ? { ...state, ...closed, order_status: -1 } : 423;
+    },
+  },
+  auto_cancel: { system: cancelUntaken((state) => state.is_cashier_pending) },
+  lock: {
+    customer: (state) => {
+      if (state.order_status < 1) return 425;
+      if (isDineIn(state)) return state.is_locked || state.order_status === 3 ? state : checkedOut(state);
+      return state.order_status === 1 ? { ...state, is_locked: true, order_status: 2 } : state;
+    },
+  },
+  pay_cash: {
+    customer: payable((state) => ({ ...state, is_cashier_pending: true })),
+    store: payable((state) => ({
+      ...state,
+      is_cashier_pending: false,
+      pay_status: state.order_type === 2 ? 5 : 1,
+      // Money taken after completion is the payment confirmed: there is nothing left to settle.
+      order_status: state.order_status === 2 ? 3 : state.order_status,
+    })),
+  },
+  pay_online: { customer: payable((state) => ({ ...state, is_cashier_pending: false })) },
+  payment_succeeded: {
+    system: (state) => {
+      if (state.pay_status !== 0) return state;
+      if (state.order_status < 0) return { ...state, pay_status: 3 };
+      return { ...checkedOut(state), pay_status: 1, is_cashier_pending: false };
+    },
+  },
+  complete: {
+    store: (state) => {
+      if (state.order_status >= 2) return state;
+      return state.order_status === 1 && !state.has_pending_round ? { ...state, order_status: 2 } : 425;
+    },
+  },
+  settle: {
+    store: (state) => {
+      if (state.order_status === 3) return state;
+      return state.order_status === 2 && isPaid(state) ? { ...state, order_status: 3 } : 428;
+    },
+  },
+  refund: {
+    store: (state) => {
+      if (!isPaid(state) && state.pay_status !== 4) return 428;
+      const isUnfinished = isBefore(state, 2);
+      return isUnfinished
+        ? { ...state, ...closed, order_status: -1, pay_status: 3 }
+        : { ...state, pay_status: 3 };
+    },
+  },
+  refund_failed: { system: (state) => (state.pay_status === 3 ? { ...state, pay_status: 4 } : 428) },
+};

@@ -1,0 +1,31 @@
+import type { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
+
+/** What the rules on an order depend on (specification, section 4). */
+export interface OrderState {
+  readonly order_type: OrderType;
+  readonly order_status: OrderStatus;
+  readonly pay_status: PayStatus;
+  /** The customer confirmed the checkout, or the receipt. */
+  readonly is_locked: boolean;
+  /** The customer chose to pay at the register. */
+  readonly is_cashier_pending: boolean;
+  /** Dishes were added that the store has not accepted. */
+  readonly has_pending_round: boolean;
+  /** Whether the acting customer owns the order. */
+  readonly is_mine: boolean;
+  readonly is_reviewed?: boolean;
+}
+
+/** Paid by any way: 1, or 5, collected at the counter. */
+export function isPaid({ pay_status }: OrderState): boolean {
+  return pay_status === 1 || pay_status === 5;
+}
+
+export function isDineIn({ order_type }: OrderState): boolean {
+  return order_type === 1;
+}
+
+/** Whether the order is alive and has not come as far as `status`. */
+export function isBefore(state: OrderState, status: OrderStatus): boolean {
+  return state.order_status >= 0 && state.order_status < status;
+}
