@@ -10,7 +10,9 @@ export function searchText(...texts: readonly string[]): string {
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
-    .replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
+    .replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) =>
+      String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60),
+    )
     .replace(/\s+/g, " ")
     .trim();
 }

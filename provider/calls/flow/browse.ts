@@ -1,0 +1,18 @@
+import { goodsBrowse, storeBrowse } from "#contract/calls/flow.ts";
+import { answer } from "#provider/answer.ts";
+import { findGoods } from "#provider/goods/findGoods.ts";
+import { countBrowse } from "#provider/stores/countBrowse.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+
+export const answerStoreBrowse = answer(storeBrowse, async ({ store_id }, { db, fail, now }) => {
+  await findStore(db, store_id, fail);
+  await countBrowse(db, "store", store_id, now);
+  return {};
+});
+
+export const answerGoodsBrowse = answer(goodsBrowse, async (request, { db, fail, now }) => {
+  const { goods_id, store_id } = request;
+  await findGoods(db, { goods_id, ...(store_id === undefined ? {} : { store_id }) }, fail);
+  await countBrowse(db, "goods", goods_id, now);
+  return {};
+});

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { PAGE_SIZE } from "#contract/base.ts";
+import { informList } from "#contract/calls/inform.ts";
+import type { InformEvent } from "#contract/inform.ts";
+import { answer } from "#provider/answer.ts";
+import { readCursor, writeCursor } from "#provider/cursor.ts";
+import { informs } from "#provider/db/tables/messages.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { flag } from "#provider/flag.ts";
+
+/** What belongs to the talk between a guest and a store. */
+const THREAD: InformEvent[] = ["own_message", "store_message", "staff_coming"];
+
+/** When it was written, and its id. */
+const Place = z.tuple([z.iso.datetime(), z.string()]);
+
+export const answerInformList = answer(informList, async (request, { caller, db, fail, language, parts }) => {
+  const { store_id, thread = false, cursor } = request;
+  const after = readCursor(Place, cursor, parts.signingKey, fail);
+  const mine = eq(informs.uid, caller.uid);
+  const rows = await db
+    .select({ row: informs, store_name: stores.name })
+    .from(informs)
+    .innerJoin(stores, eq(stores.id, informs.store_id))
+    .where(
+      and(
+        mine,
+        store_id === undefined ? undefined : eq(informs.store_id, store_id),
+        thread ? inArray(informs.event, THREAD) : undefined,
+        after === null
+          ? undefined
+          : sql`(${informs.created_at}, ${informs.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+      ),
+    )
+    .orderBy(desc(informs.created_at), desc(informs.id))
+    .limit(PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1)?.row : undefined;
+  const [unread] = await db.select({ number: count() }).from(informs).where(and(mine, isNull(informs.read_at)));
+  return {
+    items: shown.map(({ row, store_name }) => ({
+      inform_id: row.id,
+      time: row.created_at.toISOString(),
+      content: row.content,
+      order_no: row.order_no,
+      store_id: row.store_id,
+      event: row.event,
+      store_name: store_name[language],
+      is_read: flag(row.read_at !== null),
+    })),
+    next_cursor: last ? writeCursor(parts.signingKey, [last.created_at.toISOString(), last.id]) : null,
+    unread: unread?.number ?? 0,
+  };
+});

@@ -1,0 +1,51 @@
+import {
+  checkStoreReg,
+  companyInfo,
+  jumpType,
+  remarkTemplate,
+  storeAttr,
+  storePayList,
+} from "#contract/calls/store.ts";
+import { answer } from "#provider/answer.ts";
+import { flag } from "#provider/flag.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { payListOf } from "#provider/stores/payListOf.ts";
+import { presentDisclosure } from "#provider/stores/presentDisclosure.ts";
+
+export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, { db, fail }) => ({
+  pay_list: payListOf(await findStore(db, store_id, fail), order_type),
+}));
+
+export const answerRemarkTemplate = answer(remarkTemplate, async ({ store_id }, { db, fail, language }) => {
+  const { remark_templates } = await findStore(db, store_id, fail);
+  return {
+    templates: remark_templates.map(({ template_id, content }) => ({
+      template_id,
+      content: content[language],
+    })),
+  };
+});
+
+export const answerStoreAttr = answer(storeAttr, async ({ store_id }, { db, fail, language }) => {
+  const { attributes } = await findStore(db, store_id, fail);
+  return {
+    attributes: attributes.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+  };
+});
+
+export const answerCompanyInfo = answer(companyInfo, async ({ store_id }, { db, fail, language }) =>
+  presentDisclosure(await findStore(db, store_id, fail), language),
+);
+
+export const answerCheckStoreReg = answer(checkStoreReg, async ({ store_id }, { db, fail }) => {
+  const { is_room, is_reg } = await findStore(db, store_id, fail);
+  return { is_room: flag(is_room), is_reg };
+});
+
+/** A room store that registers by table lets its guests in without a name (specification, section 6). */
+export const answerJumpType = answer(jumpType, async ({ store_id }, { db, fail }) => {
+  const store = store_id === undefined ? null : await findStore(db, store_id, fail);
+  const isAnonymous = store?.is_room === true && store.is_reg === 2;
+  const jump_type: 1 | 2 = isAnonymous ? 2 : 1;
+  return { jump_type, url: null };
+});

@@ -1,0 +1,31 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { GoodsShowType } from "#contract/enumerations.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+
+export type GoodsRow = typeof goods.$inferSelect;
+
+/** One of the goods on the menu, in a store when one is named. 302 when it is not there, or no longer. */
+export async function findGoods(
+  db: Database,
+  wanted: { goods_id: string; store_id?: string },
+  fail: Fail<302>,
+): Promise<GoodsRow> {
+  const [row] = await db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, wanted.goods_id), eq(goods.is_withdrawn, false)));
+  if (row === undefined || (wanted.store_id !== undefined && row.store_id !== wanted.store_id))
+    return fail(302);
+  return row;
+}
+
+/** On the store's menu for a way of ordering. */
+export function onMenu(store_id: string, type: GoodsShowType): SQL | undefined {
+  return and(
+    eq(goods.store_id, store_id),
+    eq(goods.is_withdrawn, false),
+    sql`${goods.show_types} @> ${JSON.stringify([type])}::jsonb`,
+  );
+}

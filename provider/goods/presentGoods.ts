@@ -1,0 +1,56 @@
+import type { Goods, OptionGroup } from "#contract/goods.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { discounted } from "#domain/discounted.ts";
+import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
+import { flag } from "#provider/flag.ts";
+import type { GoodsRow } from "./findGoods.ts";
+
+/** Goods in the language asked for, with their option groups. `addNum`: pieces in the caller's server cart. */
+export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
+  const { price, discount_type, discount_price } = row;
+  return {
+    id: row.id,
+    store_id: row.store_id,
+    category_id: row.category_id,
+    name: row.name[language],
+    description: row.description[language],
+    picture: row.picture,
+    price,
+    totalPrice: discounted(price, discount_type, discount_price),
+    discount_type,
+    discount_price,
+    spec_type: row.option_groups.length > 0 ? 2 : 1,
+    option: row.option_groups.map((group) => presentGroup(group, language)),
+    optionIds: row.option_groups.flatMap(usualOption),
+    is_buffet: flag(row.is_buffet),
+    is_course: flag(row.is_course),
+    course_id: row.course_id,
+    addNum,
+    stock: row.stock,
+    is_sold_out: flag(row.is_sold_out || row.stock === 0),
+    goods_show_type: row.show_types,
+    tax_class: row.tax_class,
+    tags: row.tags,
+    allergens: row.allergens,
+  };
+}
+
+/** Goods as a list shows them: the option groups come with the detail. */
+export function presentListed(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
+  return { ...presentGoods(row, language, addNum), option: [] };
+}
+
+function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): OptionGroup {
+  return {
+    ...group,
+    name: group.name[language],
+    options: group.options.map((option) => ({ ...option, name: option.name[language] })),
+  };
+}
+
+/** Where exactly one must be chosen, the first that can be had and adds nothing to the price is the usual one. */
+function usualOption({ is_require, is_multiple, options }: LocalizedOptionGroup): string[] {
+  if (is_require !== 1 || is_multiple !== 0) return [];
+  const usual = options.find(({ is_sold_out, price }) => is_sold_out === 0 && price === 0);
+  return usual === undefined ? [] : [usual.option_id];
+}

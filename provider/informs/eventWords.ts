@@ -1,0 +1,79 @@
+import type { InformEvent } from "#contract/inform.ts";
+import type { Localized } from "#provider/db/tables/localized.ts";
+
+/** Events that the provider itself words; messages by people are their own words. */
+export type WordedEvent = Exclude<InformEvent, "store_message" | "own_message">;
+
+/** What a notice says, for clients that do not know its event. */
+export const eventWords: Record<WordedEvent, Localized> = {
+  order_placed: {
+    ja: "ご注文を承りました。お店の確認をお待ちください。",
+    zh: "订单已提交，请等待店家确认。",
+    en: "Your order has been sent. Please wait for the store to confirm it.",
+    tw: "訂單已送出，請等候店家確認。",
+    ko: "주문이 접수되었습니다. 매장 확인을 기다려 주세요.",
+  },
+  order_accepted: {
+    ja: "お店がご注文を確認しました。ご用意しております。",
+    zh: "店家已确认您的订单，正在准备。",
+    en: "The store has accepted your order and is preparing it.",
+    tw: "店家已確認您的訂單，正在準備中。",
+    ko: "매장에서 주문을 확인했습니다. 준비 중입니다.",
+  },
+  dishes_accepted: {
+    ja: "追加のご注文を確認しました。ご用意しております。",
+    zh: "店家已确认加点的菜品，正在准备。",
+    en: "The store has accepted the dishes you added and is preparing them.",
+    tw: "店家已確認加點的餐點，正在準備中。",
+    ko: "추가 주문을 확인했습니다. 준비 중입니다.",
+  },
+  order_ready: {
+    ja: "ご注文のお品ができあがりました。",
+    zh: "您点的餐品已准备好。",
+    en: "Your order is ready.",
+    tw: "您的餐點已準備好。",
+    ko: "주문하신 메뉴가 준비되었습니다.",
+  },
+  order_completed: {
+    ja: "ご注文の品をすべてお届けしました。ごゆっくりお召し上がりください。",
+    zh: "您点的餐品已全部上齐，请慢用。",
+    en: "Everything you ordered has been served. Enjoy your meal.",
+    tw: "您點的餐點已全部上齊，請慢用。",
+    ko: "주문하신 메뉴가 모두 나왔습니다. 맛있게 드세요.",
+  },
+  order_cancelled: {
+    ja: "ご注文がキャンセルされました。",
+    zh: "订单已取消。",
+    en: "Your order has been cancelled.",
+    tw: "訂單已取消。",
+    ko: "주문이 취소되었습니다.",
+  },
+  order_settled: {
+    ja: "お会計が完了しました。ご来店ありがとうございました。",
+    zh: "已完成结账，感谢您的光临。",
+    en: "Your bill has been settled. Thank you for coming.",
+    tw: "已完成結帳，感謝您的光臨。",
+    ko: "계산이 완료되었습니다. 이용해 주셔서 감사합니다.",
+  },
+  payment_received: {
+    ja: "お支払いを確認しました。",
+    zh: "已收到您的付款。",
+    en: "Your payment has been received.",
+    tw: "已收到您的付款。",
+    ko: "결제가 확인되었습니다.",
+  },
+  payment_refunded: {
+    ja: "お支払いを返金いたしました。",
+    zh: "款项已退还。",
+    en: "Your payment has been refunded.",
+    tw: "款項已退還。",
+    ko: "결제 금액이 환불되었습니다.",
+  },
+  staff_coming: {
+    ja: "スタッフがまもなくお席へ伺います。",
+    zh: "店员马上到您的座位。",
+    en: "A member of staff is on the way to your table.",
+    tw: "店員馬上到您的座位。",
+    ko: "직원이 곧 자리로 찾아뵙겠습니다.",
+  },
+};

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { tables } from "#provider/db/tables/stores.ts";
+import { readTable } from "#provider/tableLink.ts";
+
+export interface FoundTable {
+  readonly row: typeof tables.$inferSelect;
+  /** The link carries the store's signature, of the cards that lie on the tables now. */
+  readonly is_verified: boolean;
+}
+
+/**
+ * The table that a `tableId` leads to. 202 when the store has none such, and when the link's signature is not the
+ * store's or is of cards that have been replaced. With `lock`, its row is kept from other transactions.
+ */
+export async function findTable(
+  db: Database,
+  wanted: { readonly store_id: string; readonly tableId: string; readonly key: string; readonly lock?: true },
+  fail: Fail<202>,
+): Promise<FoundTable> {
+  const link = readTable(wanted, wanted.key);
+  if (link === null) return fail(202);
+  const query = db
+    .select()
+    .from(tables)
+    .where(and(eq(tables.id, link.table_id), eq(tables.store_id, wanted.store_id)));
+  const [row] = await (wanted.lock ? query.for("update") : query);
+  if (row === undefined || (link.epoch !== null && link.epoch !== row.epoch)) return fail(202);
+  return { row, is_verified: link.epoch !== null };
+}

@@ -1,0 +1,63 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { StoreDetail, TableInfo } from "#contract/store.ts";
+import { flag } from "#provider/flag.ts";
+import type { StoreRow } from "./findStore.ts";
+import { openingOf } from "./openingOf.ts";
+import type { Ratings } from "./ratingsOf.ts";
+import type { RatesByOrderType } from "./taxRatesAt.ts";
+
+/** A store's header and rules, in the language asked for, for the way of ordering that its link was opened for. */
+export function presentStore(
+  store: StoreRow,
+  shown: {
+    readonly language: WireLanguage;
+    readonly now: Date;
+    readonly type: 1 | 2 | 3;
+    /** The link's `tableId` as it came, so that the client can go on sending it. */
+    readonly tableId: string | null;
+    readonly table: TableInfo | null;
+    readonly ratings: Ratings;
+    readonly rates: RatesByOrderType;
+  },
+): StoreDetail {
+  const { language, now, type, ratings, rates } = shown;
+  const opening = openingOf(store, type, now);
+  return {
+    store_id: store.id,
+    table_id: shown.tableId,
+    type,
+    is_room: flag(store.is_room),
+    is_reg: store.is_reg,
+    is_store_notice: flag(store.is_store_notice),
+    tea_money: store.tea_money,
+    is_tea_money: flag(store.is_tea_money),
+    dispatchprice: store.dispatchprice,
+    freeprice: store.freeprice,
+    minimum_order: store.minimum_order,
+    pay_list: store.pay_list,
+    extra_config: {
+      accent_color: store.accent_color,
+      auto_cancel_minutes: store.auto_cancel_minutes,
+      max_people: store.max_people,
+      tax_rates: rates,
+    },
+    dishware: store.dishware.map(({ dishware_id, name }) => ({ dishware_id, name: name[language] })),
+    name: store.name[language],
+    about: store.about[language],
+    address: store.address[language],
+    phone: store.phone,
+    notes: store.notes[language],
+    picture: store.picture,
+    logo: store.logo,
+    time_zone: store.time_zone,
+    business_hours: store.business_hours,
+    pickup_hours: store.pickup_hours,
+    delivery_hours: store.delivery_hours,
+    is_open: flag(opening.is_open),
+    next_open_at: opening.next_open_at?.toISOString() ?? null,
+    rating: ratings.average,
+    review_count: ratings.count,
+    table: shown.table,
+    registration_number: store.registration_number,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readTable, signTable } from "./tableLink.ts";
+
+const key = "a key of the provider";
+const table = { store_id: "izakaya", table_id: "izakaya-A1", epoch: 3 };
+const tableId = signTable(table, key);
+
+describe("a table's link", () => {
+  it("says its table and epoch when it carries the store's signature", () => {
+    expect(readTable({ store_id: "izakaya", tableId }, key)).toEqual({ table_id: "izakaya-A1", epoch: 3 });
+  });
+
+  it("fits into an id of 64 characters and into an address", () => {
+    expect(tableId.length).toBeLessThanOrEqual(64);
+    expect(encodeURIComponent(tableId)).toBe(tableId);
+  });
+
+  it("is read, unverified, as a bare id", () => {
+    expect(readTable({ store_id: "izakaya", tableId: "izakaya-A1" }, key)).toEqual({
+      table_id: "izakaya-A1",
+      epoch: null,
+    });
+  });
+
+  it.each([
+    ["another table", tableId.replace("A1", "A2"), "izakaya"],
+    ["another epoch", tableId.replace(".3.", ".4."), "izakaya"],
+    ["another store", tableId, "ramen"],
+    ["another signature", `${tableId.slice(0, -1)}${tableId.endsWith("A") ? "B" : "A"}`, "izakaya"],
+    ["a shortened signature", tableId.slice(0, -1), "izakaya"],
+    ["no signature after the dot", "izakaya-A1.3.", "izakaya"],
+    ["one dot alone", "izakaya-A1.3", "izakaya"],
+  ])("is refused for %s", (_, changed, store_id) => {
+    expect(readTable({ store_id, tableId: changed }, key)).toBeNull();
+  });
+
+  it("is refused when another provider signed it", () => {
+    expect(readTable({ store_id: "izakaya", tableId: signTable(table, "another key") }, key)).toBeNull();
+  });
+});
