@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Chip } from "./Chip.tsx";
+import styles from "./Chip.module.css";
+
+export type ChipOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean | undefined };
+
+type Shared<Value extends string> = {
+  /** What is chosen; read aloud. */
+  label: string;
+  name: string;
+  options: readonly ChipOption<Value>[];
+  /** On one line that scrolls sideways, instead of wrapping. */
+  scroll?: boolean | undefined;
+};
+
+export type ChipGroupProps<Value extends string> = Shared<Value> &
+  (
+    | { many?: false; value: Value | null; onChange: (value: Value) => void }
+    | { many: true; value: readonly Value[]; onChange: (value: Value[]) => void }
+  );
+
+/** Small choices in a row: one of them (radio buttons), or with `many` any number (checkboxes). */
+export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) => {
+  const { label, name, options, scroll } = props;
+  const isChosen = (value: Value) => (props.many ? props.value.includes(value) : props.value === value);
+  const tap = (value: Value) => {
+    if (!props.many) props.onChange(value);
+    else if (props.value.includes(value)) props.onChange(props.value.filter((other) => other !== value));
+    else props.onChange([...props.value, value]);
+  };
+  return (
+    <fieldset className={styles.group} data-scroll={scroll || undefined}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          type={props.many ? "checkbox" : "radio"}
+          name={name}
+          value={option.value}
+          checked={isChosen(option.value)}
+          disabled={option.disabled}
+          onChange={() => tap(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from "react";
+import styles from "./Field.module.css";
+import { FieldContext } from "./fieldContext.ts";
+import { Icon } from "./Icon.tsx";
+import { warningIcon } from "./icons/warningIcon.ts";
+
+export type FieldProps = {
+  label: ReactNode;
+  /** What to write, before anything is wrong. */
+  hint?: ReactNode;
+  /** What is wrong, in words; read aloud when it appears. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+  /** The word beside the label: "optional" or "required". */
+  mark?: ReactNode;
+  /** Several controls under one label (radio cards, chips): a `fieldset` with its legend. */
+  group?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A label above, a control, and its error below. The control finds the ties by itself (`useFieldTies`). */
+export const Field = ({ label, hint, error, required = false, mark, group, children }: FieldProps) => {
+  const id = useId();
+  const hintId = `${id}h`;
+  const errorId = `${id}e`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  const words = (
+    <>
+      {label}
+      {mark && <span className={styles.mark}>{mark}</span>}
+    </>
+  );
+  const rest = (
+    <>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldContext value={group ? null : { id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <p id={errorId} className={styles.error} aria-live="polite">
+        {error && (
+          <>
+            <Icon of={warningIcon} size={16} />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+  if (group) {
+    return (
+      <fieldset className={styles.field} aria-describedby={describedBy} data-invalid={Boolean(error) || undefined}>
+        <legend className={styles.label}>{words}</legend>
+        {rest}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {words}
+      </label>
+      {rest}
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { type CompositionEvent, type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Icon } from "./Icon.tsx";
+import { closeIcon } from "./icons/closeIcon.ts";
+import { searchIcon } from "./icons/searchIcon.ts";
+import styles from "./SearchField.module.css";
+
+export type SearchFieldProps = {
+  /** The field's name; read aloud. */
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  /** The search key, or Enter: what was typed, trimmed. */
+  onSearch: (words: string) => void;
+  /** Each change while typing, except in the middle of an input method's word. */
+  onType?: ((words: string) => void) | undefined;
+  defaultValue?: string | undefined;
+  autoFocus?: boolean | undefined;
+  /** For a form that works before the script has loaded. */
+  action?: string | undefined;
+  /** Default "q". */
+  name?: string;
+};
+
+/** A search field that never searches half-way through a Japanese, Chinese or Korean word. */
+export const SearchField = ({ label, placeholder, clearLabel, onSearch, onType, defaultValue, autoFocus, action, name = "q" }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(input.current?.value.trim() ?? "");
+    input.current?.blur();
+  };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = "";
+    input.current.focus();
+    onType?.("");
+  };
+  // Safari ends the composition before the Enter that confirms it: isComposing is false then, the key code 229.
+  const guard = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+  };
+  const typed = (event: FormEvent<HTMLInputElement>) => {
+    const { nativeEvent } = event;
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+    onType?.(event.currentTarget.value);
+  };
+  const composed = (event: CompositionEvent<HTMLInputElement>) => onType?.(event.currentTarget.value);
+
+  return (
+    <search>
+      <form className={styles.form} action={action} onSubmit={submit}>
+        <Icon of={searchIcon} size={20} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          // biome-ignore lint/a11y/noAutofocus: the customer has just tapped "search"
+          autoFocus={autoFocus}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onKeyDown={guard}
+          onInput={typed}
+          onCompositionEnd={composed}
+        />
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+          <Icon of={closeIcon} size={16} />
+        </button>
+      </form>
+    </search>
+  );
+};
