@@ -6,6 +6,8 @@ export interface CommandOptions {
   readonly seconds: number;
   /** Ends the command early. */
   readonly signal: AbortSignal;
+  /** The folder to run it in: the repository's root when left out. */
+  readonly cwd?: string;
   /** Variables on top of this process's; an undefined one is taken away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -24,7 +26,7 @@ export function runCommand(command: readonly string[], options: CommandOptions):
   const [name = "", ...parameters] = command;
   const isWindows = process.platform === "win32";
   const child = spawn(name, parameters, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: withPackagesFirst({ ...process.env, ...options.env }),
     stdio: ["ignore", "pipe", "pipe"],
     detached: !isWindows,

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import { Client } from "pg";
 import { runCommand } from "./command.ts";
 import { installDebianPackages, isDebianRoot } from "./debian.ts";
 import { findPostgres } from "./findPostgres.ts";
@@ -110,7 +110,7 @@ async function ordinaryAccount(signal: AbortSignal): Promise<{ uid: number; gid:
 
 async function untilItAnswers(url: string, signal: AbortSignal): Promise<void> {
   for (let left = 100; ; left -= 1) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       return;

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fingerprint } from "./fingerprint.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "noren-fingerprint-"));
+const sources = [join(folder, "src"), join(folder, "missing")];
+const file = join(folder, "src", "deep", "a.ts");
+let before = "";
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "src", "deep"), { recursive: true });
+  writeFileSync(file, "1");
+  before = await fingerprint(sources, {});
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a build is not made anew for another time, or for a test", async () => {
+  utimesSync(file, 0, 0);
+  writeFileSync(join(folder, "src", "a.test.tsx"), "test");
+  expect(await fingerprint(sources, { HOME: "/home" })).toBe(before);
+});
+
+test("a build is made anew for another setting of the client", async () => {
+  expect(await fingerprint(sources, { VITE_API_BASE: "https://api.example" })).not.toBe(before);
+});
+
+test("a build is made anew for another content", async () => {
+  writeFileSync(file, "2");
+  expect(await fingerprint(sources, {})).not.toBe(before);
+});

@@ -1,0 +1,70 @@
+/** A room of the house: a folder, and what its files may import beside each other. */
+export interface Room {
+  readonly folder: string;
+  readonly rooms: readonly string[];
+  /** "node:*" stands for Node's own modules. */
+  readonly packages: readonly string[];
+}
+
+const words = ["contract", "domain"];
+const shelf = ["net", "routes", "state", "text", "ui"];
+const screen = [
+  "@tanstack/react-virtual",
+  "jotai",
+  "react",
+  "react-dom",
+  "react-i18next",
+  "react-router-dom",
+  "swr",
+];
+
+/** One way only: no room imports from one above it, and those of the shelf do not know each other. */
+export const rooms: Readonly<Record<string, Room>> = {
+  contract: { folder: "src/contract", rooms: [], packages: ["zod"] },
+  domain: { folder: "src/domain", rooms: ["contract"], packages: [] },
+  net: { folder: "src/net", rooms: words, packages: ["idb-keyval", "pubnub", "react", "swr", "zod"] },
+  routes: { folder: "src/routes", rooms: words, packages: ["zod"] },
+  state: { folder: "src/state", rooms: words, packages: ["idb-keyval", "jotai", "react", "zod"] },
+  text: { folder: "src/text", rooms: [...words, "locales"], packages: ["i18next", "react", "react-i18next"] },
+  ui: { folder: "src/ui", rooms: [], packages: ["react", "react-dom"] },
+  parts: {
+    folder: "src/parts",
+    rooms: [...shelf, ...words],
+    packages: [...screen, "@googlemaps/js-api-loader", "qrcode"],
+  },
+  feature: {
+    folder: "src/features/*",
+    rooms: ["parts", ...shelf, ...words],
+    packages: [...screen, "formik", "yup"],
+  },
+  boot: { folder: "src/boot", rooms: ["net", "state", "liff", ...words], packages: ["zod"] },
+  liff: { folder: "liff", rooms: ["routes", ...words], packages: ["@line/liff", "node:*", "zod"] },
+  app: {
+    folder: "src/app",
+    rooms: ["feature", "parts", "boot", ...shelf, ...words],
+    packages: [...screen, "i18next"],
+  },
+  locales: { folder: "locales", rooms: [], packages: [] },
+  provider: {
+    folder: "provider",
+    rooms: [...words, "locales"],
+    packages: [
+      "@electric-sql/pglite",
+      "@hono/node-server",
+      "@holiday-jp/holiday_jp",
+      "drizzle-orm",
+      "hono",
+      "libphonenumber-js",
+      "node:*",
+      "pg",
+      "pubnub",
+      "qrcode",
+      "sharp",
+      "vite",
+      "zod",
+    ],
+  },
+};
+
+/** The client's first file stands before the rooms, and wakes the house. */
+export const entry: Room = { folder: "src/main.tsx", rooms: ["app", "boot", ...shelf], packages: [] };

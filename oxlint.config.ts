@@ -1,0 +1,47 @@
+import { defineConfig } from "oxlint";
+import { boundariesSettings, dependenciesRule } from "./.ci/boundaries.ts";
+
+const tests = ["**/*.test.ts", "**/*.test.tsx", "tests/**"];
+const written = ["provider/seed/**", "provider/db/migrations/**", "src/text/resources.d.ts"];
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
+  jsPlugins: ["eslint-plugin-boundaries", "./.ci/houseRules.ts"],
+  categories: { correctness: "error", suspicious: "error" },
+  settings: boundariesSettings,
+  options: { reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["dist", "playwright-report", "test-results"],
+  rules: {
+    "eslint/max-lines": ["error", { max: 300 }],
+    "house/long-file": "warn",
+    "import/no-cycle": "error",
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+    "typescript/consistent-type-assertions": ["warn", { assertionStyle: "never" }],
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "react/exhaustive-deps": "error",
+    "react/rules-of-hooks": "error",
+
+    // Matters of taste, and rules that take what this code does on purpose for a slip.
+    "eslint/no-underscore-dangle": "off",
+    "import/no-named-as-default": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "promise/always-return": "off",
+    "react/exhaustive-effect-dependencies": "off",
+    "react/react-in-jsx-scope": "off",
+    "react/static-components": "off",
+    "unicorn/consistent-function-scoping": "off",
+  },
+  overrides: [
+    {
+      files: ["src/**", "liff/**", "provider/**"],
+      excludeFiles: tests,
+      rules: {
+        "boundaries/dependencies": ["error", dependenciesRule],
+        "boundaries/no-unknown-files": "error",
+      },
+    },
+    { files: tests, rules: { "typescript/consistent-type-assertions": "off" } },
+    { files: written, rules: { "eslint/max-lines": "off", "house/long-file": "off" } },
+  ],
+});

@@ -1,0 +1,50 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./.ci/chromium.ts";
+import { freePort } from "./.ci/freePort.ts";
+
+// This file is read again by every worker: what it chooses once goes to them by the environment.
+const port = (process.env["E2E_PORT"] ??= String(await freePort()));
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** A browser under test looks for nobody but the server under test. */
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    ...devices["Pixel 7"],
+    viewport: { width: 390, height: 844 },
+    baseURL,
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      // Chromium's own sandbox does not start as root, nor in most containers.
+      chromiumSandbox: false,
+      args: quiet,
+    },
+  },
+  webServer: {
+    command: "node .ci/with-runtime.mjs --build provider/main.ts",
+    url: `${baseURL}/healthz`,
+    env: { HOST: "127.0.0.1", PORT: port, DATA_DIR: join(tmpdir(), `noren-e2e-${port}`) },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

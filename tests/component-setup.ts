@@ -1,0 +1,26 @@
+import { format } from "node:util";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+/**
+ * React says by console.error what it otherwise passes over: a missing key, a state set outside `act`, HTML that cannot
+ * be nested. A test that expects such words takes them with a spy of its own.
+ */
+let said: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      said.push(`console.${level}: ${format(...words)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (said.length > 0) throw new Error(`The test passed over:\n${said.join("\n")}`);
+});
