@@ -16,8 +16,10 @@ export type User = z.infer<typeof User>;
 export const Listening = z.object({
   channel: z.string(),
   subscribe_key: z.string(),
-  /** Host and port; null: PubNub's own. */
+  /** Origin of the service, scheme and port included; null: PubNub's own. */
   origin: z.nullable(z.string()),
+  /** Whom the token was made for: one listens under this id, or is refused. */
+  user_id: Id,
   token: z.string(),
   /** Seconds until the token must be renewed. */
   expires_in: z.int(),

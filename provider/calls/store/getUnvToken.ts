@@ -5,10 +5,10 @@ import { findStore } from "#provider/stores/findStore.ts";
 
 export const answerGetUnvToken = answer(
   getUnvToken,
-  async ({ store_id }, { caller, db, fail, now, parts }) => {
+  async ({ store_id }, { caller, db, fail, now, origin, parts }) => {
     await findStore(db, store_id, fail);
     const channel = storeChannel(store_id);
     const uid = caller?.uid ?? `guest-${parts.random(12)}`;
-    return { channel, ...(await parts.messages.listen({ uid, channels: [channel], now })) };
+    return { channel, ...(await parts.messages.listen({ uid, channels: [channel], origin, now })) };
   },
 );
