@@ -29,7 +29,13 @@ export function step(state: OrderState, action: Action, actor: Actor): Step {
   if (typeof result === "number") return { ok: false, code: result };
   const isRefunded = result.pay_status === 3 && state.pay_status !== 3;
   const isPaidAgain = action === "payment_succeeded" && state.pay_status !== 0;
-  return { ok: true, state: result, refund_due: isRefunded || isPaidAgain };
+  const next = isSame(result, state) ? state : result;
+  return { ok: true, state: next, refund_due: isRefunded || isPaidAgain };
+}
+
+function isSame(one: OrderState, other: OrderState): boolean {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => values.get(name) === value);
 }
 
 function changes(state: OrderState, action: Action, actor: Actor): boolean {
