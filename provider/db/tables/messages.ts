@@ -1,4 +1,15 @@
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { InformEvent } from "#contract/inform.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -24,7 +35,11 @@ export const channelMessages = pgTable(
     channel: text().notNull(),
     payload: jsonb().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.channel, table.timetoken] })],
+  (table) => [
+    primaryKey({ columns: [table.channel, table.timetoken] }),
+    // One order over all channels: the newest is asked for often.
+    uniqueIndex("channel_messages_timetoken").on(table.timetoken),
+  ],
 );
 
 /** The member's notices and message threads with stores. */

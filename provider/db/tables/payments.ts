@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { PaymentState } from "#contract/payment.ts";
 import { orders } from "./orders.ts";
@@ -33,18 +42,31 @@ export const payments = pgTable(
 );
 
 /** The embedded payment gateway's own books: it stands for a service outside, and shares nothing else. */
-export const sandboxPayments = pgTable("sandbox_payments", {
-  ref: text().primaryKey(),
-  amount: integer().notNull(),
-  method: text().notNull(),
-  title: text().notNull(),
-  state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
-  /** True: charged, but inquiries hang until `answers_at`, as a gateway in trouble does. */
-  is_silent: boolean().notNull().default(false),
-  answers_at: instant(),
-  return_url: text().notNull(),
-  created_at: instant().notNull(),
-});
+export const sandboxPayments = pgTable(
+  "sandbox_payments",
+  {
+    ref: text().primaryKey(),
+    amount: integer().notNull(),
+    method: text().$type<"paypay" | "merpay" | "alipay" | "wechat" | "wallet" | "card">().notNull(),
+    title: text().notNull(),
+    state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
+    /** True: charged, but inquiries hang until `answers_at`, as a gateway in trouble does. */
+    is_silent: boolean().notNull().default(false),
+    answers_at: instant(),
+    /** All that is kept of a card. */
+    card_brand: text(),
+    card_last4: text(),
+    return_url: text().notNull(),
+    created_at: instant().notNull(),
+    /** When the webhook that tells of the result was taken. */
+    told_at: instant(),
+  },
+  (table) => [
+    index("sandbox_payments_untold")
+      .on(table.created_at)
+      .where(sql`${table.told_at} is null and ${table.state} <> 'open'`),
+  ],
+);
 
 /** Consumption tax in force from a day on, in percent. */
 export const taxRates = pgTable(

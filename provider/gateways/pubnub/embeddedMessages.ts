@@ -1,0 +1,46 @@
+import type { Hono } from "hono";
+import type { Database } from "#provider/db/database.ts";
+import type { MessagesGateway } from "#provider/gateways/messages.ts";
+import { SUBSCRIBE_KEY } from "./admit.ts";
+import { channelLog } from "./channelLog.ts";
+import { embeddedRoutes } from "./embeddedRoutes.ts";
+import { signClaim } from "./listenToken.ts";
+import { longPolls, type LongPollsOptions } from "./longPolls.ts";
+
+/** Seconds that a token lives. */
+const TOKEN_LIFE = 3_600;
+/** Polls are held for less than proxies and mobile networks keep a silent connection. */
+const usual: LongPollsOptions = { lookEvery: 400, holdFor: 45_000, most: 5_000 };
+
+interface Surroundings {
+  readonly db: Database;
+  readonly signingKey: string;
+  readonly clock: () => Date;
+  readonly options?: Partial<LongPollsOptions>;
+}
+
+/**
+ * The messaging service for a provider without PubNub keys: the SDK listens to `routes`, mounted at the root.
+ * History is in the database, so several processes on one serve the same channels. `close` ends the long polls;
+ * call it before the server stops.
+ */
+export function embeddedMessages({ db, signingKey, clock, options }: Surroundings): {
+  readonly gateway: MessagesGateway;
+  readonly routes: Hono;
+  readonly close: () => void;
+} {
+  const log = channelLog(db, clock);
+  const polls = longPolls(log, { ...usual, ...options });
+  const gateway: MessagesGateway = {
+    async publish(channel, payload) {
+      await log.append(channel, payload);
+      polls.wake();
+    },
+    async listen({ uid, channels, origin, now }) {
+      const expires = now.getTime() + TOKEN_LIFE * 1_000;
+      const token = signClaim({ uid, channels: [...channels], expires }, signingKey);
+      return { subscribe_key: SUBSCRIBE_KEY, origin, user_id: uid, token, expires_in: TOKEN_LIFE };
+    },
+  };
+  return { gateway, routes: embeddedRoutes({ log, polls, signingKey, clock }), close: polls.close };
+}

@@ -1,0 +1,148 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { admit, SUBSCRIBE_KEY } from "./admit.ts";
+import type { ChannelLog, ChannelMessage } from "./channelLog.ts";
+import { historyEntry, olderHistory, PUBLISHER } from "./historyAnswers.ts";
+import type { Claim } from "./listenToken.ts";
+import type { longPolls } from "./longPolls.ts";
+import { badRequest, forbidden, overloaded, type Refusal } from "./refusals.ts";
+import { timetokenOf } from "./timetoken.ts";
+
+/** Messages of one channel that one answer holds at most, when one or several are asked for; as at PubNub. */
+const MOST_OF_ONE = 100;
+const MOST_OF_EACH = 25;
+const REGION = 1;
+
+interface Service {
+  readonly log: ChannelLog;
+  readonly polls: ReturnType<typeof longPolls>;
+  readonly signingKey: string;
+  readonly clock: () => Date;
+}
+
+/** The part of PubNub's HTTP protocol that its JavaScript SDK (12.0) uses to listen, and nothing that writes. */
+export function embeddedRoutes({ log, polls, signingKey, clock }: Service): Hono {
+  const routes = new Hono();
+  const guarded = (
+    handle: (context: Context, claim: Claim, channels: readonly string[]) => Promise<Response> | Response,
+  ) => {
+    return async (context: Context) => {
+      const channels = namesIn(context.req.param("channels"));
+      const token = context.req.query("auth");
+      const uuid = context.req.query("uuid");
+      const visit = { subscribeKey: context.req.param("key"), channels, token, uuid };
+      const admitted = admit(visit, signingKey, clock());
+      return "status" in admitted ? refuse(context, admitted) : await handle(context, admitted, channels);
+    };
+  };
+
+  routes.use("*", cors({ origin: "*", allowMethods: ["GET"], maxAge: 86_400 }));
+  routes.use("*", async (context, next) => {
+    await next();
+    context.header("cache-control", "no-cache");
+  });
+  routes.onError((_, context) => refuse(context, overloaded));
+
+  routes.get("/time/0", (context) => context.body(`[${timetokenOf(clock())}]`, 200, JSON_TYPE));
+
+  routes.get(
+    "/v2/subscribe/:key/:channels/0",
+    guarded(async (context, claim, channels) => {
+      const after = tokenIn(context.req.query("tt"));
+      if (after === undefined) return refuse(context, badRequest("Invalid Timetoken"));
+      if (after === null || after === 0n) return context.json(batch(await log.present(), []));
+      const awaited = channels.map((channel) => ({ channel, after }));
+      const messages = await polls.wait(
+        { uid: claim.uid, awaited },
+        { signal: context.req.raw.signal, within: claim.expires - clock().getTime() },
+      );
+      if (messages === null) return refuse(context, overloaded);
+      return context.json(batch(messages.at(-1)?.timetoken ?? after, messages));
+    }),
+  );
+
+  routes.get(
+    "/v3/history/sub-key/:key/channel/:channels",
+    guarded(async (context, _, channels) => {
+      const most = channels.length === 1 ? MOST_OF_ONE : MOST_OF_EACH;
+      const range = rangeIn(context, "max", most);
+      if (range === undefined) return refuse(context, badRequest("Invalid Timetoken"));
+      const asked = (name: string) => context.req.query(name);
+      const histories = channels.map(async (channel) => {
+        const messages = await log.history(channel, range);
+        return [channel, messages.map((message) => historyEntry(message, asked))] as const;
+      });
+      const filled = (await Promise.all(histories)).filter(([, messages]) => messages.length > 0);
+      return context.json({
+        status: 200,
+        error: false,
+        error_message: "",
+        channels: Object.fromEntries(filled),
+      });
+    }),
+  );
+
+  routes.get(
+    "/v2/history/sub-key/:key/channel/:channels",
+    guarded(async (context, _, [channel = ""]) => {
+      const range = rangeIn(context, "count", MOST_OF_ONE);
+      if (range === undefined) return refuse(context, badRequest("Invalid Timetoken"));
+      const text = olderHistory(await log.history(channel, range), (name) => context.req.query(name));
+      return context.body(text, 200, JSON_TYPE);
+    }),
+  );
+
+  routes.get(
+    "/v2/presence/sub-key/:key/channel/:channels/:what{heartbeat|leave}",
+    guarded((context) => context.json({ status: 200, message: "OK", service: "Presence" })),
+  );
+
+  // Only the provider publishes, and not this way.
+  for (const path of ["/publish/:publishKey/:key/0/:channels/0/:message?", "/signal/*"]) {
+    routes.all(path, (context) => refuse(context, forbidden(namesIn(context.req.param("channels")))));
+  }
+  return routes;
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+function refuse(context: Context, { status, body }: Refusal): Response {
+  if (status === 503) context.header("retry-after", "5");
+  return context.json(body, status);
+}
+
+/** Messages as a subscription receives them, with the token to go on from. */
+function batch(goOn: bigint, messages: readonly ChannelMessage[]) {
+  return {
+    t: { t: goOn.toString(), r: REGION },
+    m: messages.map(({ channel, timetoken, payload }) => ({
+      a: "1",
+      f: 0,
+      i: PUBLISHER,
+      p: { t: timetoken.toString(), r: REGION },
+      k: SUBSCRIBE_KEY,
+      c: channel,
+      b: channel,
+      d: payload,
+    })),
+  };
+}
+
+const namesIn = (channels: string | undefined) => [
+  ...new Set((channels ?? "").split(",").filter((name) => name !== "")),
+];
+
+/** A time token of a query: null when there is none, undefined when it is not one. */
+function tokenIn(text: string | undefined): bigint | null | undefined {
+  if (text === undefined || text === "") return null;
+  return /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
+}
+
+/** What part of a history is asked for; undefined when a token is not one. */
+function rangeIn(context: Context, countName: string, most: number) {
+  const before = tokenIn(context.req.query("start"));
+  const from = tokenIn(context.req.query("end"));
+  if (before === undefined || from === undefined) return undefined;
+  const count = Number(context.req.query(countName) ?? most);
+  return { before, from, limit: Number.isInteger(count) && count > 0 ? Math.min(count, most) : most };
+}
