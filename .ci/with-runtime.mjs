@@ -46,7 +46,17 @@ function passSignals(child) {
   };
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals) process.on(signal, pass);
+
+  // npm hands a signal to the shell that it runs scripts in, and many a shell dies of it without a word to us.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 250);
+
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, pass);
   };
 }
