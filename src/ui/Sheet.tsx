@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { closeIcon } from "./icons/closeIcon.ts";
 import styles from "./Sheet.module.css";
+import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useModal } from "./useModal.ts";
 import { useSwipeToClose } from "./useSwipeToClose.ts";
 
@@ -24,6 +25,7 @@ export type SheetProps = {
 export const Sheet = ({ open, onClose, title, closeLabel, hero, footer, tall, children }: SheetProps) => {
   const heading = useId();
   const { present, ref, props } = useModal(open, onClose);
+  useKeyboardInset(open);
   useSwipeToClose(ref, open, onClose);
   return (
     <dialog ref={ref} {...props} className={styles.sheet} aria-labelledby={heading} data-tall={tall || undefined}>

@@ -1,0 +1,40 @@
+import { Anchor } from "./Anchor.tsx";
+import styles from "./BottomTabs.module.css";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { QuantityBadge } from "./QuantityBadge.tsx";
+
+export type BottomTab = {
+  href: string;
+  label: string;
+  icon: IconShape;
+  current?: boolean | undefined;
+  /** How many wait there; `countLabel` says it in words. */
+  count?: number | undefined;
+  countLabel?: string | undefined;
+};
+
+export type BottomTabsProps = {
+  /** The navigation's name; read aloud. */
+  label: string;
+  tabs: readonly BottomTab[];
+};
+
+/** The app's main places, in reach of the thumb. It keeps its own height free at the page's end. */
+export const BottomTabs = ({ label, tabs }: BottomTabsProps) => (
+  <nav className={styles.space} aria-label={label}>
+    <ul className={styles.bar}>
+      {tabs.map((tab) => (
+        <li key={tab.href} className={styles.item}>
+          <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
+            <span className={styles.icon}>
+              <Icon of={tab.icon} filled={false} />
+              <QuantityBadge count={tab.count ?? 0} corner />
+            </span>
+            {tab.label}
+            {tab.countLabel && <span className="visually-hidden"> {tab.countLabel}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

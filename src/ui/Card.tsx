@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Anchor } from "./Anchor.tsx";
+import styles from "./Card.module.css";
+
+export type CardProps = {
+  children: ReactNode;
+  /** Default true; false for a list or a picture that reaches the edges. */
+  padded?: boolean;
+  /** Makes the whole card a link; it then holds no other control. */
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+};
+
+/** A surface that lifts what belongs together off the page. */
+export const Card = ({ children, padded = true, href, onClick }: CardProps) => {
+  const look = { className: styles.card, "data-padded": padded || undefined };
+  return href === undefined ? (
+    <div {...look}>{children}</div>
+  ) : (
+    <Anchor {...look} href={href} onClick={onClick}>
+      {children}
+    </Anchor>
+  );
+};
