@@ -27,16 +27,15 @@ export function daySpans(
     .flatMap(({ spans }) => spans)
     .map((span) => {
       const open = minutesOf(span.open);
-      const close = after(open, minutesOf(span.close), true);
-      const last = Math.min(close, after(open, minutesOf(span.last_order), false));
+      const close = later(open, minutesOf(span.close));
+      const last = Math.min(close, later(open, minutesOf(span.last_order)));
       const at = (minutes: number) => zonedInstant(day, minutes, timeZone).getTime();
       return { open: at(open), last_order: at(last), close: at(close) };
     });
 }
 
-function after(open: number, minutes: number, isStrict: boolean): number {
-  const isEarly = isStrict ? minutes <= open : minutes < open;
-  return isEarly ? minutes + DAY_MINUTES : minutes;
+function later(open: number, minutes: number): number {
+  return minutes <= open ? minutes + DAY_MINUTES : minutes;
 }
 
 /** Minutes from midnight of a clock time such as 26:00. */

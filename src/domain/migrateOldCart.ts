@@ -23,7 +23,7 @@ export function migrateOldCart(stored: unknown): OldCartDraft[] {
 function draft(entry: unknown): OldCartDraft | null {
   if (!isRecord(entry)) return null;
   const goods_id = identifier(entry["goodId"]);
-  const number = Math.trunc(Number(entry["number"] ?? 1));
+  const number = pieces(entry["number"]);
   if (goods_id === null || !(number >= 1)) return null;
   return {
     goods_id,
@@ -31,6 +31,12 @@ function draft(entry: unknown): OldCartDraft | null {
     option_value: options(entry["options"]),
     number,
   };
+}
+
+/** Pieces not said are one; what is no number is none. */
+function pieces(value: unknown): number {
+  if (value === undefined || value === null) return 1;
+  return typeof value === "number" || typeof value === "string" ? Math.trunc(Number(value)) : 0;
 }
 
 /** Ids in an array, as objects with an id, or in a text with commas. */

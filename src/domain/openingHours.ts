@@ -31,7 +31,7 @@ export function openingAt(
 ): Opening {
   const today = localDay(instant, timeZone);
   const time = instant.getTime();
-  const spansFrom = (day: number, days: number): Span[] =>
+  const spansFrom: SpansFrom = (day, days) =>
     Array.from({ length: days }, (_, index) => addDays(today, day + index))
       .flatMap((each) => daySpans(hours, each, timeZone, isHoliday))
       .filter((span) => span.open < span.last_order)
@@ -39,7 +39,7 @@ export function openingAt(
 
   const recent = spansFrom(-DAYS_BACK, DAYS_BACK + 1);
   if (recent.some((span) => span.open <= time && time < span.last_order)) {
-    const end = chainEnd(recent, time, (day) => spansFrom(day, 2));
+    const end = chainEnd(recent, time, spansFrom);
     const isFar = end.last_order - time > WEEK;
     return {
       is_open: true,
@@ -53,14 +53,19 @@ export function openingAt(
     is_open: false,
     closes_at: running ? new Date(running.close) : null,
     last_order_at: running ? new Date(running.last_order) : null,
-    next_open_at: nextOpen(time, (day) => spansFrom(day, 2)),
+    next_open_at: nextOpen(time, spansFrom),
   };
 }
 
-type Ahead = (day: number) => readonly Span[];
+/** The spans that begin on so many days from a day on, counted from today; by opening. */
+type SpansFrom = (day: number, days: number) => readonly Span[];
 
 /** Last order and closing of the hours that run at `time` and of all that join on to them, for some days over a week. */
-function chainEnd(recent: readonly Span[], time: number, ahead: Ahead): Pick<Span, "close" | "last_order"> {
+function chainEnd(
+  recent: readonly Span[],
+  time: number,
+  spansFrom: SpansFrom,
+): Pick<Span, "close" | "last_order"> {
   let end = { close: time, last_order: time };
   const join = (span: Span) => {
     if (span.open > end.last_order || span.last_order <= end.last_order) return;
@@ -69,16 +74,18 @@ function chainEnd(recent: readonly Span[], time: number, ahead: Ahead): Pick<Spa
   recent.forEach(join);
   for (let day = 0; day < 10; day += 1) {
     const before = end.last_order;
-    ahead(day).forEach(join);
+    spansFrom(day, 2).forEach(join);
     if (day >= DAYS_BACK && end.last_order === before) break;
   }
   return end;
 }
 
-/** Two days at a time, because one day's late opening can come after the next day's early one. */
-function nextOpen(time: number, ahead: Ahead): Date | null {
+function nextOpen(time: number, spansFrom: SpansFrom): Date | null {
+  const isNext = (span: Span) => span.open > time;
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
-    const next = ahead(day).find((span) => span.open > time);
+    if (!spansFrom(day, 1).some(isNext)) continue;
+    // One day's opening after midnight can come later than the next day's first.
+    const next = spansFrom(day, 2).find(isNext);
     if (next) return new Date(next.open);
   }
   return null;

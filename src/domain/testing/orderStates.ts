@@ -1,0 +1,87 @@
+import type { OrderType } from "#contract/enumerations.ts";
+import { type Action, type Actor, type OrderState, step } from "../orderMachine.ts";
+
+export const placed = (said: Partial<OrderState> = {}): OrderState => ({
+  order_type: 1,
+  order_status: 0,
+  pay_status: 0,
+  is_locked: false,
+  is_cashier_pending: false,
+  has_pending_round: false,
+  is_mine: true,
+  ...said,
+});
+
+export const actors: Actor[] = ["customer", "store", "system"];
+export const actions: Action[] = [
+  "accept",
+  "add_dishes",
+  "remark",
+  "cancel",
+  "auto_cancel",
+  "lock",
+  "pay_cash",
+  "pay_online",
+  "payment_succeeded",
+  "complete",
+  "settle",
+  "refund",
+  "refund_failed",
+];
+export const orderTypes: OrderType[] = [1, 2, 3, 4];
+
+/** Does all steps, each of which must be allowed. */
+export function after(state: OrderState, ...steps: `${Actor} ${Action}`[]): OrderState {
+  return steps.reduce((now, each) => {
+    const actor = actors.find((name) => each.startsWith(name));
+    const action = actions.find((name) => each === `${actor} ${name}`);
+    const result = actor && action ? step(now, action, actor) : null;
+    if (!result?.ok) throw new Error(`${each} is refused in ${JSON.stringify(now)}`);
+    return result.state;
+  }, state);
+}
+
+export const refusal = (state: OrderState, action: Action, actor: Actor) => {
+  const result = step(state, action, actor);
+  return result.ok ? "ok" : result.code;
+};
+
+/** What no order may ever be. */
+export function faultsOf(state: OrderState): string[] {
+  const { order_status, pay_status } = state;
+  const faults: [boolean, string][] = [
+    [order_status === -1 && (pay_status === 1 || pay_status === 5), "paid and dropped"],
+    [order_status === 3 && pay_status === 0, "settled and unpaid"],
+    [
+      order_status >= 0 && order_status < 2 && (pay_status === 3 || pay_status === 4),
+      "refunded and under way",
+    ],
+    [state.has_pending_round && (order_status === -1 || order_status >= 2), "dishes pending at the end"],
+    [
+      state.is_cashier_pending && (pay_status !== 0 || order_status === -1 || order_status === 3),
+      "cashier waits",
+    ],
+    [pay_status === 5 && state.order_type !== 2, "collected at the counter, but not taken away"],
+  ];
+  return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []));
+}
+
+/** Every state that can be reached from a new order of each kind. */
+function reachable(): OrderState[] {
+  const found = new Map<string, OrderState>();
+  const open = orderTypes.map((order_type) => placed({ order_type }));
+  for (let state = open.pop(); state; state = open.pop()) {
+    const key = JSON.stringify(state);
+    if (found.has(key)) continue;
+    found.set(key, state);
+    for (const action of actions) {
+      for (const actor of actors) {
+        const result = step(state, action, actor);
+        if (result.ok) open.push(result.state);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+export const allStates = reachable();
