@@ -40,7 +40,7 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
     const messages = await log.arrived(awaitedByAny(polls), LOOK);
     // Where one look did not read everything, the next must not think that nothing is new.
     seen = messages.length < LOOK ? upTo : null;
-    for (const poll of [...polls]) {
+    for (const poll of polls) {
       const own = forPoll(poll, messages);
       if (own.length > 0) poll.end(own);
     }
@@ -118,7 +118,7 @@ export function longPolls(log: ChannelLog, options: LongPollsOptions) {
     close(): void {
       isClosed = true;
       clearTimeout(timer);
-      for (const poll of [...polls]) poll.end([]);
+      for (const poll of polls) poll.end([]);
     },
   };
 }
