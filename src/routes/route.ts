@@ -1,14 +1,19 @@
-import type { Call, RequestOf } from "#contract/call.ts";
+import type { Access, Call, RequestOf } from "#contract/call.ts";
 
 /** A call to start before a screen's code has arrived: its path and request, without its schema's bytes. */
 export interface EarlyCall {
   readonly path: string;
   readonly request: Readonly<Record<string, unknown>>;
+  readonly access: Access;
 }
 
 /** Declares an early call, checked against the call's own types. */
-export function early<C extends Call>(path: C["path"], request: RequestOf<C> & Record<string, unknown>): EarlyCall {
-  return { path, request };
+export function early<C extends Call>(
+  path: C["path"],
+  access: C["access"],
+  request: RequestOf<C> & Record<string, unknown>,
+): EarlyCall {
+  return { path, access, request };
 }
 
 export type Query = Readonly<Record<string, string>>;

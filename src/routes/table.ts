@@ -7,7 +7,7 @@ const storeHeader = (query: Query): EarlyCall[] => {
   const { storeId, tableId } = query;
   if (!storeId) return [];
   return [
-    early<typeof storeIndex>("/order/store/index", { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) }),
+    early<typeof storeIndex>("/order/store/index", "anyone", { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) }),
   ];
 };
 
@@ -15,12 +15,12 @@ const menu = (query: Query): EarlyCall[] =>
   query["storeId"]
     ? [
         ...storeHeader(query),
-        early<typeof goodList>("/order/store/goodlist", { store_id: query["storeId"], goods_show_type: 1 }),
+        early<typeof goodList>("/order/store/goodlist", "anyone", { store_id: query["storeId"], goods_show_type: 1 }),
       ]
     : [];
 
 const order = (query: Query): EarlyCall[] =>
-  query["orderNo"] ? [early<typeof orderDetails>("/order/order/orderdetails", { order_no: query["orderNo"] })] : [];
+  query["orderNo"] ? [early<typeof orderDetails>("/order/order/orderdetails", "visitor", { order_no: query["orderNo"] })] : [];
 
 /** Every address of the app (specification, section 2); links are made from these names alone. */
 export const routes = {
@@ -91,7 +91,7 @@ export const routes = {
     takes: ["storeId", "tableId"],
     texts: ["menu"],
     early: ({ goodsId }) =>
-      goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", { goods_id: goodsId })] : [],
+      goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", "anyone", { goods_id: goodsId })] : [],
     parent: "orderFood",
   }),
   productDetails: route({
@@ -101,7 +101,7 @@ export const routes = {
     takes: ["storeId", "tableId"],
     texts: ["menu"],
     early: ({ goodsId }) =>
-      goodsId ? [early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", { goods_id: goodsId })] : [],
+      goodsId ? [early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", "anyone", { goods_id: goodsId })] : [],
     parent: "orderFood",
   }),
   storeEvaluation: route({ path: "/storeEvaluation", title: "evaluation", takes: ["storeId"] }),

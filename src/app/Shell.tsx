@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { lazy, Suspense, useLayoutEffect, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useTranslation } from "react-i18next";
+import { alertAtom } from "#state/alert.ts";
+import { placeAtom } from "#state/place.ts";
+import { clearToastsAtom, toastsAtom } from "#state/toasts.ts";
+import { matchRoute } from "#routes/matchRoute.ts";
+import { ScreenHost } from "./ScreenHost.tsx";
+import type { Services } from "./createServices.ts";
+import { liffTarget } from "./liffTarget.ts";
+import { UnknownAddress } from "./UnknownAddress.tsx";
+import { usePageTitle } from "./usePageTitle.ts";
+import { useReactions } from "./useReactions.ts";
+import { useScrollMemory } from "./useScrollMemory.ts";
+import { useHydrated } from "./useHydrated.ts";
+import { useOnce } from "./useOnce.ts";
+import { useRootRedirect } from "./useRootRedirect.ts";
+import { BusyBar } from "./BusyBar.tsx";
+
+const Alerts = lazy(() => import("./Alerts.tsx"));
+const Toasts = lazy(() => import("./Toasts.tsx"));
+const Warnings = lazy(() => import("./Warnings.tsx"));
+const FloatingNotices = lazy(() => import("./FloatingNotices.tsx"));
+
+/** What stands around every screen: loading bar, warnings, notices, toasts, alerts. */
+export function Shell({ services }: { readonly services: Services }) {
+  const location = liffTarget(useLocation());
+  const match = matchRoute(location.pathname, location.search);
+  const { t } = useTranslation();
+  const clearToasts = useSetAtom(clearToastsAtom);
+  const store = useStore();
+
+  const storeId = match?.query["storeId"] ?? null;
+  const tableId = match?.query["tableId"] ?? null;
+  useLayoutEffect(() => {
+    if (storeId) store.set(placeAtom, { store_id: storeId, table_id: tableId });
+  }, [store, storeId, tableId]);
+  useEffect(() => clearToasts(), [clearToasts, location.pathname, location.search]);
+  usePageTitle(match ? match.route.title : "unknown");
+  useScrollMemory();
+  useRootRedirect();
+  useReactions(services);
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t("skipToContent")}
+      </a>
+      <BusyBar />
+      <div id="content" tabIndex={-1}>
+        {match ? <ScreenHost match={match} /> : <UnknownAddress isRoot={location.pathname === "/"} />}
+      </div>
+      <Suspense fallback={null}>
+        <Later />
+      </Suspense>
+    </>
+  );
+}
+
+/** Pieces whose code is fetched when there is something to show. */
+function Later() {
+  const hasToasts = useOnce(useAtomValue(toastsAtom).length > 0);
+  const hasAlert = useOnce(useAtomValue(alertAtom) !== null);
+  const isHydrated = useOnce(useHydrated());
+  return (
+    <>
+      {hasToasts && <Toasts />}
+      {hasAlert && <Alerts />}
+      {isHydrated && <Warnings />}
+      {isHydrated && <FloatingNotices />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { createStore } from "jotai";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
+import type { BaseParameters } from "#contract/base.ts";
+import type { Surroundings } from "#net/surroundings.ts";
+import { createTransport, type Send } from "#net/transport.ts";
+import { sessionKeeper, type SessionKeeper } from "#boot/sessionKeeper.ts";
+import { busyAtom } from "#state/busy.ts";
+import { localeAtom } from "#state/locale.ts";
+import { placeAtom } from "#state/place.ts";
+import { sessionAtom, storedSession } from "#state/session.ts";
+
+export interface Services {
+  readonly store: ReturnType<typeof createStore>;
+  readonly send: Send;
+  readonly keeper: SessionKeeper;
+  /** Replaced once the router stands: before that a reaction has nowhere to lead. */
+  reactWith: (react: Surroundings["react"]) => void;
+}
+
+/** Builds what lives as long as the page: the atoms' store, the transport, the keeper of the session. */
+export function createServices(locale: Locale, apiBase: string, fetchCall: typeof fetch): Services {
+  const store = createStore();
+  store.set(localeAtom, locale);
+  let react: Surroundings["react"] = () => Promise.resolve("done");
+
+  const baseParameters = (): BaseParameters => {
+    const user = store.get(sessionAtom) ?? storedSession();
+    const place = store.get(placeAtom);
+    return {
+      language: wireLanguage(store.get(localeAtom)) satisfies WireLanguage,
+      ...(user ? { uid: user.uid, auth_token: user.auth_token } : {}),
+      ...(place.store_id ? { store_id: place.store_id } : {}),
+      ...(place.table_id ? { table_id: place.table_id } : {}),
+    };
+  };
+
+  const send = createTransport({
+    apiBase,
+    fetch: fetchCall,
+    baseParameters,
+    isOnline: () => typeof navigator === "undefined" || navigator.onLine !== false,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    react: (failure, call) => react(failure, call),
+    busy: (change) => store.set(busyAtom, (count) => Math.max(0, count + change)),
+  });
+  const session = { get: storedSession, set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user) };
+  const keeper = sessionKeeper(send, session, () => store.get(placeAtom));
+  return {
+    store,
+    send,
+    keeper,
+    reactWith: (next) => {
+      react = next;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Location, NavigationType, Navigator, To } from "react-router-dom";
+import { createPath, parsePath, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
+
+export interface GatedHistory {
+  readonly navigator: Navigator;
+  readonly get: () => { readonly location: Location; readonly action: NavigationType };
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly isOpen: () => boolean;
+  /** Lets changes of the address through, those that waited included. Call it once the host is ready. */
+  readonly open: () => void;
+}
+
+/**
+ * A history that changes nothing in the address until the gate opens: LINE's SDK reads and rewrites the address
+ * while it starts, and the router must not (it would lose the table). The screen is shown meanwhile; what it asks for
+ * waits.
+ */
+export function gatedHistory(first: Location): GatedHistory {
+  let history: ReturnType<typeof createBrowserHistory> | null = null;
+  let now = { location: first, action: "POP" as NavigationType };
+  const waiting: ((opened: NonNullable<typeof history>) => void)[] = [];
+  const listeners = new Set<() => void>();
+
+  const change = (next: typeof now) => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  const pass = (act: (opened: NonNullable<typeof history>) => void) => {
+    if (history) act(history);
+    else waiting.push(act);
+  };
+
+  return {
+    navigator: {
+      createHref: (to) => (typeof to === "string" ? to : createPath(to)),
+      encodeLocation: (to: To) => {
+        const path = typeof to === "string" ? parsePath(to) : to;
+        return { pathname: "", search: "", hash: "", ...path };
+      },
+      go: (delta) => pass((opened) => opened.go(delta)),
+      push: (to, state) => pass((opened) => opened.push(to, state)),
+      replace: (to, state) => pass((opened) => opened.replace(to, state)),
+    },
+    get: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isOpen: () => history !== null,
+    open: () => {
+      if (history) return;
+      const opened = createBrowserHistory();
+      history = opened;
+      opened.listen(({ location, action }) => change({ location, action: action as unknown as NavigationType }));
+      change({ location: opened.location, action: "POP" as NavigationType });
+      for (const act of waiting.splice(0)) act(opened);
+    },
+  };
+}

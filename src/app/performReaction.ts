@@ -1,0 +1,73 @@
+import type { Call } from "#contract/call.ts";
+import type { CodeFailure } from "#net/answer.ts";
+import { reactionTo } from "#net/reactions.ts";
+import type { Alert } from "#state/alert.ts";
+import type { Mended } from "#boot/sessionKeeper.ts";
+
+/** What the performer of reactions may do to the app. */
+export interface Stage {
+  readonly mend: () => Promise<Mended>;
+  /** Reads everything on the screen again, as after a reload. */
+  readonly readAgain: () => void;
+  readonly toast: (text: string) => void;
+  readonly alert: (alert: Alert) => void;
+  readonly toNoContent: (type: "store" | "table" | "order") => void;
+  readonly toSignIn: () => void;
+  readonly toSingleSignOn: (url: string) => void;
+  readonly toMenu: () => void;
+  readonly forgetAppointment: () => void;
+  readonly words: (key: "notice" | "ok" | "atRest" | "appointment" | "sessionUnreachable") => string;
+}
+
+/** Milliseconds before a toast tells a code's message (specification, section 8). */
+export const TOAST_DELAY = 1_000;
+
+/** Performs the reaction to a code (specification, section 8); `retry` after the session was mended. */
+export async function performReaction(failure: CodeFailure, _call: Call, stage: Stage): Promise<"retry" | "done"> {
+  const reaction = reactionTo(failure.code);
+  switch (reaction.kind) {
+    case "none":
+      return "done";
+    case "toast":
+      setTimeout(() => stage.toast(failure.message), TOAST_DELAY);
+      return "done";
+    case "noContent":
+      stage.toNoContent(reaction.type);
+      return "done";
+    case "rest":
+      stage.alert({ title: stage.words("atRest"), text: failure.message, button: null });
+      return "done";
+    case "appointment":
+      stage.forgetAppointment();
+      stage.alert({ title: stage.words("appointment"), text: failure.message, button: stage.words("ok") });
+      return "done";
+    case "backToMenu":
+      stage.alert({
+        title: stage.words("notice"),
+        text: failure.message,
+        button: stage.words("ok"),
+        onClose: stage.toMenu,
+      });
+      return "done";
+    case "session":
+      return mendSession(stage);
+  }
+}
+
+async function mendSession(stage: Stage): Promise<"retry" | "done"> {
+  const mended = await stage.mend();
+  switch (mended.kind) {
+    case "mended":
+      stage.readAgain();
+      return "retry";
+    case "sign_in":
+      stage.toSignIn();
+      return "done";
+    case "single_sign_on":
+      stage.toSingleSignOn(mended.url);
+      return "done";
+    case "unreachable":
+      stage.toast(stage.words("sessionUnreachable"));
+      return "done";
+  }
+}

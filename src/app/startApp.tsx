@@ -1,0 +1,73 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { detectHost } from "#boot/detectHost.ts";
+import type { Host } from "#boot/host.ts";
+import { browserHost } from "#boot/hosts/browser.ts";
+import { lineHost } from "#boot/hosts/line.ts";
+import { wechatHost } from "#boot/hosts/wechat.ts";
+import { chooseLocale } from "#boot/chooseLocale.ts";
+import { withoutUserInfo } from "#boot/userInfo.ts";
+import { matchRoute } from "#routes/matchRoute.ts";
+import { liffState } from "#routes/liffState.ts";
+import { ensureTexts, startTexts } from "#text/instance.ts";
+import { loadTexts } from "#text/loadTexts.ts";
+import { App } from "./App.tsx";
+import { createServices } from "./createServices.ts";
+import { gatedHistory } from "./historyGate.ts";
+import { liffTarget } from "./liffTarget.ts";
+import { loadScreen } from "./loadScreen.ts";
+import { type PageData, readPageData } from "./pageData.ts";
+import { receiveUserInfo } from "./receiveUserInfo.ts";
+
+/**
+ * Starts the app: shows the first screen at once, in the language of the HTML where there is one, and lets the
+ * address change only when the host says that it is ready.
+ */
+export async function startApp(page: Document, window: Window): Promise<void> {
+  const data = readPageData(page, import.meta.env);
+  const { userAgent } = window.navigator;
+  const search = window.location.search;
+  const root = page.getElementById("app");
+  if (!root) return;
+
+  const chosen = chooseLocale(window.navigator.languages);
+  const isRendered = root.childElementCount > 0 && data.locale !== null;
+  const locale = isRendered && data.locale ? (data.locale as typeof chosen) : chosen;
+  const texts = startTexts(locale, locale === data.locale ? data.texts : {});
+  const services = createServices(locale, data.settings.apiBase, (input, init) => fetch(input, init));
+
+  const first = { pathname: window.location.pathname, search: withoutUserInfo(search), hash: "", state: null, key: "first" };
+  const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
+  const host = chooseHost(userAgent, search, data);
+
+  const target = liffTarget(first);
+  const match = matchRoute(target.pathname, target.search);
+  const namespaces = ["common", ...(match?.route.texts ?? [])];
+  await Promise.all([
+    ensureTexts(texts, loadTexts, locale, namespaces),
+    // A screen that does not load is told by its own page, with a retry.
+    match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
+  ]);
+
+  const app = <App services={services} texts={texts} history={history} page={data} />;
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+
+  await host.start();
+  if (!liffState(window.location.search)) {
+    receiveUserInfo(window, services, texts);
+    history.open();
+  }
+  if (locale !== chosen) {
+    const { changeLocale } = await import("#parts/language/changeLocale.ts");
+    await changeLocale(chosen, texts, services.store);
+  }
+}
+
+function chooseHost(userAgent: string, search: string, data: PageData): Host {
+  const kind = detectHost({ userAgent, search });
+  if (kind === "wechat") return wechatHost;
+  const { liffId } = data.settings;
+  if (kind === "browser") return browserHost;
+  if (!liffId) return { ...browserHost, kind, start: () => Promise.resolve({ trouble: "not_configured" }) };
+  return lineHost(async () => (await import("#liff/sdk.ts")).lineSdk(liffId), liffState(search) !== null);
+}

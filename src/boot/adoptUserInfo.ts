@@ -1,0 +1,30 @@
+import { updateToken } from "#contract/calls/session.ts";
+import type { User } from "#contract/member.ts";
+import type { Send } from "#net/transport.ts";
+import type { SessionStore } from "./sessionKeeper.ts";
+
+/** What became of a user that came with the link. */
+export type Adoption = "adopted" | "same" | "refused" | "unreachable" | "declined";
+
+/**
+ * Adopts the user of a link once the provider has confirmed the token by exchanging it, which also ends the one that
+ * stood in the address. Without `isExpected` (this tab did not leave for a sign-on) the customer is asked first, and
+ * so when someone else is signed in: a link never signs anyone in behind their back.
+ */
+export async function adoptUserInfo(
+  offered: User,
+  { send, session, isExpected, ask }: {
+    send: Send;
+    session: SessionStore;
+    isExpected: boolean;
+    ask: (offered: User) => Promise<boolean>;
+  },
+): Promise<Adoption> {
+  const present = session.get();
+  if (present && present.uid === offered.uid) return "same";
+  if ((present || !isExpected) && !(await ask(offered))) return "declined";
+  const answer = await send(updateToken, { uid: offered.uid, auth_token: offered.auth_token }, { isSilent: true });
+  if (!answer.ok) return answer.kind === "code" ? "refused" : "unreachable";
+  session.set(answer.data);
+  return "adopted";
+}

@@ -1,0 +1,85 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#contract/goods.ts";
+import { soldOut } from "#domain/soldOut.ts";
+import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
+import { GoodsTags } from "#parts/goods/GoodsTags.tsx";
+import { useCartStepper } from "#parts/cart/useCartStepper.ts";
+import { cartOf } from "#state/cart.ts";
+import { openGoodsAtom } from "#state/openGoods.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { plusIcon } from "#ui/icons/plusIcon.ts";
+import { Picture } from "#ui/Picture.tsx";
+import { Stepper } from "#ui/Stepper.tsx";
+import styles from "./GoodsRow.module.css";
+
+interface GoodsRowProps {
+  readonly goods: Goods;
+  readonly storeId: string;
+  readonly isOrderable: boolean;
+  /** Among the first on the screen: its picture is fetched at once. */
+  readonly isFirst: boolean;
+}
+
+/** One of the goods on the menu: a tap opens it, its stepper orders it where there is nothing to choose. */
+export function GoodsRow({ goods, storeId, isOrderable, isFirst }: GoodsRowProps) {
+  const { t } = useTranslation("menu");
+  const open = useSetAtom(openGoodsAtom);
+  const isSoldOut = soldOut(goods);
+  return (
+    <article className={styles.card} data-soldout={isSoldOut || undefined}>
+      <button type="button" className={styles.open} onClick={() => open(goods)} aria-haspopup="dialog">
+        <h3 className={styles.name}>{goods.name}</h3>
+        <span className={styles.about}>{goods.description}</span>
+        <GoodsTags goods={goods} />
+        <GoodsPrice goods={goods} />
+      </button>
+      <div className={styles.side}>
+        {goods.picture && (
+          <Picture {...goods.picture} alt="" sizes="104px" frame="square" priority={isFirst} />
+        )}
+        {isSoldOut ? (
+          <span className={styles.soldOut}>{t("soldOut")}</span>
+        ) : (
+          isOrderable && <Order goods={goods} storeId={storeId} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Order({ goods, storeId }: { readonly goods: Goods; readonly storeId: string }) {
+  const { t } = useTranslation("menu");
+  const open = useSetAtom(openGoodsAtom);
+  const count = useAtomValue(cartOf(storeId, 1).countAtom(goods.id));
+  const stepper = useCartStepper(goods, storeId);
+  if (goods.spec_type === 2) {
+    return (
+      <div className={styles.order}>
+        <IconButton
+          icon={plusIcon}
+          kind="tinted"
+          count={count}
+          label={t("choose", { name: goods.name, count })}
+          onClick={() => open(goods)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.order}>
+      <Stepper
+        value={count}
+        onChange={stepper.change}
+        onLimit={stepper.tellLimit}
+        max={stepper.most}
+        collapse
+        labels={{
+          group: goods.name,
+          decrease: t("decrease", { name: goods.name }),
+          increase: t("increase", { name: goods.name }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { dayAndTime } from "#text/dates.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import styles from "./MenuScreen.module.css";
+
+/** Why nothing can be ordered now: the store is closed, or the staff keep the table. */
+export function MenuNotice({ store }: { readonly store: StoreDetail }) {
+  const { t } = useTranslation("menu");
+  const tag = useLanguageTag();
+  const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
+  const text =
+    store.is_open === 0
+      ? opensAt
+        ? t("closedUntil", { time: opensAt })
+        : t("closed")
+      : store.table?.is_locked === 1
+        ? t("tableLocked")
+        : null;
+  if (!text) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useAtomValue } from "jotai";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { storeIndex } from "#contract/calls/store.ts";
+import { useCall } from "#net/useCall.ts";
+import { useAccent } from "#parts/store/useAccent.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import type { QueryOf } from "#routes/route.ts";
+import { href } from "#routes/href.ts";
+import type { routes } from "#routes/table.ts";
+import { openGoodsAtom } from "#state/openGoods.ts";
+import { TabPanel } from "#ui/TabPanel.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { CartBar } from "./CartBar.tsx";
+import { MenuTab } from "./MenuTab.tsx";
+import styles from "./MenuScreen.module.css";
+import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { StoreHeader } from "./StoreHeader.tsx";
+import { STORE_TABS, type StoreTab, storeTab } from "./storeTab.ts";
+
+const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
+const OrdersTab = lazy(() => import("#parts/tableOrders/TableOrders.tsx"));
+const DetailsTab = lazy(() => import("#parts/store/StoreDetails.tsx"));
+const StaffTab = lazy(() => import("#parts/staff/CallStaff.tsx"));
+
+const TABS_ID = "store";
+
+/** The dine-in menu behind a table's code: the store, its goods, and the tabs beside them. */
+export default function MenuScreen({ query }: { readonly query: QueryOf<typeof routes.orderFood> }) {
+  const { storeId, tableId } = query;
+  const { t } = useTranslation("menu");
+  const navigate = useNavigate();
+  const store = useCall(storeIndex, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
+  const tab = storeTab(query.tab);
+  useAccent(store.data?.extra_config.accent_color);
+  const show = (next: StoreTab) =>
+    void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), { replace: true });
+
+  if (!store.data) {
+    if (store.failure) return <CallTrouble failure={store.failure} onRetry={store.reload} />;
+    return <MenuSkeleton />;
+  }
+  const isOrderable = store.data.is_open === 1 && store.data.table?.is_locked !== 1;
+  return (
+    <>
+      <StoreHeader store={store.data} query={query} />
+      <Tabs
+        id={TABS_ID}
+        label={t("tabs")}
+        tabs={STORE_TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
+        selected={tab}
+        onSelect={show}
+      />
+      <main className={styles.panel}>
+        <TabPanel of={TABS_ID} tab={tab}>
+          {tab === "menu" && <MenuTab store={store.data} isOrderable={isOrderable} />}
+          <Suspense fallback={tab === "menu" ? null : <MenuSkeleton />}>
+            {tab === "evaluation" && <EvaluationTab storeId={storeId} />}
+            {tab === "orders" && <OrdersTab storeId={storeId} tableId={tableId ?? null} />}
+            {tab === "details" && <DetailsTab store={store.data} />}
+            {tab === "staff" && <StaffTab store={store.data} tableId={tableId ?? null} />}
+          </Suspense>
+        </TabPanel>
+        {isSheetOpen && (
+          <Suspense fallback={null}>
+            <OptionSheet storeId={storeId} isOrderable={isOrderable} />
+          </Suspense>
+        )}
+      </main>
+      {tab === "menu" && <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} />}
+    </>
+  );
+}

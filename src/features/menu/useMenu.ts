@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { goodList } from "#contract/calls/store.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import type { Goods } from "#contract/goods.ts";
+import { useCall } from "#net/useCall.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { type Shelves, shelve } from "./menuRows.ts";
+
+/** Goods of a menu up to which all of it is read ahead; a longer one is read where the customer looks. */
+const READ_AHEAD = 200;
+/** Milliseconds after the first screen until the rest is read ahead. */
+const READ_AHEAD_AFTER = 1_500;
+
+const none: Shelves = new Map();
+type FirstPage = ResponseOf<typeof goodList>;
+
+/** The menu of a store: its categories, and the goods that have been read so far. */
+export function useMenu(storeId: string) {
+  const send = useSend();
+  const first = useCall(goodList, { store_id: storeId, goods_show_type: 1 });
+  const page = first.data;
+  const [read, setRead] = useState<{ page: FirstPage | undefined; shelves: Shelves }>({ page: undefined, shelves: none });
+  const asked = useRef<{ page: FirstPage | undefined; names: Set<string> }>({ page: undefined, names: new Set() });
+
+  const shelves = useMemo(
+    () => (read.page === page ? read.shelves : shelve(none, page?.goods ?? [])),
+    [read, page],
+  );
+
+  /** Reads a page once; what it brings stands on the shelves of the menu that it was asked for. */
+  const readPage = useCallback(
+    async (name: string, request: { category_id?: string; cursor?: string }) => {
+      if (asked.current.page !== page) asked.current = { page, names: new Set() };
+      const { names } = asked.current;
+      if (!page || names.has(name)) return null;
+      names.add(name);
+      const answer = await send(goodList, { store_id: storeId, goods_show_type: 1, ...request }, { isSilent: true });
+      if (!answer.ok) {
+        names.delete(name);
+        return null;
+      }
+      const put = (goods: readonly Goods[]) =>
+        setRead((before) => {
+          const from = before.page === page ? before.shelves : shelve(none, page.goods);
+          return { page, shelves: shelve(from, goods) };
+        });
+      if (asked.current.page === page) put(answer.data.goods);
+      return answer.data.next_cursor;
+    },
+    [send, storeId, page],
+  );
+
+  /** Reads a category to its end, page by page. */
+  const need = useCallback(
+    async (categoryId: string) => {
+      let cursor = await readPage(categoryId, { category_id: categoryId });
+      while (cursor) cursor = await readPage(`${categoryId} ${cursor}`, { category_id: categoryId, cursor });
+    },
+    [readPage],
+  );
+
+  useEffect(() => {
+    const total = page?.categories.reduce((sum, category) => sum + category.goods_count, 0) ?? 0;
+    const start = page?.next_cursor;
+    if (!start || total > READ_AHEAD) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      let cursor: string | null = start;
+      while (cursor && isCurrent) cursor = await readPage(`ahead ${cursor}`, { cursor });
+    }, READ_AHEAD_AFTER);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [page, readPage]);
+
+  return { ...first, categories: page?.categories ?? [], shelves, need };
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { CartLine, LineProblem } from "#contract/cart.ts";
+import { lineKey } from "#domain/cart.ts";
+import type { CartChange } from "#state/cart.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { money } from "#text/money.ts";
+import { Picture } from "#ui/Picture.tsx";
+import { Stepper } from "#ui/Stepper.tsx";
+import styles from "./CartLineRow.module.css";
+import { mostOf } from "./useCartStepper.ts";
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** What keeps it from being ordered as it stands; null when nothing does. */
+  readonly problem: LineProblem | null;
+  readonly change: (change: CartChange) => void;
+}
+
+/** One line of the cart, with its options, its number, and what changed about it. */
+export function CartLineRow({ line, problem, change }: CartLineRowProps) {
+  const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  const toast = useSetAtom(showToastAtom);
+  const { name, picture } = line.goods_detail;
+  const key = lineKey(line);
+  const most = mostOf(line.goods_detail);
+  const set = (number: number) =>
+    change(number === 0 ? { verb: "remove", key } : { verb: "set", key, number });
+  return (
+    <li className={styles.line} data-problem={problem?.reason}>
+      {picture && (
+        <span className={styles.picture}>
+          <Picture {...picture} alt="" sizes="56px" frame="square" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {line.option_name && <p className={styles.options}>{line.option_name}</p>}
+        {problem && (
+          <p className={styles.problem} role="status">
+            {t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) })}
+          </p>
+        )}
+        <p className={styles.price}>{money(line.price * line.number)}</p>
+      </div>
+      <Stepper
+        value={line.number}
+        onChange={set}
+        max={most}
+        removable
+        onLimit={(bound) => bound === "max" && toast(tc("stockShort", { count: most }), "bad")}
+        labels={{
+          group: name,
+          decrease: line.number === 1 ? t("remove", { name }) : t("decrease", { name }),
+          increase: t("increase", { name }),
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { lineKey } from "#domain/cart.ts";
+import { href } from "#routes/href.ts";
+import { cartOf } from "#state/cart.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { CartLineRow } from "./CartLineRow.tsx";
+import styles from "./CartSheet.module.css";
+import { useCartProblems } from "./useCartProblems.ts";
+
+interface CartSheetProps {
+  readonly open: boolean;
+  readonly store: StoreDetail;
+  readonly tableId: string | null;
+  /** The order that dishes are added to; null for a new one. */
+  readonly orderNo: string | null;
+  readonly onClose: () => void;
+}
+
+/** The cart: its lines with what changed since they were chosen, the subtotal, and the way to order. */
+export default function CartSheet({ open, store, tableId, orderNo, onClose }: CartSheetProps) {
+  const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  const cart = cartOf(store.store_id, 1);
+  const [lines, change] = useAtom(cart.linesAtom);
+  const { total } = useAtomValue(cart.totalsAtom);
+  const { problems, tidy } = useCartProblems(store.store_id, open);
+  const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
+  const next = href("submitOrder", {
+    storeId: store.store_id,
+    tableId: tableId ?? undefined,
+    orderNo: orderNo ?? undefined,
+  });
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t("cart")}
+      closeLabel={tc("close")}
+      footer={
+        lines.length > 0 && (
+          <>
+            <p className={styles.subtotal}>
+              <span>{t("subtotal")}</span>
+              <strong>{money(total)}</strong>
+            </p>
+            {problems.size > 0 ? (
+              <Button block onClick={tidy}>
+                {t("tidyCart")}
+              </Button>
+            ) : isOrderable ? (
+              <Button block href={next}>
+                {orderNo ? t("addToOrder") : t("goToOrder")}
+              </Button>
+            ) : (
+              <Button block disabled>
+                {t("notOrderable")}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {lines.length === 0 ? (
+        <EmptyState title={t("cartEmpty")} />
+      ) : (
+        <>
+          <ul>
+            {lines.map((line) => (
+              <CartLineRow key={lineKey(line)} line={line} problem={problems.get(lineKey(line)) ?? null} change={change} />
+            ))}
+          </ul>
+          <Button kind="quiet" size="small" onClick={() => change({ verb: "clear" })}>
+            {t("clearCart")}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useStore } from "jotai";
+import { useTranslation } from "react-i18next";
+import { bcp47, LOCALES, type Locale } from "#domain/localeCodes.ts";
+import { localeAtom } from "#state/locale.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { changeLocale } from "./changeLocale.ts";
+
+/** Each language in its own words. */
+const names: Readonly<Record<Locale, string>> = {
+  ja: "日本語",
+  "zh-cn": "简体中文",
+  en: "English",
+  "zh-tw": "繁體中文",
+  kr: "한국어",
+};
+
+/** Chooses the language of the app and of the store's texts. */
+export default function LanguageSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const store = useStore();
+  const current = useAtomValue(localeAtom);
+  const choose = (locale: Locale) => {
+    onClose();
+    changeLocale(locale, i18n, store).catch(() => store.set(showToastAtom, t("trouble.unreachable"), "bad"));
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={t("language")} closeLabel={t("close")}>
+      <ul>
+        {LOCALES.map((locale) => (
+          <li key={locale} lang={bcp47(locale)}>
+            <ListRow
+              title={names[locale]}
+              onClick={() => choose(locale)}
+              end={locale === current ? <Icon of={checkIcon} label={t("ok")} /> : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { goodsDetail } from "#contract/calls/store.ts";
+import type { Goods } from "#contract/goods.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { openGoodsAtom } from "#state/openGoods.ts";
+import { Picture } from "#ui/Picture.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { AddButton } from "./AddButton.tsx";
+import { GoodsAbout } from "./GoodsAbout.tsx";
+import { OptionForm } from "./OptionForm.tsx";
+import { useOptionChoice } from "./useOptionChoice.ts";
+
+interface OptionSheetProps {
+  readonly storeId: string;
+  readonly isOrderable: boolean;
+}
+
+/** The sheet of the goods that were tapped: picture, story, options, and a button with the running price. */
+export default function OptionSheet({ storeId, isOrderable }: OptionSheetProps) {
+  const [goods, setGoods] = useAtom(openGoodsAtom);
+  const [shown, setShown] = useState(goods);
+  if (goods && goods !== shown) setShown(goods);
+  if (!shown) return null;
+  return (
+    <GoodsSheet
+      key={shown.id}
+      listed={shown}
+      open={goods !== null}
+      onClose={() => setGoods(null)}
+      storeId={storeId}
+      isOrderable={isOrderable}
+    />
+  );
+}
+
+interface GoodsSheetProps extends OptionSheetProps {
+  readonly listed: Goods;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function GoodsSheet({ listed, open, onClose, storeId, isOrderable }: GoodsSheetProps) {
+  const { t } = useTranslation();
+  const detail = useCall(goodsDetail, { store_id: storeId, goods_id: listed.id }, { handles: [302] });
+  const goods = detail.data ?? listed;
+  const isWhole = detail.data !== undefined || listed.spec_type === 1;
+  const choice = useOptionChoice(goods, storeId);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={goods.name}
+      closeLabel={t("close")}
+      hero={
+        goods.picture ? (
+          <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+        ) : undefined
+      }
+      footer={<AddButton goods={goods} choice={choice} isOrderable={isOrderable && isWhole} onAdded={onClose} />}
+    >
+      <GoodsAbout goods={goods} />
+      {isWhole ? (
+        <OptionForm groups={goods.option} choice={choice} />
+      ) : detail.failure ? (
+        <CallTrouble failure={detail.failure} onRetry={detail.reload} isRetrying={detail.isValidating} />
+      ) : (
+        <SkeletonGroup label={t("loading")}>
+          <Skeleton shape="title" />
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      )}
+    </Sheet>
+  );
+}

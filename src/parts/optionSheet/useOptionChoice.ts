@@ -1,0 +1,77 @@
+import { useSetAtom, useStore } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Goods, OptionGroup } from "#contract/goods.ts";
+import { cartLine } from "#domain/cartLine.ts";
+import { checkOptions, mostOptions } from "#domain/checkOptions.ts";
+import { unitPrice } from "#domain/unitPrice.ts";
+import { mostOf } from "#parts/cart/useCartStepper.ts";
+import { cartOf } from "#state/cart.ts";
+import { placeAtom } from "#state/place.ts";
+import { showToastAtom } from "#state/toasts.ts";
+
+/** What is chosen of one of the goods before it goes into the cart, and the way there. */
+export function useOptionChoice(goods: Goods, storeId: string) {
+  const { t } = useTranslation("menu");
+  const store = useStore();
+  const toast = useSetAtom(showToastAtom);
+  const changeCart = useSetAtom(cartOf(storeId, 1).linesAtom);
+  const [touched, setTouched] = useState<readonly string[] | null>(null);
+  const [number, setNumber] = useState(1);
+  const [isChecked, setChecked] = useState(false);
+
+  const chosen = touched ?? goods.optionIds;
+  const faults = checkOptions(goods.option, chosen);
+
+  const pick = (group: OptionGroup, optionId: string) => {
+    const inGroup = group.options.map((option) => option.option_id).filter((id) => chosen.includes(id));
+    const others = chosen.filter((id) => !inGroup.includes(id));
+    if (inGroup.includes(optionId)) {
+      const isFixed = group.is_multiple === 0 && group.is_require === 1;
+      if (!isFixed) setTouched([...others, ...inGroup.filter((id) => id !== optionId)]);
+      return;
+    }
+    if (group.is_multiple === 0) return setTouched([...others, optionId]);
+    if (inGroup.length >= mostOptions(group)) {
+      toast(t("tooMany", { group: group.name, count: mostOptions(group) }), "bad");
+      return;
+    }
+    setTouched([...chosen, optionId]);
+  };
+
+  /** Puts the choice into the cart; tells what is missing and returns the group to look at where it cannot. */
+  const add = (): { isAdded: boolean; groupId: string | null } => {
+    setChecked(true);
+    const fault = faults[0];
+    if (fault) {
+      const group = goods.option.find((one) => one.group_id === fault.group_id);
+      toast(t("chooseRequired", { group: group?.name ?? goods.name }), "bad");
+      return { isAdded: false, groupId: fault.group_id };
+    }
+    const place = {
+      goods_show_type: 1,
+      action: 1,
+      store_id: storeId,
+      table_id: store.get(placeAtom).table_id,
+      now_time: new Date().toISOString(),
+    } as const;
+    changeCart({ verb: "add", line: cartLine(goods, { option_value: chosen, number }, place) });
+    toast(t("added", { name: goods.name }), "good");
+    return { isAdded: true, groupId: null };
+  };
+
+  return {
+    chosen,
+    pick,
+    number,
+    setNumber,
+    most: mostOf(goods),
+    /** Groups at fault, once the customer has tried to add. */
+    faultyGroups: isChecked ? faults.map((fault) => fault.group_id) : [],
+    /** Yen for all pieces. */
+    price: unitPrice(goods, chosen, 1).unit * number,
+    add,
+  };
+}
+
+export type OptionChoice = ReturnType<typeof useOptionChoice>;

@@ -1,0 +1,19 @@
+import { useSetAtom, useStore } from "jotai";
+import { noneRegister } from "#contract/calls/session.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { placeAtom } from "#state/place.ts";
+import { sessionAtom } from "#state/session.ts";
+
+/** Registers a visitor because the customer asks for it; false when the provider did not. */
+export function useRegisterVisitor(): () => Promise<boolean> {
+  const send = useSend();
+  const store = useStore();
+  const setSession = useSetAtom(sessionAtom);
+  return async () => {
+    const { store_id, table_id } = store.get(placeAtom);
+    const where = { ...(store_id ? { store_id } : {}), ...(table_id ? { table_id } : {}) };
+    const answer = await send(noneRegister, where);
+    if (answer.ok) setSession(answer.data);
+    return answer.ok;
+  };
+}

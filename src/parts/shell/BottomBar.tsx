@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { href } from "#routes/href.ts";
+import type { Route } from "#routes/route.ts";
+import { BottomTabs } from "#ui/BottomTabs.tsx";
+import { bagIcon } from "#ui/icons/bagIcon.ts";
+import { homeIcon } from "#ui/icons/homeIcon.ts";
+import { personIcon } from "#ui/icons/personIcon.ts";
+import { receiptIcon } from "#ui/icons/receiptIcon.ts";
+
+/** The bottom bar of home, order, mall and me; nothing on a route that belongs to none of them. */
+export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
+  const { t } = useTranslation();
+  if (!tab) return null;
+  return (
+    <BottomTabs
+      label={t("mainMenu")}
+      tabs={[
+        { label: t("tab.home"), icon: homeIcon, href: href("home", {}), current: tab === "home" },
+        { label: t("tab.order"), icon: receiptIcon, href: href("order", {}), current: tab === "order" },
+        { label: t("tab.mall"), icon: bagIcon, href: href("mall", {}), current: tab === "mall" },
+        { label: t("tab.me"), icon: personIcon, href: href("user", {}), current: tab === "me" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+/** Colours the app in the store's accent, contrast corrected. A page from the server has it in its head already. */
+export function useAccent(color: string | undefined): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (!color || root.dataset["accent"] === color) return;
+    void Promise.all([import("#ui/accentPalette.ts"), import("#ui/accentCss.ts")]).then(
+      ([{ accentPalette }, { accentCss }]) => {
+        const palette = accentPalette(color);
+        if (!palette) return;
+        root.dataset["accent"] = color;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(accentCss(palette));
+        document.adoptedStyleSheets = [sheet];
+      },
+    );
+  }, [color]);
+}

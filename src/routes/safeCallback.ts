@@ -1,0 +1,15 @@
+import { matchRoute } from "./matchRoute.ts";
+
+/**
+ * Where a `callback` leads: path and query of one of our own routes, never the sign-in pages themselves and never
+ * another origin; null for all else.
+ */
+export function safeCallback(callback: string | undefined): string | null {
+  if (!callback || !/^\/[\w-]/.test(callback)) return null;
+  const base = "https://app.invalid";
+  const target = URL.parse(callback, base);
+  if (!target || target.origin !== base) return null;
+  const match = matchRoute(target.pathname, target.search);
+  if (!match || match.name === "login" || match.name === "loginInput") return null;
+  return target.pathname + target.search;
+}

@@ -1,0 +1,81 @@
+import { atom } from "jotai";
+import * as z from "zod/mini";
+import { CartLine } from "#contract/cart.ts";
+import type { CartAction } from "#contract/enumerations.ts";
+import { addLine, cartTotals, clearCart, mergeCarts, reduceLine, removeLine, setNumber } from "#domain/cart.ts";
+import { jsonCodec } from "./jsonCodec.ts";
+import { storedAtom } from "./storedAtom.ts";
+
+const Lines = z.array(CartLine);
+type Lines = readonly CartLine[];
+
+/** What can be done to a cart (specification, section 4, "Cart transitions"). */
+export type CartChange =
+  | { readonly verb: "add"; readonly line: CartLine }
+  | { readonly verb: "reduce"; readonly key: string }
+  | { readonly verb: "set"; readonly key: string; readonly number: number }
+  | { readonly verb: "remove"; readonly key: string }
+  | { readonly verb: "replace"; readonly lines: Lines }
+  | { readonly verb: "clear" };
+
+function changed(lines: Lines, change: CartChange): CartLine[] {
+  switch (change.verb) {
+    case "add":
+      return addLine(lines, change.line);
+    case "reduce":
+      return reduceLine(lines, change.key);
+    case "set":
+      return setNumber(lines, change.key, change.number);
+    case "remove":
+      return removeLine(lines, change.key);
+    case "replace":
+      return [...change.lines];
+    case "clear":
+      return clearCart();
+  }
+}
+
+const codec = jsonCodec(Lines, [], (base, ours, theirs) => mergeCarts(base, ours, theirs));
+
+function makeCarts(storeId: string) {
+  const allAtom = storedAtom<CartLine[]>(`cart.${storeId}`, [], codec);
+  const one = (action: CartAction) => {
+    const linesAtom = atom(
+      (get) => get(allAtom).filter((line) => line.action === action),
+      (_get, set, change: CartChange) =>
+        set(allAtom, (all) => [
+          ...all.filter((line) => line.action !== action),
+          ...changed(all.filter((line) => line.action === action), change),
+        ]),
+    );
+    const countsAtom = atom((get) => {
+      const counts = new Map<string, number>();
+      for (const line of get(linesAtom)) counts.set(line.goods_id, (counts.get(line.goods_id) ?? 0) + line.number);
+      return counts;
+    });
+    const ofGoods = new Map<string, ReturnType<typeof makeCountAtom>>();
+    const makeCountAtom = (goodsId: string) => atom((get) => get(countsAtom).get(goodsId) ?? 0);
+    return {
+      linesAtom,
+      totalsAtom: atom((get) => cartTotals(get(linesAtom))),
+      /** Pieces of one of the goods, all its lines together: a change renders that card alone. */
+      countAtom: (goodsId: string) => {
+        const found = ofGoods.get(goodsId) ?? makeCountAtom(goodsId);
+        ofGoods.set(goodsId, found);
+        return found;
+      },
+    };
+  };
+  return { 1: one(1), 2: one(2), 3: one(3), 4: one(4), 5: one(5) };
+}
+
+const stores = new Map<string, ReturnType<typeof makeCarts>>();
+
+/** One of the five local carts of a store: 1 dine-in, 2 and 3 take-away and delivery, 4 and 5 activities. */
+export function cartOf(storeId: string, action: CartAction) {
+  const carts = stores.get(storeId) ?? makeCarts(storeId);
+  stores.set(storeId, carts);
+  return carts[action];
+}
+
+export type Cart = ReturnType<typeof cartOf>;
