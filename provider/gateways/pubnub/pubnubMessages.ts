@@ -1,0 +1,54 @@
+import PubNub from "pubnub";
+import * as z from "zod/mini";
+import type { MessagesGateway } from "#provider/gateways/messages.ts";
+
+/** Minutes that a token lives. */
+const TOKEN_LIFE = 60;
+/** Seconds until a request to PubNub is given up; what was to be published is tried again by the outbox. */
+const TIME_LIMIT = 10;
+/** Our id among PubNub's users. */
+const PUBLISHER = "noren";
+
+const Message = z.record(z.string(), z.unknown());
+
+interface PubNubKeys {
+  readonly publishKey: string;
+  readonly subscribeKey: string;
+  /** Stays here: clients get tokens. */
+  readonly secretKey: string;
+  /** Another address of PubNub's service, as one with a custom domain has. */
+  readonly origin?: string;
+}
+
+/**
+ * PubNub with the operator's keys. The key set needs Access Manager and Message Persistence switched on. Tokens let
+ * one user read exact channels, history included; nobody but the provider publishes.
+ */
+export function pubnubMessages({ origin, ...keys }: PubNubKeys): MessagesGateway {
+  const pubnub = new PubNub({
+    ...keys,
+    ...(origin !== undefined && { origin: new URL(origin).host, ssl: origin.startsWith("https:") }),
+    userId: PUBLISHER,
+    transactionalRequestTimeout: TIME_LIMIT,
+  });
+
+  return {
+    async publish(channel, payload) {
+      await pubnub.publish({ channel, message: Message.parse(payload), storeInHistory: true });
+    },
+    async listen({ uid, channels }) {
+      const token = await pubnub.grantToken({
+        ttl: TOKEN_LIFE,
+        authorized_uuid: uid,
+        resources: { channels: Object.fromEntries(channels.map((channel) => [channel, { read: true }])) },
+      });
+      return {
+        subscribe_key: keys.subscribeKey,
+        origin: origin ?? null,
+        user_id: uid,
+        token,
+        expires_in: TOKEN_LIFE * 60,
+      };
+    },
+  };
+}
