@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { billOf } from "./bill.ts";
 import { billLine } from "./billLine.ts";
-import { anyBillOf, anyGoods } from "./testing/arbitraries.ts";
+import { anyBillOf, anyGoods } from "#tests/domain/arbitraries.ts";
 import { unitPrice } from "./unitPrice.ts";
 
 const dineIn = { food: 10, alcohol: 10, goods: 10 };

@@ -12,7 +12,7 @@ import {
   setNumber,
 } from "./cart.ts";
 import { cartLine } from "./cartLine.ts";
-import { someGoods, someGroup } from "./testing/someGoods.ts";
+import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 
 const place = {
   goods_show_type: 1,

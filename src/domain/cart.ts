@@ -3,7 +3,7 @@ import type { CartAction } from "#contract/enumerations.ts";
 
 type Identity = Pick<CartLine, "goods_id" | "option_value">;
 type Counted = Identity & Pick<CartLine, "number">;
-type Dated = Counted & Pick<CartLine, "now_time">;
+type Stored = Counted & Pick<CartLine, "action" | "now_time">;
 
 /** Most pieces of one line, as the contract's `Count` allows. */
 const MOST = 9999;
@@ -68,11 +68,11 @@ export function cartTotals(
 }
 
 /**
- * What two tabs made of the cart that both began with (`base`: what this tab last read or wrote; `theirs`: what is
- * stored now). Pieces added or taken in either tab count once each. A line goes only where one tab removed it and the
+ * What two tabs made of a store's carts that both began with (`base`: what this tab last read or wrote; `theirs`: what
+ * is stored now). Pieces added or taken in either tab count once each. A line goes only where one tab removed it and the
  * other left it alone. Equal pieces with equal `now_time` are one edit seen twice.
  */
-export function mergeCarts<Line extends Dated>(
+export function mergeCarts<Line extends Stored>(
   base: readonly Line[],
   ours: readonly Line[],
   theirs: readonly Line[],
@@ -84,7 +84,7 @@ export function mergeCarts<Line extends Dated>(
   return [...merged(before.keys()), ...merged(newKeys).toSorted((one, two) => age(one) - age(two))];
 }
 
-function mergeLine<Line extends Dated>(
+function mergeLine<Line extends Stored>(
   base: Line | undefined,
   ours: Line | undefined,
   theirs: Line | undefined,
@@ -104,15 +104,16 @@ function mergeLine<Line extends Dated>(
 }
 
 /** Price and names from the tab that added last; where neither did, from the one that changed the line at all. */
-function newer<Line extends Dated>(base: Line | undefined, ours: Line, theirs: Line): Line {
+function newer<Line extends Stored>(base: Line | undefined, ours: Line, theirs: Line): Line {
   if (age(ours) !== age(theirs)) return age(ours) > age(theirs) ? ours : theirs;
   return JSON.stringify(ours) === JSON.stringify(base) ? theirs : ours;
 }
 
-function byKey<Line extends Identity>(lines: readonly Line[]): Map<string, Line> {
-  return new Map(lines.map((line) => [lineKey(line), line]));
+/** By cart and line: a store's carts are kept in one list. */
+function byKey<Line extends Stored>(lines: readonly Line[]): Map<string, Line> {
+  return new Map(lines.map((line) => [`${line.action} ${lineKey(line)}`, line]));
 }
 
-function age(line: Dated): number {
+function age(line: Stored): number {
   return Date.parse(line.now_time);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OptionGroup } from "#contract/goods.ts";
 import { checkOptions, mostOptions } from "./checkOptions.ts";
-import { someGroup } from "./testing/someGoods.ts";
+import { someGroup } from "#tests/domain/someGoods.ts";
 
 const size: OptionGroup = someGroup(
   { small: 0, large: 200 },

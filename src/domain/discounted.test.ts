@@ -23,7 +23,7 @@ test("a discounted price is whole yen between 0 and the price", () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), type, fc.integer({ min: -200, max: 200_000 }), (price, kind, off) => {
       const costs = discounted(price, kind, off);
-      return Number.isInteger(costs) && costs >= 0 && costs <= price;
+      expect(Number.isInteger(costs) && costs >= 0 && costs <= price).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Goods } from "#contract/goods.ts";
 import { lineProblems } from "./lineProblems.ts";
-import { someGoods, someGroup } from "./testing/someGoods.ts";
+import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 
 const group = someGroup({ egg: 120 });
 const ramen = someGoods({ option: [group] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Action, type Actor, deskActions, type OrderState, step } from "./orderMachine.ts";
-import { after, placed, refusal } from "./testing/orderStates.ts";
+import { after, placed, refusal } from "#tests/domain/orderStates.ts";
 
 test("a guest orders, adds a dish, pays by wallet and is served; the store settles", () => {
   const settled = after(

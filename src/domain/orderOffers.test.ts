@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { customerActions, deskActions, type OrderState } from "./orderMachine.ts";
-import { placed } from "./testing/orderStates.ts";
+import { placed } from "#tests/domain/orderStates.ts";
 
 test.each<[string, OrderState, string]>([
   ["just placed", placed(), "pay add_dishes cancel call_staff remark"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { piecesLeft, soldOut } from "./soldOut.ts";
-import { someGoods, someGroup } from "./testing/someGoods.ts";
+import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 
 test.each([
   ["unlimited stock shows as 9999", { stock: -1 }, 9999, false],

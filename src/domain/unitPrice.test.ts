@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyGoods } from "./testing/arbitraries.ts";
-import { someGoods, someGroup } from "./testing/someGoods.ts";
+import { anyGoods } from "#tests/domain/arbitraries.ts";
+import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 import { unitPrice } from "./unitPrice.ts";
 
 const toppings = [someGroup({ egg: 120, nori: 80 })];
