@@ -50,7 +50,7 @@ const gateway = () => pubnubMessages({ ...keys, origin: server.origin });
 function signatureOf({ method, path, query, body }: Heard): string {
   const signed = Object.entries(query)
     .filter(([name]) => name !== "signature")
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
   const text = `${method}\n${keys.publishKey}\n${path}\n${signed}\n${body}`;
@@ -107,6 +107,6 @@ describe("PubNub with the operator's keys", () => {
 
   it("says so when a message was not taken", async () => {
     isBroken = true;
-    await expect(gateway().publish("ch-1", { content: "lost" })).rejects.toThrow();
+    await expect(gateway().publish("ch-1", { content: "lost" })).rejects.toThrow("REST API request processing error");
   });
 });

@@ -9,7 +9,8 @@ const TIME_LIMIT = 10;
 /** Our id among PubNub's users. */
 const PUBLISHER = "noren";
 
-const Message = z.record(z.string(), z.unknown());
+/** What is published is flat: notices and signals. */
+const Message = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 interface PubNubKeys {
   readonly publishKey: string;
