@@ -25,7 +25,7 @@ export async function runPlaywright(options: CommandOptions): Promise<StageResul
   await ensureFonts(options.signal);
   return await runCounted((reportFile) => {
     const env = { ...options.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-    return runCommand(["playwright", "test", "--reporter=line,json"], { ...options, env });
+    return runCommand(["playwright", "test", "--forbid-only", "--reporter=line,json"], { ...options, env });
   }, tallyPlaywright);
 }
 

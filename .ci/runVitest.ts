@@ -21,7 +21,9 @@ interface TestFile {
 export function runVitest(project: string, options: CommandOptions): Promise<StageResult> {
   return runCounted((reportFile) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-    return runCommand(["vitest", "run", "--project", project, ...reporters], options);
+    const command = ["vitest", "run", "--project", project, "--allowOnly=false", ...reporters];
+    // React's test helpers are missing from its production build.
+    return runCommand(command, { ...options, env: { ...options.env, NODE_ENV: "test" } });
   }, tallyVitest);
 }
 

@@ -106,10 +106,23 @@ function pinnedNode() {
   const path = nodePackages[/** @type {keyof typeof nodePackages} */ (`${process.platform}-${process.arch}`)];
   if (path === undefined) return undefined;
   const node = join(root, "node_modules", path);
-  if (existsSync(node) && spawnSync(node, ["--version"]).status === 0) return node;
-  // A build for another C library (Alpine) does not start, and would stand first on the path of npm's scripts.
+  if (starts(node) || (installLibatomic() && starts(node))) return node;
+  // Left where it is, it would stand first on the path of npm's scripts.
   rmSync(join(root, "node_modules", ".bin", "node"), { force: true });
   return undefined;
+}
+
+/** @param {string} node */
+function starts(node) {
+  return spawnSync(node, ["--version"]).status === 0;
+}
+
+/** The one library that the packaged Node needs and a slim Debian lacks. */
+function installLibatomic() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log("Installing libatomic1, which Node needs …");
+  spawnSync("apt-get", ["-qq", "update"]);
+  return spawnSync("apt-get", ["-qq", "install", "-y", "libatomic1"]).status === 0;
 }
 
 /** @returns {string | undefined} */
