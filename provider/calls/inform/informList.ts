@@ -37,7 +37,10 @@ export const answerInformList = answer(informList, async (request, { caller, db,
     .limit(PAGE_SIZE + 1);
   const shown = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? shown.at(-1)?.row : undefined;
-  const [unread] = await db.select({ number: count() }).from(informs).where(and(mine, isNull(informs.read_at)));
+  const [unread] = await db
+    .select({ number: count() })
+    .from(informs)
+    .where(and(mine, isNull(informs.read_at)));
   return {
     items: shown.map(({ row, store_name }) => ({
       inform_id: row.id,

@@ -2,28 +2,25 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { callWaiter } from "#contract/calls/store.ts";
 import { answer } from "#provider/answer.ts";
-import { members } from "#provider/db/tables/members.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { inform } from "#provider/informs/inform.ts";
+import { lockMember } from "#provider/members/lockMember.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findTable } from "#provider/stores/findTable.ts";
 
 const CALL_TO_TABLE = 1;
 const PAUSE = 60_000;
 
-export const answerCallWaiter = answer(callWaiter, async (request, context) => {
-  const { caller, db, fail, now, parts } = context;
+export const answerCallWaiter = answer(callWaiter, async (request, { caller, db, fail, now, parts }) => {
   const { uid } = caller;
-  const { store_id, kind, content } = request;
+  const { store_id, kind, content, table_id: tableId } = request;
   await findStore(db, store_id, fail);
-  const tableId = request.table_id ?? (context.store_id === store_id ? context.table_id : undefined);
   const table =
     tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
   if (kind === CALL_TO_TABLE && table === null) return fail(202);
   if (kind !== CALL_TO_TABLE && content === "") return fail(114);
 
-  // The member's row makes calls that arrive together wait for each other.
-  await db.select({ uid: members.uid }).from(members).where(eq(members.uid, uid)).for("update");
+  await lockMember(db, uid);
   const [last] = await db
     .select({ id: staffCalls.id })
     .from(staffCalls)

@@ -7,11 +7,10 @@ import { presentTable } from "#provider/stores/presentTable.ts";
 import { ratingsOf } from "#provider/stores/ratingsOf.ts";
 import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
 
-export const answerStoreIndex = answer(storeIndex, async (request, context) => {
-  const { db, fail, language, now, parts } = context;
+export const answerStoreIndex = answer(storeIndex, async (request, { db, fail, language, now, parts }) => {
   const { store_id, type = 1 } = request;
   const store = await findStore(db, store_id, fail);
-  const tableId = request.table_id ?? (context.store_id === store_id ? context.table_id : undefined) ?? null;
+  const tableId = request.table_id ?? null;
   const found =
     tableId === null ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
   return presentStore(store, {

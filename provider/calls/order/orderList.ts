@@ -1,0 +1,46 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { orderList } from "#contract/calls/order.ts";
+import { answer } from "#provider/answer.ts";
+import type { ContextOf } from "#provider/context.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { maySeeSitting } from "#provider/orders/findOrder.ts";
+import { inTab } from "#provider/orders/inTab.ts";
+import { ordersPage } from "#provider/orders/ordersPage.ts";
+import { presentSitting } from "#provider/orders/presentSitting.ts";
+import { presentSummaries } from "#provider/orders/presentOrder.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { findTable } from "#provider/stores/findTable.ts";
+
+type Here = { readonly store_id: string; readonly tableId: string };
+
+export const answerOrderList = answer(orderList, async (request, context) => {
+  const { caller, db, fail, language, parts } = context;
+  const { cursor, store_id, tab, table_id: tableId } = request;
+  const key = parts.signingKey;
+  if (store_id !== undefined) await findStore(db, store_id, fail);
+  const isHere = store_id !== undefined && tableId !== undefined;
+  const mine = and(
+    eq(orders.uid, caller.uid),
+    store_id === undefined ? undefined : eq(orders.store_id, store_id),
+  );
+  const whose = isHere ? await ofParty({ store_id, tableId }, context) : mine;
+  const { rows, next_cursor } = await ordersPage(
+    db,
+    { where: and(whose, inTab(db, tab)), cursor, key },
+    fail,
+  );
+  return { items: await presentSummaries(db, rows, { uid: caller.uid, language }), next_cursor };
+});
+
+/** The sitting's orders for those who belong to the party, and for others their own at that table alone. */
+async function ofParty(here: Here, context: ContextOf<typeof orderList>): Promise<SQL | undefined> {
+  const { caller, db, fail, parts } = context;
+  const { uid } = caller;
+  const key = parts.signingKey;
+  const { row: table } = await findTable(db, { ...here, key }, fail);
+  const sitting = await presentSitting(db, table.id);
+  const at = { store_id: here.store_id, table_id: table.id, sitting_id: sitting?.id ?? "" };
+  const isOfParty = sitting !== null && (await maySeeSitting(db, at, { uid, tableId: here.tableId, key }));
+  const inSitting = eq(orders.sitting_id, at.sitting_id);
+  return isOfParty ? inSitting : and(inSitting, eq(orders.uid, uid));
+}

@@ -1,0 +1,164 @@
+import type { Answered } from "../answer.ts";
+import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
+import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
+import { answerInformList } from "./inform/informList.ts";
+import { answerInformRead } from "./inform/informRead.ts";
+import { answerAddOrder } from "./order/addOrder.ts";
+import { answerCreateOrder } from "./order/createOrder.ts";
+import { answerOrderDetails } from "./order/orderDetails.ts";
+import { answerOrderList } from "./order/orderList.ts";
+import { answerAcceptOrder, answerCloseOrder, answerOrderRemark } from "./order/ownOrder.ts";
+import { answerPayOrder } from "./order/payOrder.ts";
+import { answerGetDetailByTransId } from "./payment/getDetailByTransId.ts";
+import { answerPay } from "./payment/pay.ts";
+import {
+  answerAddShopCart,
+  answerAddShopCartAll,
+  answerClearOutTimeShopCart,
+  answerClearShopCart,
+  answerShopCartList,
+  answerSubShopCart,
+  answerUpdateShopCartTime,
+} from "./shopcart/shopcart.ts";
+import { answerCallWaiter } from "./store/callWaiter.ts";
+import { answerGetUnvToken } from "./store/getUnvToken.ts";
+import { answerGoodList } from "./store/goodList.ts";
+import { answerGoodsDetail } from "./store/goodsDetail.ts";
+import { answerMealTime } from "./store/mealTime.ts";
+import { answerRecommendGoodsList } from "./store/recommendGoodsList.ts";
+import { answerSearchGoods } from "./store/searchGoods.ts";
+import { answerStoreEvaluate } from "./store/storeEvaluate.ts";
+import {
+  answerCheckStoreReg,
+  answerCompanyInfo,
+  answerJumpType,
+  answerRemarkTemplate,
+  answerStoreAttr,
+  answerStorePayList,
+} from "./store/storeFacts.ts";
+import { answerStoreIndex } from "./store/storeIndex.ts";
+
+/** Every call that the provider answers. */
+export const handlers: readonly Answered[] = [
+  answerGoodsBrowse,
+  answerStoreBrowse,
+  answerApiGoodsDetail,
+  answerBentoGoodsDetail,
+  answerInformList,
+  answerInformRead,
+  answerAddOrder,
+  answerCreateOrder,
+  answerOrderDetails,
+  answerOrderList,
+  answerAcceptOrder,
+  answerCloseOrder,
+  answerOrderRemark,
+  answerPayOrder,
+  answerGetDetailByTransId,
+  answerPay,
+  answerAddShopCart,
+  answerAddShopCartAll,
+  answerClearOutTimeShopCart,
+  answerClearShopCart,
+  answerShopCartList,
+  answerSubShopCart,
+  answerUpdateShopCartTime,
+  answerCallWaiter,
+  answerGetUnvToken,
+  answerGoodList,
+  answerGoodsDetail,
+  answerMealTime,
+  answerRecommendGoodsList,
+  answerSearchGoods,
+  answerStoreEvaluate,
+  answerCheckStoreReg,
+  answerCompanyInfo,
+  answerJumpType,
+  answerRemarkTemplate,
+  answerStoreAttr,
+  answerStorePayList,
+  answerStoreIndex,
+];
+
+/** Declared calls that are answered with "not yet" (90001) so far; this list only ever shrinks. */
+export const notYet: readonly string[] = [
+  "/order/store/goodsdetail",
+  "/order/store/getunvtoken",
+  "/order/store/searchPostCode",
+  "/order/store/searchaddress",
+  "/order/store/checkdistance",
+  "/order/store/couponlist",
+  "/order/store/getcouponinfo",
+  "/order/store/banner_list",
+  "/order/store/recommendgoodslist",
+  "/order/store/specialgoodslist",
+  "/api/store/new_stores",
+  "/api/store/store_list",
+  "/order/special/storelist",
+  "/order/special/hotstorelist",
+  "/order/special/index",
+  "/order/special/storelistcoupon",
+  "/order/special/presellstorelist",
+  "/order/order/orderevaluate",
+  "/order/order/orderinvoice",
+  "/order/order/couponlist",
+  "/order/order/calccouponprice",
+  "/order/send/sendSmsCode",
+  "/order/send/checkcode",
+  "/order/user/register",
+  "/order/user/restpwd",
+  "/order/user/login",
+  "/order/user/none_register",
+  "/order/user/update_token",
+  "/order/user/get_channel",
+  "/order/my/memberinfo",
+  "/order/my/altermemberinfo",
+  "/order/my/memberevaluate",
+  "/order/my/feedback",
+  "/order/my/bind_auth",
+  "/order/my/sendsmscode",
+  "/order/my/accountcancel",
+  "/order/my/addrinfo",
+  "/order/my/addralter",
+  "/order/my/addrdel",
+  "/order/my/addradd",
+  "/order/my/addrlist",
+  "/order/common/getaddress",
+  "/order/my/creditcartlist",
+  "/order/my/addcreditcart",
+  "/order/my/delcreditcart",
+  "/api/user/userCardDetail",
+  "/api/user/editCreditCard",
+  "/order/my/getcoupon",
+  "/order/my/membercoupon",
+  "/order/my/use_member_coupon",
+  "/order/refill_card/member",
+  "/order/refill_card/record",
+  "/order/refill_card/store",
+  "/order/refill_card/card_list",
+  "/order/refill_card/create_order",
+  "/order/refill_card/details",
+  "/order/refill_card/pay",
+  "/order/refill_card/use_card",
+  "/order/inform/inform_read",
+  "/mall/store/index",
+  "/mall/store/goodlist",
+  "/mall/store/couponlist",
+  "/mall/store/searchgoods",
+  "/mall/store/storepaylist",
+  "/mall/store/jump_type",
+  "/mall/store/storeAttr",
+  "/mall/shopcart/shopcartlist",
+  "/mall/shopcart/addshopcart",
+  "/mall/shopcart/subshopcart",
+  "/mall/shopcart/delshopcart",
+  "/mall/shopcart/clearshopcart",
+  "/mall/order/calccouponprice",
+  "/mall/order/createorder",
+  "/mall/order/payorder",
+  "/mall/order/orderdetails",
+  "/mall/order/closeorder",
+  "/mall/order/orderinvoice",
+  "/mall/order/orderevaluate",
+  "/mall/flow/goods_browse",
+];

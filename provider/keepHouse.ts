@@ -1,0 +1,34 @@
+import { and, asc, gte, inArray, lte } from "drizzle-orm";
+import { payments } from "./db/tables/payments.ts";
+import { autoCancel } from "./orders/autoCancel.ts";
+import type { Parts } from "./parts.ts";
+import { askGateway } from "./payments/askGateway.ts";
+import { OPEN } from "./payments/openPayment.ts";
+import { refundDue } from "./payments/refundDue.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const AT_ONCE = 50;
+
+/**
+ * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
+ * out, money that is due goes back. To be called every half minute; each part may run in several processes at once.
+ */
+export async function keepHouse(parts: Parts): Promise<void> {
+  const now = parts.clock().getTime();
+  const waiting = await parts.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.state, OPEN),
+        lte(payments.created_at, new Date(now - MINUTE)),
+        gte(payments.created_at, new Date(now - DAY)),
+      ),
+    )
+    .orderBy(asc(payments.updated_at))
+    .limit(AT_ONCE);
+  for (const payment of waiting) await askGateway(parts, payment);
+  await autoCancel(parts);
+  await refundDue(parts);
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import type { GoodsShowType } from "#contract/enumerations.ts";
+import type { Goods } from "#contract/goods.ts";
+import { lineProblems } from "#domain/lineProblems.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import type { GoodsRow } from "#provider/goods/findGoods.ts";
+import { presentGoods } from "#provider/goods/presentGoods.ts";
+
+export type LineFailures = 302 | 303 | 307 | 309 | 404;
+
+export interface CheckedLine {
+  readonly request: OrderLineRequest;
+  readonly row: GoodsRow;
+  readonly goods: Goods;
+}
+
+/**
+ * The lines of an order with the goods as they are now. Fails with what keeps a line from being ordered, all problems
+ * in the data: 404 no lines, 302 gone or its options changed, 307 not served here, 303 sold out, 309 too few left.
+ * Prices are judged by the total.
+ */
+export async function checkLines(
+  db: Database,
+  order: {
+    readonly store_id: string;
+    readonly lines: readonly OrderLineRequest[];
+    readonly showType: GoodsShowType;
+  },
+  fail: Fail<LineFailures>,
+): Promise<CheckedLine[]> {
+  const { lines, showType, store_id } = order;
+  if (lines.length === 0) return fail(404);
+  const rows = await menuRows(db, store_id, lines);
+  const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
+  const problems = lineProblems(lines, today, showType);
+  const code = failureOf(problems, (problem) => today.has(problem.goods_id));
+  if (code !== null) return fail(code, { lines: problems });
+  return lines.flatMap((request) => {
+    const row = rows.find(({ id }) => id === request.goods_id);
+    const detail = today.get(request.goods_id);
+    return row && detail ? [{ request, row, goods: detail }] : [];
+  });
+}
+
+/** The rows of goods that lines name, as far as this store's menu has them. */
+export async function menuRows(
+  db: Database,
+  store_id: string,
+  lines: readonly Pick<OrderLineRequest, "goods_id">[],
+): Promise<GoodsRow[]> {
+  const ids = [...new Set(lines.map(({ goods_id }) => goods_id))];
+  return db
+    .select()
+    .from(goods)
+    .where(and(inArray(goods.id, ids), eq(goods.store_id, store_id), eq(goods.is_withdrawn, false)));
+}
+
+/** The code that says the gravest problem; a changed price is none, as long as the total is right. */
+export function failureOf(
+  problems: readonly LineProblem[],
+  isKnown: (problem: LineProblem) => boolean,
+): Exclude<LineFailures, 404> | null {
+  const have = (...reasons: LineProblem["reason"][]) =>
+    problems.filter(({ reason }) => reasons.includes(reason));
+  if (have("options_changed").length > 0) return 302;
+  const gone = have("gone");
+  if (gone.length > 0) return gone.every(isKnown) ? 307 : 302;
+  if (have("sold_out").length > 0) return 303;
+  return have("short").length > 0 ? 309 : null;
+}

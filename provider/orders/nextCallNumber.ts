@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { localDay } from "#domain/zonedTime.ts";
+import type { Database } from "#provider/db/database.ts";
+import { callNumbers } from "#provider/db/tables/orders.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+
+/**
+ * The number called at the counter: 001 for a store's first order of its day. Orders wait for each other from here to
+ * the end of their transactions, so it is taken last.
+ */
+export async function nextCallNumber(
+  db: Database,
+  store: Pick<StoreRow, "id" | "time_zone">,
+  now: Date,
+): Promise<string> {
+  const [row] = await db
+    .insert(callNumbers)
+    .values({ store_id: store.id, day: localDay(now, store.time_zone), last: 1 })
+    .onConflictDoUpdate({
+      target: [callNumbers.store_id, callNumbers.day],
+      set: { last: sql`${callNumbers.last} + 1` },
+    })
+    .returning({ last: callNumbers.last });
+  return String(row?.last ?? 1).padStart(3, "0");
+}

@@ -1,0 +1,41 @@
+import type { OrderState } from "#domain/orderMachine.ts";
+import type { ActionOnOrder } from "./actionOnOrder.ts";
+import type { OrderRow } from "./lockOrder.ts";
+
+type Change = Partial<OrderRow>;
+
+/** What an action writes into an order's row; empty when it changes nothing. */
+export function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  return { ...stateChange(before, after, on), ...paymentChange(before, after, on) };
+}
+
+function stateChange(before: OrderState, after: OrderState, { now, reason = "" }: ActionOnOrder): Change {
+  if (after === before) return {};
+  const { order_status, pay_status, is_locked, is_cashier_pending } = after;
+  const times: Partial<Record<OrderState["order_status"], Change>> = {
+    [-1]: { cancelled_at: now, cancel_reason: reason },
+    1: { confirmed_at: now },
+    2: { completed_at: now },
+    3: { settled_at: now },
+  };
+  const isWaitingForPayment = order_status === 0 && pay_status === 0 && !is_cashier_pending;
+  return {
+    order_status,
+    pay_status,
+    is_locked,
+    is_cashier_pending,
+    ...(order_status === before.order_status ? {} : times[order_status]),
+    ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
+  };
+}
+
+/** How the order is paid: by the transaction that has succeeded, or, once cash was taken, by none. */
+function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  const { action, actor, pay_type, trans_id } = on;
+  const cash = before.order_type === 3 ? 7 : 1;
+  const method = pay_type === undefined ? {} : { pay_type };
+  if (action === "pay_online") return method;
+  if (action === "payment_succeeded" && after !== before) return { ...method, ...(trans_id && { trans_id }) };
+  if (action !== "pay_cash") return {};
+  return actor === "store" ? { pay_type: cash, trans_id: null } : { pay_type: cash };
+}

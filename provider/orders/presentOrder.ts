@@ -1,0 +1,108 @@
+import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { MINIMUM_TOTAL } from "#domain/minimumTotal.ts";
+import { customerActions } from "#domain/orderMachine.ts";
+import type { Database } from "#provider/db/database.ts";
+import { flag } from "#provider/flag.ts";
+import type { OrderRow } from "./lockOrder.ts";
+import { type OrderFacts, orderFacts, stateOf } from "./orderFacts.ts";
+
+export interface Viewer {
+  readonly uid: string;
+  readonly language: WireLanguage;
+}
+
+/** How many goods a list names. */
+const NAMES = 3;
+
+/** Orders as a list shows them. */
+export async function presentSummaries(
+  db: Database,
+  orders: readonly OrderRow[],
+  viewer: Viewer,
+): Promise<OrderSummary[]> {
+  const facts = await orderFacts(db, orders);
+  return facts.map((each) => summaryOf(each, viewer));
+}
+
+/** One order, whole. What concerns its owner alone is left out for others at the table. */
+export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer): Promise<OrderDetail> {
+  const [facts] = await orderFacts(db, [order]);
+  if (facts === undefined) throw new Error(`Order ${order.order_no} has no store`);
+  const isMine = order.uid === viewer.uid;
+  const actions = customerActions(stateOf(facts, viewer.uid));
+  return {
+    ...summaryOf(facts, viewer),
+    store_phone: facts.store.phone,
+    table_id: order.table_id,
+    people: order.people,
+    tableware: order.tableware?.[viewer.language] ?? "",
+    remark: order.remark,
+    invoice_title: isMine ? order.invoice_title : "",
+    receive_time: timeOf(order.receive_at),
+    pickup_time: timeOf(order.pickup_at),
+    delivery_address: isMine ? order.delivery_address : null,
+    delivery_company: order.delivery_company,
+    delivery_number: order.delivery_number,
+    call_number: order.call_number,
+    lines: facts.lines.map((line) => lineOf(line, facts, viewer.language)),
+    bill: order.bill,
+    actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
+    is_locked: flag(order.is_locked),
+    is_cashier_pending: flag(order.is_cashier_pending),
+    confirmed_time: timeOf(order.confirmed_at),
+    completed_time: timeOf(order.completed_at),
+    settled_time: timeOf(order.settled_at),
+    cancelled_time: timeOf(order.cancelled_at),
+    cancel_reason: order.cancel_reason,
+    auto_cancel_time: timeOf(order.auto_cancel_at),
+    trans_id: isMine ? order.trans_id : null,
+  };
+}
+
+function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
+  const { order, store, lines } = facts;
+  const names = [...new Set(lines.map(({ name }) => name[language]))];
+  return {
+    order_no: order.order_no,
+    order_type: order.order_type,
+    store_id: order.store_id,
+    store_name: store.name[language],
+    store_picture: store.picture,
+    order_time: order.placed_at.toISOString(),
+    order_status: order.order_status,
+    pay_status: order.pay_status,
+    pay_type: order.pay_type,
+    seat_number: order.seat_number,
+    goods_count: lines.reduce((sum, { number }) => sum + number, 0),
+    goods_names: names.slice(0, NAMES),
+    total: order.total,
+    is_mine: flag(order.uid === uid),
+    has_pending_round: flag(stateOf(facts, uid).has_pending_round),
+  };
+}
+
+function lineOf(
+  line: OrderFacts["lines"][number],
+  { rounds }: OrderFacts,
+  language: WireLanguage,
+): OrderLine {
+  const round = rounds.find((each) => each.round === line.round);
+  return {
+    line_id: line.id,
+    goods_id: line.goods_id,
+    name: line.name[language],
+    option_value: line.option_value,
+    option_name: line.option_name[language],
+    picture: line.picture,
+    number: line.number,
+    unit_price: line.unit_price,
+    line_total: line.unit_price * line.number,
+    round: line.round,
+    is_accepted: flag(round !== undefined && round.accepted_at !== null),
+  };
+}
+
+function timeOf(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}

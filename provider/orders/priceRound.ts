@@ -1,0 +1,59 @@
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { Bill } from "#contract/order.ts";
+import type { TaxRates } from "#contract/store.ts";
+import { type BillLine, billOf } from "#domain/bill.ts";
+import { billLine } from "#domain/billLine.ts";
+import { courseFaults, type Party } from "#domain/courses.ts";
+import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
+import { priceDifference } from "#domain/priceDifference.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { flag } from "#provider/flag.ts";
+import type { GoodsRow } from "#provider/goods/findGoods.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { checkLines, type LineFailures } from "./checkLines.ts";
+
+const DINE_IN = 1;
+
+export interface PricedLine extends BillLine {
+  readonly row: GoodsRow;
+  readonly option_value: readonly string[];
+}
+
+export type RoundFailures = LineFailures | 304 | 306 | 410 | 90007;
+
+/**
+ * What is ordered at once at a table, checked and priced anew: the customer's total must be the store's. `people` are
+ * those whose cover charge this round carries; `party` is the whole table, them included.
+ */
+export async function priceRound(
+  db: Database,
+  round: {
+    readonly store: StoreRow;
+    readonly lines: readonly OrderLineRequest[];
+    readonly people: number;
+    readonly party: Party;
+    readonly rates: TaxRates;
+    readonly shown_total: number;
+  },
+  fail: Fail<RoundFailures>,
+): Promise<{ lines: PricedLine[]; bill: Bill }> {
+  const { store, party, people, rates, shown_total } = round;
+  const checked = await checkLines(db, { store_id: store.id, lines: round.lines, showType: DINE_IN }, fail);
+  const courses = checked.map(({ goods, request }) => ({ goods, number: request.number }));
+  const [fault] = courseFaults(courses, party);
+  if (fault !== undefined) return fail(fault.code);
+
+  const lines = checked.map(({ request, row, goods }) => ({
+    ...billLine(goods, request, DINE_IN),
+    row,
+    option_value: request.option_value,
+  }));
+  const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
+  const bill = billOf({ lines, cover, rates });
+  const difference = priceDifference(shown_total, bill);
+  if (difference !== null) return fail(90007, difference);
+  const isBuffetAlone = checked.every(({ row }) => row.is_buffet);
+  if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(410);
+  return { lines, bill };
+}

@@ -1,0 +1,36 @@
+import { lineProblems } from "#domain/lineProblems.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { presentGoods } from "#provider/goods/presentGoods.ts";
+import { signalStore } from "#provider/informs/signalStore.ts";
+import { failureOf, type LineFailures, menuRows } from "./checkLines.ts";
+import type { PricedLine } from "./priceRound.ts";
+import { takeStock } from "./takeStock.ts";
+
+/**
+ * Takes a round's pieces from stock. Fails as `checkLines` does when someone else has taken them since they were
+ * checked: the update itself decides who gets the last piece.
+ */
+export async function takeRoundStock(
+  db: Database,
+  round: { readonly store_id: string; readonly lines: readonly PricedLine[]; readonly now: Date },
+  fail: Fail<LineFailures>,
+): Promise<void> {
+  const { store_id, now } = round;
+  const lines = round.lines.map((line) => ({
+    goods_id: line.row.id,
+    option_value: [...line.option_value],
+    number: line.number,
+    price: line.unit,
+  }));
+  const limited = new Set(round.lines.filter(({ row }) => row.stock >= 0).map(({ row }) => row.id));
+  const { short, hasSoldOut } = await takeStock(db, lines, limited);
+  if (short.length > 0) {
+    const wanted = lines.filter(({ goods_id }) => short.includes(goods_id));
+    const rows = await menuRows(db, store_id, wanted);
+    const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
+    const problems = lineProblems(wanted, today, 1);
+    return fail(failureOf(problems, ({ goods_id }) => today.has(goods_id)) ?? 309, { lines: problems });
+  }
+  if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { orderLines } from "#provider/db/tables/orders.ts";
+import { signalStore } from "#provider/informs/signalStore.ts";
+import { countDiners } from "./joinSitting.ts";
+import type { OrderRow } from "./lockOrder.ts";
+import { returnStock } from "./takeStock.ts";
+
+/** Frees what a cancelled order held: its pieces in stock and its diners at the table. */
+export async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void> {
+  const lines = await db
+    .select({ goods_id: orderLines.goods_id, number: orderLines.number })
+    .from(orderLines)
+    .where(eq(orderLines.order_no, order.order_no));
+  const isBack = await returnStock(db, lines);
+  if (isBack) await signalStore(db, order.store_id, "menu_changed", now);
+  if (order.sitting_id !== null) await countDiners(db, order.sitting_id, -order.people);
+}

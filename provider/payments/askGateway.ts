@@ -1,0 +1,20 @@
+import type { Parts } from "#provider/parts.ts";
+import { OPEN, type PaymentRow } from "./openPayment.ts";
+import { refundDue } from "./refundDue.ts";
+import { settle } from "./settle.ts";
+
+/**
+ * Asks the gateway what became of a payment that it has not decided, and takes the answer in. Never inside a
+ * transaction: the gateway may be slow, and nothing is locked while it thinks.
+ */
+export async function askGateway(
+  parts: Parts,
+  payment: Pick<PaymentRow, "trans_id" | "gateway_ref" | "state">,
+): Promise<void> {
+  if (!OPEN.includes(payment.state)) return;
+  const { trans_id } = payment;
+  const answer = await parts.payment.inquire(payment.gateway_ref);
+  const now = parts.clock();
+  const { refund_due } = await parts.db.transaction((db) => settle(db, { trans_id, answer, now }));
+  if (refund_due) await refundDue(parts);
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, ne, or } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { informEvent } from "#provider/informs/informEvent.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+import { lockOrder } from "#provider/orders/lockOrder.ts";
+import type { Parts } from "#provider/parts.ts";
+
+const REFUNDED = 3;
+const AT_ONCE = 50;
+
+/**
+ * Gives back the money that is due: of orders that were refunded, and of payments that came for an order already paid
+ * otherwise. What is due is read from the books, so that a crash between the decision and the gateway loses nothing;
+ * the gateway refunds a reference once. Never inside a transaction. Answers how many went back.
+ */
+export async function refundDue(parts: Parts): Promise<number> {
+  let done = 0;
+  for (const payment of await duePayments(parts.db)) {
+    const outcome = await parts.payment.refund(payment.gateway_ref).catch(() => "failed" as const);
+    const now = parts.clock();
+    await parts.db.transaction((db) =>
+      outcome === "refunded" ? gaveBack(db, payment, now) : couldNot(db, payment, now),
+    );
+    if (outcome === "refunded") done += 1;
+  }
+  return done;
+}
+
+function duePayments(db: Database) {
+  const isForAnother = or(isNull(orders.trans_id), ne(orders.trans_id, payments.trans_id));
+  return db
+    .select({
+      trans_id: payments.trans_id,
+      order_no: payments.order_no,
+      uid: payments.uid,
+      gateway_ref: payments.gateway_ref,
+      store_id: orders.store_id,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.order_no, payments.order_no))
+    .where(and(eq(payments.state, "paid"), or(eq(orders.pay_status, REFUNDED), isForAnother)))
+    .limit(AT_ONCE);
+}
+
+type Due = Awaited<ReturnType<typeof duePayments>>[number];
+
+async function gaveBack(db: Database, { trans_id, order_no, uid, store_id }: Due, now: Date): Promise<void> {
+  await lockOrder(db, order_no);
+  const [changed] = await db
+    .update(payments)
+    .set({ state: "refunded", updated_at: now })
+    .where(and(eq(payments.trans_id, trans_id), eq(payments.state, "paid")))
+    .returning({ trans_id: payments.trans_id });
+  if (changed === undefined) return;
+  await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", now });
+}
+
+/** An order whose own payment could not be given back says so, and the desk tries again. */
+async function couldNot(db: Database, { trans_id, order_no }: Due, now: Date): Promise<void> {
+  const order = await lockOrder(db, order_no);
+  if (order?.trans_id !== trans_id) return;
+  await applyAction(db, { order_no, action: "refund_failed", actor: "system", uid: null, now });
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { addLine, lineKey } from "#domain/cart.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { lockMember } from "#provider/members/lockMember.ts";
+import { checkLines, type LineFailures } from "#provider/orders/checkLines.ts";
+import { type CartKey, cartRows } from "./cartOf.ts";
+
+interface Added {
+  readonly goods_id: string;
+  readonly option_value: string[];
+  readonly number: number;
+}
+
+/**
+ * Adds lines to the member's cart, all or none: identical lines grow. All that the cart then holds of these goods must
+ * be to be had: 302 gone or wrong options, 303 sold out, 309 more than there are.
+ */
+export async function addToCart(
+  db: Database,
+  cart: CartKey,
+  added: { readonly lines: readonly Added[]; readonly now: Date },
+  fail: Fail<302 | 303 | 309>,
+): Promise<void> {
+  const { uid, store_id, type } = cart;
+  await lockMember(db, uid);
+  const before = (await cartRows(db, cart)).map(({ line }) => line);
+  const after = added.lines.reduce<Added[]>((lines, line) => addLine(lines, line), before);
+
+  const goods = new Set(added.lines.map(({ goods_id }) => goods_id));
+  const lines = after
+    .filter(({ goods_id }) => goods.has(goods_id))
+    .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
+  const failed = (code: LineFailures, data?: unknown) =>
+    fail(code === 404 || code === 307 ? 302 : code, data);
+  await checkLines(db, { store_id, lines, showType: type }, failed);
+
+  const ids = new Map(before.map((line) => [lineKey(line), line.id]));
+  const touched = new Set(added.lines.map(lineKey));
+  for (const { goods_id, option_value, number } of lines.filter((line) => touched.has(lineKey(line)))) {
+    const id = ids.get(lineKey({ goods_id, option_value }));
+    const line = { uid, store_id, goods_show_type: type, goods_id, option_value, number };
+    if (id !== undefined) await db.update(shopcartLines).set({ number }).where(eq(shopcartLines.id, id));
+    else await db.insert(shopcartLines).values({ ...line, id: randomUUID(), added_at: added.now });
+  }
+}
