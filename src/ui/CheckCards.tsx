@@ -13,7 +13,14 @@ export type CheckCardsProps<Value extends string> = {
 };
 
 /** Any number of choices up to `max`, each a card. Put it into `<Field group>`. */
-export const CheckCards = <Value extends string>({ name, options, values, onChange, max = Number.POSITIVE_INFINITY, onLimit }: CheckCardsProps<Value>) => {
+export const CheckCards = <Value extends string>({
+  name,
+  options,
+  values,
+  onChange,
+  max = Number.POSITIVE_INFINITY,
+  onLimit,
+}: CheckCardsProps<Value>) => {
   const toggle = (value: Value) => {
     if (values.includes(value)) onChange(values.filter((other) => other !== value));
     else if (values.length >= max) onLimit?.();

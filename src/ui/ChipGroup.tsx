@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { Chip } from "./Chip.tsx";
 import styles from "./Chip.module.css";
 
-export type ChipOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean | undefined };
+export type ChipOption<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+};
 
 type Shared<Value extends string> = {
   /** What is chosen; read aloud. */

@@ -16,7 +16,15 @@ export type ErrorStateProps = {
 };
 
 /** In the place of what did not load: says so at once, and offers to try again. */
-export const ErrorState = ({ title, children, illustration, retryLabel, onRetry, busy, other }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  children,
+  illustration,
+  retryLabel,
+  onRetry,
+  busy,
+  other,
+}: ErrorStateProps) => (
   <div role="alert">
     <EmptyState
       title={title}

@@ -37,7 +37,9 @@ export const Field = ({ label, hint, error, required = false, mark, group, child
           {hint}
         </p>
       )}
-      <FieldContext value={group ? null : { id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={group ? null : { id, describedBy, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext>
       <p id={errorId} className={styles.error} aria-live="polite">
         {error && (
           <>
@@ -50,7 +52,11 @@ export const Field = ({ label, hint, error, required = false, mark, group, child
   );
   if (group) {
     return (
-      <fieldset className={styles.field} aria-describedby={describedBy} data-invalid={Boolean(error) || undefined}>
+      <fieldset
+        className={styles.field}
+        aria-describedby={describedBy}
+        data-invalid={Boolean(error) || undefined}
+      >
         <legend className={styles.label}>{words}</legend>
         {rest}
       </fieldset>

@@ -20,7 +20,14 @@ export type IconButtonProps = Look & Omit<ComponentProps<"button">, "children"> 
 export type IconLinkProps = Look & { href: string; onClick?: (() => void) | undefined };
 
 /** A round button of 44 px with an icon alone, or with `href` such a link. */
-export const IconButton = ({ icon, label, kind = "plain", count = 0, filled, ...rest }: IconButtonProps | IconLinkProps) => {
+export const IconButton = ({
+  icon,
+  label,
+  kind = "plain",
+  count = 0,
+  filled,
+  ...rest
+}: IconButtonProps | IconLinkProps) => {
   const look = { className: styles.button, "data-kind": kind, "aria-label": label };
   const content = (
     <>

@@ -19,11 +19,22 @@ export type NoticeProps = {
   live?: boolean | undefined;
 };
 
-const icons = { info: infoIcon, ok: checkIcon, warn: warningIcon, danger: warningIcon, offline: wifiOffIcon } as const;
+const icons = {
+  info: infoIcon,
+  ok: checkIcon,
+  warn: warningIcon,
+  danger: warningIcon,
+  offline: wifiOffIcon,
+} as const;
 
 /** A lasting word about the page: what is missing, what has changed, that one is offline. */
 export const Notice = ({ kind = "info", children, action, banner, live }: NoticeProps) => (
-  <div className={styles.notice} data-kind={kind} data-banner={banner || undefined} role={live ? "status" : undefined}>
+  <div
+    className={styles.notice}
+    data-kind={kind}
+    data-banner={banner || undefined}
+    role={live ? "status" : undefined}
+  >
     <Icon of={icons[kind]} size={20} />
     <div className={styles.words}>{children}</div>
     {action && <div className={styles.action}>{action}</div>}

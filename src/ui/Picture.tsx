@@ -23,7 +23,16 @@ export type PictureProps = {
  * A picture in the size and format that the device wants. Its place is kept from the start, so nothing jumps.
  * The tint is an SVG attribute and not a style: a strict content security policy forbids those in server's HTML.
  */
-export const Picture = ({ src, widths, ratio, tint, alt, sizes, priority, frame = "natural" }: PictureProps) => {
+export const Picture = ({
+  src,
+  widths,
+  ratio,
+  tint,
+  alt,
+  sizes,
+  priority,
+  frame = "natural",
+}: PictureProps) => {
   const [broken, setBroken] = useState(false);
   const width = widths.at(-1) ?? 1;
   const set = (format: string) => widths.map((size) => `${src}-${size}.${format} ${size}w`).join(", ");

@@ -19,8 +19,17 @@ export const ProgressBar = ({ label, active, value }: ProgressBarProps) =>
       aria-valuemax={100}
       aria-valuenow={value === undefined ? undefined : Math.round(value * 100)}
     >
-      <svg className={styles.bar} data-known={value !== undefined || undefined} preserveAspectRatio="none" viewBox="0 0 100 1">
-        <rect width={value === undefined ? 40 : Math.min(1, Math.max(0, value)) * 100} height="1" fill="currentcolor" />
+      <svg
+        className={styles.bar}
+        data-known={value !== undefined || undefined}
+        preserveAspectRatio="none"
+        viewBox="0 0 100 1"
+      >
+        <rect
+          width={value === undefined ? 40 : Math.min(1, Math.max(0, value)) * 100}
+          height="1"
+          fill="currentcolor"
+        />
       </svg>
     </div>
   );

@@ -22,7 +22,14 @@ export type RadioCardsProps<Value extends string> = {
 };
 
 /** One choice out of several, each a card. Put it into `<Field group>`, which gives it its name. */
-export const RadioCards = <Value extends string>({ name, options, value, defaultValue, onChange, required }: RadioCardsProps<Value>) => (
+export const RadioCards = <Value extends string>({
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  required,
+}: RadioCardsProps<Value>) => (
   <div className={styles.list}>
     {options.map(({ value: own, ...option }) => (
       <ChoiceCard

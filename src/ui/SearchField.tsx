@@ -22,7 +22,17 @@ export type SearchFieldProps = {
 };
 
 /** A search field that never searches half-way through a Japanese, Chinese or Korean word. */
-export const SearchField = ({ label, placeholder, clearLabel, onSearch, onType, defaultValue, autoFocus, action, name = "q" }: SearchFieldProps) => {
+export const SearchField = ({
+  label,
+  placeholder,
+  clearLabel,
+  onSearch,
+  onType,
+  defaultValue,
+  autoFocus,
+  action,
+  name = "q",
+}: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -38,7 +48,8 @@ export const SearchField = ({ label, placeholder, clearLabel, onSearch, onType, 
   };
   // Safari ends the composition before the Enter that confirms it: isComposing is false then, the key code 229.
   const guard = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+    if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
+      event.preventDefault();
   };
   const typed = (event: FormEvent<HTMLInputElement>) => {
     const { nativeEvent } = event;
@@ -59,7 +70,6 @@ export const SearchField = ({ label, placeholder, clearLabel, onSearch, onType, 
           aria-label={label}
           placeholder={placeholder}
           defaultValue={defaultValue}
-          // biome-ignore lint/a11y/noAutofocus: the customer has just tapped "search"
           autoFocus={autoFocus}
           enterKeyHint="search"
           autoComplete="off"

@@ -28,12 +28,23 @@ export const Sheet = ({ open, onClose, title, closeLabel, hero, footer, tall, ch
   useKeyboardInset(open);
   useSwipeToClose(ref, open, onClose);
   return (
-    <dialog ref={ref} {...props} className={styles.sheet} aria-labelledby={heading} data-tall={tall || undefined}>
+    <dialog
+      ref={ref}
+      {...props}
+      className={styles.sheet}
+      aria-labelledby={heading}
+      data-tall={tall || undefined}
+    >
       {present && (
         <div className={styles.panel}>
           <div className={styles.grip} aria-hidden="true" />
           <div className={styles.close}>
-            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} kind={hero ? "raised" : "plain"} />
+            <IconButton
+              icon={closeIcon}
+              label={closeLabel}
+              onClick={onClose}
+              kind={hero ? "raised" : "plain"}
+            />
           </div>
           <div className={styles.scroll}>
             {hero}

@@ -10,6 +10,10 @@ export type SkeletonProps = {
 /** A grey shape in the place of what is on its way. Wrap those of one screen in a `SkeletonGroup`. */
 export const Skeleton = ({ shape = "text", lines = 1 }: SkeletonProps) =>
   Array.from({ length: lines }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike and never move
-    <span key={line} className={styles.bone} data-shape={shape} data-last={(lines > 1 && line === lines - 1) || undefined} />
+    <span
+      key={line}
+      className={styles.bone}
+      data-shape={shape}
+      data-last={(lines > 1 && line === lines - 1) || undefined}
+    />
   ));

@@ -24,7 +24,17 @@ export type StepperProps = {
 };
 
 /** "− n +". Each change is read aloud; a button at its bound keeps the focus and tells `onLimit`. */
-export const Stepper = ({ value, onChange, min = 0, max = 99, labels, collapse, removable, onLimit, disabled }: StepperProps) => {
+export const Stepper = ({
+  value,
+  onChange,
+  min = 0,
+  max = 99,
+  labels,
+  collapse,
+  removable,
+  onLimit,
+  disabled,
+}: StepperProps) => {
   const plus = useRef<HTMLButtonElement>(null);
   const closed = collapse === true && value <= 0;
 
@@ -40,8 +50,6 @@ export const Stepper = ({ value, onChange, min = 0, max = 99, labels, collapse, 
   };
 
   return (
-    // A fieldset would draw its legend; the group's name is for screen readers alone.
-    // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-label={labels.group} className={styles.stepper} data-closed={closed || undefined}>
       {!closed && (
         <button

@@ -27,7 +27,12 @@ export type StepsProps = {
 export const Steps = ({ label, steps, stateWords, layout = "column" }: StepsProps) => (
   <ol className={styles.steps} data-layout={layout} aria-label={label}>
     {steps.map((step) => (
-      <li key={step.key} className={styles.step} data-state={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+      <li
+        key={step.key}
+        className={styles.step}
+        data-state={step.state}
+        aria-current={step.state === "now" ? "step" : undefined}
+      >
         <span className={styles.dot}>
           {step.state === "done" && <Icon of={checkIcon} size={16} />}
           {step.state === "failed" && <Icon of={closeIcon} size={16} />}

@@ -24,7 +24,11 @@ export const TextArea = ({ counter, className, onInput, ...area }: TextAreaProps
         <textarea rows={3} {...ties} {...area} onInput={input} className={classes(styles.input, className)} />
       </div>
       {counter && max !== undefined && (
-        <p className={styles.counter} data-full={length >= max || undefined} aria-live={length >= max * 0.9 ? "polite" : "off"}>
+        <p
+          className={styles.counter}
+          data-full={length >= max || undefined}
+          aria-live={length >= max * 0.9 ? "polite" : "off"}
+        >
           {counter(length, max)}
         </p>
       )}

@@ -24,6 +24,7 @@ export type ToastHostProps = {
 export const ToastHost = ({ toasts, onExpire, duration = 2000 }: ToastHostProps) => {
   const modal = useSyncExternalStore(subscribeModal, topModal, () => null);
   const host = useRef<HTMLDivElement>(null);
+  useExpiry(toasts, onExpire, duration);
   // A live region is only heard when its words come after itself.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -41,25 +42,45 @@ export const ToastHost = ({ toasts, onExpire, duration = 2000 }: ToastHostProps)
   if (typeof document === "undefined") return null;
   return createPortal(
     <div ref={host} popover="manual" role="status" className={styles.host}>
-      {ready && toasts.map((toast) => <Bubble key={toast.id} toast={toast} duration={duration} onExpire={onExpire} />)}
+      {ready &&
+        toasts.map((toast) => (
+          <p key={toast.id} className={styles.toast}>
+            {toast.kind === "ok" && <Icon of={checkIcon} size={20} />}
+            {toast.kind === "warn" && <Icon of={warningIcon} size={20} />}
+            <span>{toast.text}</span>
+          </p>
+        ))}
     </div>,
     modal ?? document.body,
   );
 };
 
-type BubbleProps = { toast: Toast; duration: number; onExpire: ToastHostProps["onExpire"] };
-
-const Bubble = ({ toast, duration, onExpire }: BubbleProps) => {
-  const expire = useEffectEvent(() => onExpire(toast.id));
+/** The timers live with the host: a toast that moves into a dialog keeps the time it has left. */
+const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"], duration: number) => {
+  const timers = useRef(new Map<Toast["id"], ReturnType<typeof setTimeout>>());
+  const expire = useEffectEvent((id: Toast["id"]) => {
+    timers.current.delete(id);
+    onExpire(id);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => expire(), duration);
-    return () => clearTimeout(timer);
-  }, [duration]);
-  return (
-    <p className={styles.toast}>
-      {toast.kind === "ok" && <Icon of={checkIcon} size={20} />}
-      {toast.kind === "warn" && <Icon of={warningIcon} size={20} />}
-      <span>{toast.text}</span>
-    </p>
-  );
+    for (const { id } of toasts) {
+      if (!timers.current.has(id))
+        timers.current.set(
+          id,
+          setTimeout(() => expire(id), duration),
+        );
+    }
+    for (const [id, timer] of timers.current) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      clearTimeout(timer);
+      timers.current.delete(id);
+    }
+  }, [toasts, duration]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+      running.clear();
+    };
+  }, []);
 };

@@ -1,2 +1,3 @@
 /** Class names joined by a space; what is absent or false is left out. */
-export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+export const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(" ");

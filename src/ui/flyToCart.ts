@@ -35,7 +35,10 @@ export const flyToCart = async (dish: Element, cart: Element): Promise<void> => 
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
   const scale = Math.min(1, 28 / Math.max(from.width, from.height));
   // The way across is even, the way down speeds up: together an arc, as of something thrown.
-  const across = frame.animate([{ translate: "0 0" }, { translate: `${x}px 0` }], { duration: MOTION_MS, composite: "add" });
+  const across = frame.animate([{ translate: "0 0" }, { translate: `${x}px 0` }], {
+    duration: MOTION_MS,
+    composite: "add",
+  });
   const down = frame.animate(
     [
       { transform: "translateY(0) scale(1)", borderRadius: "12px", opacity: 1 },

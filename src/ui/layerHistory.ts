@@ -90,7 +90,12 @@ export const openLayer = (close: () => void): (() => void) => {
     // In the capture phase: before the router's listener, which is older than this one.
     addEventListener("popstate", popped, true);
   }
-  const layer: Layer = { id: Math.random().toString(36).slice(2), close, recordedOn: undefined, recorded: false };
+  const layer: Layer = {
+    id: Math.random().toString(36).slice(2),
+    close,
+    recordedOn: undefined,
+    recorded: false,
+  };
   open.push(layer);
   schedule();
   return () => {

@@ -3,8 +3,10 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Rgb = readonly [number, number, number];
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const encoded = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const encoded = (channel: number) =>
+  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** Red, green and blue (0–1, linear light) of `#rgb` or `#rrggbb`; null for anything else. */
 export const linearRgb = (hex: string): Rgb | null => {

@@ -26,7 +26,8 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
     if (!open || !dialog) return;
     const before = document.activeElement;
     show(dialog);
-    const inside = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector<HTMLElement>("h2");
+    const inside =
+      dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector<HTMLElement>("h2");
     inside?.focus({ preventScroll: true });
     const pop = pushModal(dialog);
     return () => {
@@ -64,7 +65,13 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
       },
       onKeyDown: (event) => {
         // 229: the Escape that ends an input method's composition.
-        if (event.key !== "Escape" || event.nativeEvent.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+        if (
+          event.key !== "Escape" ||
+          event.nativeEvent.isComposing ||
+          event.keyCode === 229 ||
+          event.defaultPrevented
+        )
+          return;
         event.preventDefault();
         onClose?.();
       },

@@ -8,7 +8,11 @@ const FAST_PX_PER_MS = 0.5;
  * A drag down on `sheet` follows the finger and calls `onClose` when it was far or fast enough; otherwise it springs
  * back. Where the finger is on something scrollable, only once that stands at its top.
  */
-export const useSwipeToClose = (sheet: RefObject<HTMLElement | null>, active: boolean, onClose: () => void): void => {
+export const useSwipeToClose = (
+  sheet: RefObject<HTMLElement | null>,
+  active: boolean,
+  onClose: () => void,
+): void => {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -21,7 +25,10 @@ export const useSwipeToClose = (sheet: RefObject<HTMLElement | null>, active: bo
       const touch = event.touches[0];
       const scrolled = scrollableAbove(event.target, element)?.scrollTop ?? 0;
       dragging = false;
-      from = touch && event.touches.length === 1 && scrolled <= 0 ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null;
+      from =
+        touch && event.touches.length === 1 && scrolled <= 0
+          ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
+          : null;
     };
     const move = (event: TouchEvent) => {
       const touch = event.touches[0];

@@ -13,7 +13,11 @@ export const LostReceipt = () => (
     <circle cx="103" cy="76" r="20" fill="var(--art-ground)" />
     <circle cx="103" cy="76" r="20" fill="var(--accent)" fillOpacity=".14" />
     <circle cx="103" cy="76" r="18.5" stroke="var(--accent)" strokeWidth="4" />
-    <path d="M97.5 71.500c.5-3.5 3-5 5.8-5 3.2 0 5.7 2 5.7 5 0 4-5.5 4.3-5.5 8.3" stroke="var(--accent-ink)" strokeWidth="3" />
+    <path
+      d="M97.5 71.500c.5-3.5 3-5 5.8-5 3.2 0 5.7 2 5.7 5 0 4-5.5 4.3-5.5 8.3"
+      stroke="var(--accent-ink)"
+      strokeWidth="3"
+    />
     <circle cx="103.5" cy="85.5" r="2" fill="var(--accent-ink)" />
   </Illustration>
 );

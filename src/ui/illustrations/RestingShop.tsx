@@ -7,8 +7,14 @@ export const RestingShop = () => (
     <path d="M40 30h.1M56 18h.1M30 56h.1M136 66h.1" stroke="var(--star)" strokeWidth="4" />
     <path d="M70 14v12" stroke="var(--art-wood-shade)" strokeWidth="3" />
     <rect x="56" y="25" width="28" height="7" rx="2" fill="var(--art-deep)" />
-    <path d="M54 32h32c10 8 14 18 14 28s-4 20-14 28H54c-10-8-14-18-14-28s4-20 14-28z" fill="var(--art-paper)" />
-    <path d="M78 32h8c10 8 14 18 14 28s-4 20-14 28h-8c8-8 11-18 11-28s-3-20-11-28z" fill="var(--art-paper-shade)" />
+    <path
+      d="M54 32h32c10 8 14 18 14 28s-4 20-14 28H54c-10-8-14-18-14-28s4-20 14-28z"
+      fill="var(--art-paper)"
+    />
+    <path
+      d="M78 32h8c10 8 14 18 14 28s-4 20-14 28h-8c8-8 11-18 11-28s-3-20-11-28z"
+      fill="var(--art-paper-shade)"
+    />
     <path d="M47 40h46M41.5 52h57M41.5 68h57M47 80h46" stroke="var(--art-paper-shade)" strokeWidth="2" />
     <path d="M40.5 56c18 2 40 2 59 0v9c-19 2-41 2-59 0z" fill="var(--accent)" />
     <rect x="56" y="87" width="28" height="7" rx="2" fill="var(--art-deep)" />

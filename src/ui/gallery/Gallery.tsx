@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import { accentCss } from "../accentCss.ts";
+import { accentPalette } from "../accentPalette.ts";
+import { BottomTabs } from "../BottomTabs.tsx";
+import { ChipGroup } from "../ChipGroup.tsx";
+import { IconButton } from "../IconButton.tsx";
+import { bagIcon } from "../icons/bagIcon.ts";
+import { homeIcon } from "../icons/homeIcon.ts";
+import { personIcon } from "../icons/personIcon.ts";
+import { receiptIcon } from "../icons/receiptIcon.ts";
+import { shareIcon } from "../icons/shareIcon.ts";
+import { TopBar } from "../TopBar.tsx";
+import { Basics } from "./Basics.tsx";
+import { Forms } from "./Forms.tsx";
+import styles from "./Gallery.module.css";
+import { Lists } from "./Lists.tsx";
+import { Overlays } from "./Overlays.tsx";
+import { States } from "./States.tsx";
+
+const themes = ["auto", "light", "dark"] as const;
+const widths = ["full", "320"] as const;
+const brands = {
+  noren: "",
+  indigo: "#1f4e79",
+  matcha: "#5b7f2b",
+  yellow: "#ffd400",
+  pink: "#e8b4c8",
+} as const;
+type Brand = keyof typeof brands;
+
+const options = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+/** Every component in every state, on one page; for those who build and check them, never in the product. */
+export const Gallery = () => {
+  const [theme, setTheme] = useState<(typeof themes)[number]>("auto");
+  const [width, setWidth] = useState<(typeof widths)[number]>("full");
+  const [brand, setBrand] = useState<Brand>("noren");
+  const palette = accentPalette(brands[brand]);
+
+  useEffect(() => {
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  return (
+    <div className={styles.gallery} data-narrow={width === "320" || undefined} id="top">
+      {palette && <style>{accentCss(palette)}</style>}
+      <TopBar
+        title="Noren components"
+        backLabel="Back"
+        backHref="#top"
+        actions={<IconButton icon={shareIcon} label="Share" />}
+      />
+      <main>
+        <div className={styles.settings}>
+          <ChipGroup label="Theme" name="theme" value={theme} onChange={setTheme} options={options(themes)} />
+          <ChipGroup label="Width" name="width" value={width} onChange={setWidth} options={options(widths)} />
+          <ChipGroup
+            label="Store's colour"
+            name="brand"
+            value={brand}
+            onChange={setBrand}
+            options={options(Object.keys(brands).filter((name): name is Brand => name in brands))}
+          />
+        </div>
+        <Basics />
+        <Forms />
+        <Lists />
+        <Overlays />
+        <States />
+      </main>
+      <BottomTabs
+        label="Main"
+        tabs={[
+          { href: "#home", label: "Home", icon: homeIcon },
+          {
+            href: "#order",
+            label: "Orders",
+            icon: receiptIcon,
+            current: true,
+            count: 2,
+            countLabel: "2 in progress",
+          },
+          { href: "#mall", label: "Mall", icon: bagIcon },
+          { href: "#me", label: "Me", icon: personIcon },
+        ]}
+      />
+    </div>
+  );
+};

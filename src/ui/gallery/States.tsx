@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Button } from "../Button.tsx";
+import { Card } from "../Card.tsx";
+import { EmptyState } from "../EmptyState.tsx";
+import { ErrorState } from "../ErrorState.tsx";
+import { CloudOffline } from "../illustrations/CloudOffline.tsx";
+import { EmptyBowl } from "../illustrations/EmptyBowl.tsx";
+import { FreeTable } from "../illustrations/FreeTable.tsx";
+import { LostReceipt } from "../illustrations/LostReceipt.tsx";
+import { NorenCurtain } from "../illustrations/NorenCurtain.tsx";
+import { NothingFound } from "../illustrations/NothingFound.tsx";
+import { Notice } from "../Notice.tsx";
+import { ProgressBar } from "../ProgressBar.tsx";
+import { PullToRefresh } from "../PullToRefresh.tsx";
+import { Skeleton } from "../Skeleton.tsx";
+import { SkeletonGroup } from "../SkeletonGroup.tsx";
+import styles from "./Gallery.module.css";
+import { Sample } from "./Sample.tsx";
+import { Section } from "./Section.tsx";
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Loading, empty, wrong. */
+export const States = () => {
+  const [progress, setProgress] = useState(false);
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await pause(1500);
+    setRetrying(false);
+  };
+  return (
+    <Section title="States">
+      <Sample name="Notice">
+        <Notice>¥420 more for free delivery.</Notice>
+        <Notice kind="ok">Your seat is booked until 14:00.</Notice>
+        <Notice kind="warn">Two dishes in your cart have changed.</Notice>
+        <Notice kind="danger">The payment was declined. Nothing was charged.</Notice>
+        <Notice kind="offline" banner>
+          You are offline. The menu and your cart still work.
+        </Notice>
+      </Sample>
+      <Sample name="Notice with an action">
+        <Notice
+          kind="warn"
+          action={
+            <Button size="small" kind="outline">
+              See
+            </Button>
+          }
+        >
+          Last orders at 21:30.
+        </Notice>
+      </Sample>
+      <Sample name="ProgressBar, on top of the page" row>
+        <Button kind="quiet" onClick={() => setProgress(!progress)}>
+          {progress ? "Stop" : "Start"}
+        </Button>
+        <ProgressBar label="Working" active={progress} />
+      </Sample>
+      <Sample name="Skeleton">
+        <SkeletonGroup label="Loading the menu">
+          <div className={styles.dish}>
+            <div>
+              <Skeleton shape="square" />
+            </div>
+            <div className={styles.about}>
+              <Skeleton shape="title" />
+              <Skeleton lines={2} />
+            </div>
+          </div>
+        </SkeletonGroup>
+      </Sample>
+      <Sample name="PullToRefresh (on a touch screen, from the top)">
+        <PullToRefresh onRefresh={() => pause(1200)} busyLabel="Refreshing">
+          <Card>Pull me down.</Card>
+        </PullToRefresh>
+      </Sample>
+      <Sample name="EmptyState">
+        <EmptyState
+          title="Your cart is empty"
+          illustration={<EmptyBowl />}
+          action={<Button kind="quiet">See the menu</Button>}
+        >
+          What you choose on the menu waits for you here.
+        </EmptyState>
+        <EmptyState title="Nothing found for “pizza”" illustration={<NothingFound />}>
+          Try another word, or look through the categories.
+        </EmptyState>
+        <EmptyState title="No such order" illustration={<LostReceipt />}>
+          It may belong to another account.
+        </EmptyState>
+        <EmptyState title="Which table?" illustration={<FreeTable />}>
+          Please scan the code on your table again.
+        </EmptyState>
+        <EmptyState title="Coming soon" illustration={<NorenCurtain />}>
+          This part of the shop opens shortly.
+        </EmptyState>
+      </Sample>
+      <Sample name="ErrorState">
+        <ErrorState
+          title="No connection"
+          illustration={<CloudOffline />}
+          retryLabel="Try again"
+          onRetry={() => void retry()}
+          busy={retrying}
+        >
+          Nothing is lost: your cart is kept on this phone.
+        </ErrorState>
+      </Sample>
+    </Section>
+  );
+};
