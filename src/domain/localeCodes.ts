@@ -13,7 +13,7 @@ export type Locale = keyof typeof table;
 export type LanguageTag = (typeof table)[Locale]["tag"];
 
 export const LOCALES = ["ja", "zh-cn", "en", "zh-tw", "kr"] as const satisfies readonly Locale[];
-export const FALLBACK_LOCALE = "ja" satisfies Locale;
+const FALLBACK_LOCALE = "ja" satisfies Locale;
 
 const byWire = { ja: "ja", zh: "zh-cn", en: "en", tw: "zh-tw", ko: "kr" } as const satisfies Record<
   WireLanguage,
@@ -34,10 +34,6 @@ export function isLocale(value: string): value is Locale {
 /** The code sent to the server. */
 export function wireLanguage(locale: Locale): WireLanguage {
   return table[locale].wire;
-}
-
-export function localeOfWire(wire: WireLanguage): Locale {
-  return byWire[wire];
 }
 
 /** The tag for `lang` and `Intl`, to which the app's "kr" would be Kanuri. */

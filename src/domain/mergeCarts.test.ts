@@ -57,6 +57,14 @@ test("a line that one tab removed and the other changed stays", () => {
   expect(pieces(mergeCarts(base, addLine(base, line("gyoza", 2, 5)), []))).toEqual([["gyoza", 2]]);
 });
 
+test("a line that one tab removed and the other ordered afresh stays", () => {
+  const afresh = addLine(removeLine(base, "gyoza"), line("gyoza", 1, 7));
+  expect(pieces(mergeCarts(base, removeLine(base, "gyoza"), afresh))).toEqual([
+    ["ramen", 2],
+    ["gyoza", 1],
+  ]);
+});
+
 test("the same dish in two of a store's carts stays two lines", () => {
   const takeAway: CartLine = { ...line("ramen", 5), action: 2, goods_show_type: 2 };
   const both = [...base, takeAway];

@@ -6,6 +6,7 @@ test.each([
   ["unlimited stock shows as 9999", { stock: -1 }, 9999, false],
   ["some pieces", { stock: 3 }, 3, false],
   ["no pieces", { stock: 0 }, 0, true],
+  ["a stock that makes no sense", { stock: -2 }, 0, true],
   ["marked sold out", { stock: 5, is_sold_out: 1 }, 0, true],
   ["marked sold out with unlimited stock", { stock: -1, is_sold_out: 1 }, 0, true],
 ] as const)("%s", (_name, said, left, isGone) => {
