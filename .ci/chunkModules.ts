@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Which modules went into each JavaScript file of the build, by paths from the repository's root. */
-export type ChunkModules = Readonly<Record<string, readonly string[]>>;
+/** Of each JavaScript file of the build: its modules, by paths from the repository's root, and their bytes before minifying. */
+export type ChunkModules = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Writes `.vite/modules.json` beside Vite's manifest, so that a check can tell what a file is made of. */
 export function chunkModules(): Plugin {
@@ -14,10 +14,7 @@ export function chunkModules(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const modules = chunks.map((chunk) => [
-        chunk.fileName,
-        chunk.moduleIds.map((id) => id.replace(root, "")),
-      ]);
+      const modules = chunks.map((chunk) => [chunk.fileName, modulesOf(chunk.modules, root)]);
       this.emitFile({
         type: "asset",
         fileName: ".vite/modules.json",
@@ -25,4 +22,10 @@ export function chunkModules(): Plugin {
       });
     },
   };
+}
+
+function modulesOf(modules: Readonly<Record<string, { renderedLength: number }>>, root: string) {
+  return Object.fromEntries(
+    Object.entries(modules).map(([id, { renderedLength }]) => [id.replace(root, ""), renderedLength]),
+  );
 }

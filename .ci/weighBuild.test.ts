@@ -33,9 +33,9 @@ const build: Build = {
     "src/features/chat/Chat.tsx": { file: "Chat.js", isDynamicEntry: true, imports: ["_shell", "_shared"] },
   },
   modules: {
-    "index.js": ["src/main.tsx"],
-    "shell.js": ["node_modules/react/index.js"],
-    "Chat.js": ["node_modules/pubnub/a.js"],
+    "index.js": { "src/main.tsx": 1 },
+    "shell.js": { "node_modules/react/index.js": 1 },
+    "Chat.js": { "node_modules/pubnub/a.js": 1 },
   },
   html: ["index.js", "shell.js"],
   weigh: (file) => sizes[file] ?? 0,
@@ -64,7 +64,7 @@ test("a screen that adds too much is named", () => {
 });
 
 test("what serves development alone is not shipped", () => {
-  const modules = { ...build.modules, "Menu.js": ["src/ui/gallery/Gallery.tsx"] };
+  const modules = { ...build.modules, "Menu.js": { "src/ui/gallery/Gallery.tsx": 1 } };
   expect(weighBuild({ ...build, modules }, budgets).faults).toEqual([
     "src/ui/gallery/ is in the production build",
   ]);

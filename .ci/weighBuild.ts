@@ -33,6 +33,8 @@ export interface Weight {
 
 export interface Weighing {
   readonly weights: readonly Weight[];
+  /** The JavaScript files of the first load. */
+  readonly firstLoad: readonly string[];
   /** What breaks a promise, in words. */
   readonly faults: readonly string[];
 }
@@ -62,18 +64,13 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
   const tooHeavy = weights
     .filter(({ bytes, maximum }) => bytes > maximum)
     .map(({ name, bytes, maximum }) => `${name} takes ${bytes} bytes of at most ${maximum}`);
-  const modulesOf = (file: string) => build.modules[file] ?? [];
+  const modulesOf = (files: Iterable<string>) =>
+    [...files].flatMap((file) => Object.keys(build.modules[file] ?? {}));
   const unwanted = firstLoad.without
-    .filter((name) =>
-      [...first].flatMap(modulesOf).some((module) => module.includes(`node_modules/${name}/`)),
-    )
+    .filter((name) => modulesOf(first).some((module) => module.includes(`node_modules/${name}/`)))
     .map((name) => `the first load of ${firstLoad.name} brings ${name}`);
   const shipped = notShipped
-    .filter((folder) =>
-      Object.values(build.modules)
-        .flat()
-        .some((module) => module.startsWith(folder)),
-    )
+    .filter((folder) => modulesOf(Object.keys(build.modules)).some((module) => module.startsWith(folder)))
     .map((folder) => `${folder} is in the production build`);
-  return { weights, faults: [...tooHeavy, ...unwanted, ...shipped] };
+  return { weights, firstLoad: [...first], faults: [...tooHeavy, ...unwanted, ...shipped] };
 }
