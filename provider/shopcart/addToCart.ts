@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { WireLanguage } from "#contract/scalars.ts";
 import { addLine, lineKey } from "#domain/cart.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -21,11 +22,11 @@ interface Added {
 export async function addToCart(
   db: Database,
   cart: CartKey,
-  added: { readonly lines: readonly Added[]; readonly now: Date },
+  added: { readonly lines: readonly Added[]; readonly now: Date; readonly language: WireLanguage },
   fail: Fail<302 | 303 | 309>,
 ): Promise<void> {
   const { uid, store_id, type } = cart;
-  await lockMember(db, uid);
+  await lockMember(db, uid, added.language);
   const before = (await cartRows(db, cart)).map(({ line }) => line);
   const after = added.lines.reduce<Added[]>((lines, line) => addLine(lines, line), before);
 

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Caller } from "./context.ts";
+import type { Database } from "./db/database.ts";
+import { members, sessions } from "./db/tables/members.ts";
+import type { Parts } from "./parts.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** How long a token is accepted, how long after its issue it can still be exchanged, and when one must sign in anew. */
+const LIFE = 7 * DAY;
+const IDLE = 60 * DAY;
+const ABSOLUTE = 365 * DAY;
+/** The exchange's answer may be lost: for so long the old token can be exchanged again. */
+const GRACE = 10 * MINUTE;
+const TOKEN_BYTES = 24;
+
+/** Only the hash of a token is kept: who reads the database can sign in as nobody. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** A new token for a member. `since` is when they signed in, which an exchange keeps. */
+export async function issueToken(
+  db: Database,
+  { uid, now, since = now }: { readonly uid: string; readonly now: Date; readonly since?: Date },
+  random: Parts["random"],
+): Promise<string> {
+  const token = random(TOKEN_BYTES);
+  const end = since.getTime() + ABSOLUTE;
+  const at = (span: number) => new Date(Math.min(end, now.getTime() + span));
+  await db.insert(sessions).values({
+    token_hash: tokenHash(token),
+    uid,
+    created_at: since,
+    expires_at: at(LIFE),
+    refreshable_until: at(IDLE),
+  });
+  return token;
+}
+
+/** Whom a token stands for: 20001 nobody, or an account that was deleted; 20002 a session that has ended. */
+export async function findSession(db: Database, token: string, now: Date): Promise<Caller | 20001 | 20002> {
+  const [found] = await db
+    .select({ session: sessions, kind: members.kind, deleted_at: members.deleted_at })
+    .from(sessions)
+    .innerJoin(members, eq(members.uid, sessions.uid))
+    .where(eq(sessions.token_hash, tokenHash(token)));
+  if (found === undefined || found.deleted_at !== null) return 20001;
+  const { session, kind } = found;
+  const hasEnded = session.ended_at !== null || session.expires_at <= now;
+  return hasEnded ? 20002 : { uid: session.uid, kind };
+}
+
+/** Exchanges a token, expired for not too long, for a new one, and ends it; null when it cannot be exchanged. */
+export async function exchangeToken(
+  db: Database,
+  { uid, token, now }: { readonly uid: string; readonly token: string; readonly now: Date },
+  random: Parts["random"],
+): Promise<string | null> {
+  const mine = and(eq(sessions.token_hash, tokenHash(token)), eq(sessions.uid, uid));
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(mine, gt(sessions.refreshable_until, now)))
+    .for("update");
+  if (session === undefined) return null;
+  const last = new Date(Math.min(session.refreshable_until.getTime(), now.getTime() + GRACE));
+  await db
+    .update(sessions)
+    .set({ ended_at: session.ended_at ?? now, refreshable_until: last })
+    .where(mine);
+  return issueToken(db, { uid, now, since: session.created_at }, random);
+}
