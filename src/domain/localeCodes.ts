@@ -15,11 +15,6 @@ export type LanguageTag = (typeof table)[Locale]["tag"];
 export const LOCALES = ["ja", "zh-cn", "en", "zh-tw", "kr"] as const satisfies readonly Locale[];
 const FALLBACK_LOCALE = "ja" satisfies Locale;
 
-const byWire = { ja: "ja", zh: "zh-cn", en: "en", tw: "zh-tw", ko: "kr" } as const satisfies Record<
-  WireLanguage,
-  Locale
->;
-
 /** Codes that older versions stored. "zh" is one of them, and a wire code as well: only the stored one is migrated. */
 const old: ReadonlyMap<string, Locale> = new Map([
   ["jp", "ja"],
