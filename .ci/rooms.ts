@@ -10,6 +10,7 @@ const words = ["contract", "domain"];
 const shelf = ["net", "routes", "state", "text", "ui"];
 const screen = [
   "@tanstack/react-virtual",
+  "i18next",
   "jotai",
   "react",
   "react-dom",
@@ -42,7 +43,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   app: {
     folder: "src/app",
     rooms: ["feature", "parts", "boot", ...shelf, ...words],
-    packages: [...screen, "i18next"],
+    packages: screen,
   },
   locales: { folder: "locales", rooms: [], packages: [] },
   provider: {
