@@ -6,6 +6,7 @@ import { freePort } from "./.ci/freePort.ts";
 
 // This file is read again by every worker: what it chooses once goes to them by the environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
+const deskPassword = (process.env["NOREN_DESK_PASSWORD"] ??= "open-the-counter");
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** A browser under test looks for nobody but the server under test. */
@@ -43,7 +44,15 @@ export default defineConfig({
   webServer: {
     command: "node .ci/with-runtime.mjs --build provider/main.ts",
     url: `${baseURL}/healthz`,
-    env: { HOST: "127.0.0.1", PORT: port, DATA_DIR: join(tmpdir(), `noren-e2e-${port}`) },
+    // An empty setting counts as not given, so the machine's own settings do not reach the server under test.
+    env: {
+      HOST: "127.0.0.1",
+      PORT: port,
+      DATABASE_URL: "",
+      NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${port}`),
+      NOREN_DESK_PASSWORD: deskPassword,
+      NOREN_LOG_LEVEL: "warn",
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
