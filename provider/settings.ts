@@ -1,0 +1,121 @@
+import type * as z from "zod";
+import { nearestName } from "./nearestName.ts";
+import { settingsShape } from "./settingsShape.ts";
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** PostgreSQL; null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Null: one is made at the first start. */
+  readonly deskPassword: string | null;
+  /** The origin that customers use, where it is not the one that reaches this server. */
+  readonly publicOrigin: string | null;
+  /** Origins beside our own whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
+  /** Whether `X-Forwarded-*` is to be believed. */
+  readonly trustProxy: boolean;
+  /** Paths of PEM files. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
+  readonly ssoUrl: string | null;
+  readonly liffId: string | null;
+  readonly googleMapsKey: string | null;
+  /** Null: the embedded messaging service. */
+  readonly pubnub: PubNubSettings | null;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+interface PubNubSettings {
+  readonly publishKey: string;
+  readonly subscribeKey: string;
+  readonly secretKey: string;
+  readonly origin?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = "NOREN_";
+
+/** Settings that stand or fall together. */
+const together = [
+  ["NOREN_TLS_CERT", "NOREN_TLS_KEY"],
+  ["NOREN_PUBNUB_PUBLISH_KEY", "NOREN_PUBNUB_SUBSCRIBE_KEY", "NOREN_PUBNUB_SECRET_KEY"],
+] as const;
+
+/** The names of all settings, as `.env.example` documents them. */
+export const settingNames: readonly string[] = Object.keys(settingsShape.shape);
+
+/** Settings that cannot be used, each named with what was expected. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Reads and checks the settings. An empty value counts as not given. Values are never repeated in a message: they may
+ * be secrets.
+ * @throws SettingsError that names every fault at once
+ */
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = settingsShape.safeParse(given);
+  const faults = [...(parsed.error ? badValues(parsed.error) : []), ...lonely(given), ...unknown(given)];
+  if (!parsed.success || faults.length > 0) {
+    throw new SettingsError(["The settings cannot be used:", ...faults].join("\n  "));
+  }
+  return settingsOf(parsed.data);
+}
+
+function badValues(error: z.ZodError): string[] {
+  const names = new Set(error.issues.map(({ path }) => String(path[0])));
+  return [...names].map((name) => `${name} should be ${describedAs(name)}.`);
+}
+
+function describedAs(name: string): string {
+  const shape: Readonly<Record<string, z.ZodType>> = settingsShape.shape;
+  return shape[name]?.description ?? "something else";
+}
+
+function lonely(given: Environment): string[] {
+  return together.flatMap((group) => {
+    const missing = group.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    return missing.map((name) => `${name} is missing: it goes with ${group.filter((other) => other !== name).join(", ")}.`);
+  });
+}
+
+function unknown(given: Environment): string[] {
+  return Object.keys(given)
+    .filter((name) => name.startsWith(PREFIX) && !settingNames.includes(name))
+    .map((name) => {
+      const near = nearestName(name, settingNames);
+      return `${name} is not a setting${near === null ? "" : `: ${near} is`}.`;
+    });
+}
+
+function settingsOf(values: z.output<typeof settingsShape>): Settings {
+  const { NOREN_TLS_CERT: cert, NOREN_TLS_KEY: key } = values;
+  const {
+    NOREN_PUBNUB_PUBLISH_KEY: publishKey,
+    NOREN_PUBNUB_SUBSCRIBE_KEY: subscribeKey,
+    NOREN_PUBNUB_SECRET_KEY: secretKey,
+    NOREN_PUBNUB_ORIGIN: origin,
+  } = values;
+  const hasPubNub = publishKey !== undefined && subscribeKey !== undefined && secretKey !== undefined;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: values.NOREN_DATA_DIR,
+    deskPassword: values.NOREN_DESK_PASSWORD ?? null,
+    publicOrigin: values.NOREN_PUBLIC_ORIGIN ?? null,
+    allowedOrigins: values.NOREN_ALLOWED_ORIGINS,
+    trustProxy: values.NOREN_TRUST_PROXY,
+    tls: cert !== undefined && key !== undefined ? { cert, key } : null,
+    ssoUrl: values.NOREN_SSO_URL ?? null,
+    liffId: values.NOREN_LIFF_ID ?? null,
+    googleMapsKey: values.NOREN_GOOGLE_MAPS_KEY ?? null,
+    pubnub: hasPubNub ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) } : null,
+    logLevel: values.NOREN_LOG_LEVEL,
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const key = z.string().max(200).regex(/^\S+$/);
+
+/** Every setting by its name in the environment, described by what is expected of it. */
+export const settingsShape = z.object({
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(5173)
+    .describe("a port number from 1 to 65535 (0: any free one)"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("0.0.0.0")
+    .describe("an address or host name to listen on, such as 127.0.0.1"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("an address such as postgresql://user:password@host:5432/database"),
+  NOREN_DATA_DIR: z.string().default("data").describe("a folder"),
+  NOREN_DESK_PASSWORD: z.string().min(8).max(200).optional().describe("a password of 8 to 200 characters"),
+  NOREN_PUBLIC_ORIGIN: origin.optional().describe("an origin such as https://order.example.com"),
+  NOREN_ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .default([])
+    .describe("origins such as https://a.example.com, separated by commas"),
+  NOREN_TRUST_PROXY: z
+    .enum(["0", "1"])
+    .transform((text) => text === "1")
+    .default(false)
+    .describe("1 or 0"),
+  NOREN_TLS_CERT: z.string().optional().describe("the path of a PEM file"),
+  NOREN_TLS_KEY: z.string().optional().describe("the path of a PEM file"),
+  NOREN_SSO_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an address such as https://login.example.com/"),
+  NOREN_LIFF_ID: z
+    .string()
+    .regex(/^\d+-\w+$/)
+    .optional()
+    .describe("a LIFF id such as 1234567890-AbcdEfgh"),
+  NOREN_GOOGLE_MAPS_KEY: key.optional().describe("a Google Maps key"),
+  NOREN_PUBNUB_PUBLISH_KEY: key.optional().describe("a PubNub publish key"),
+  NOREN_PUBNUB_SUBSCRIBE_KEY: key.optional().describe("a PubNub subscribe key"),
+  NOREN_PUBNUB_SECRET_KEY: key.optional().describe("a PubNub secret key"),
+  NOREN_PUBNUB_ORIGIN: origin.optional().describe("an origin such as https://ps.pndsn.com"),
+  NOREN_LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"])
+    .default("info")
+    .describe("debug, info, warn, error or silent"),
+});
