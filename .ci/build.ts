@@ -1,10 +1,9 @@
 // node .ci/with-runtime.mjs .ci/build.ts [--if-changed]
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { build } from "vite";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { compressFolder } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-const stamp = "dist/built-from";
+const stamp = "built-from";
 const sources = [
   "index.html",
   "src",
@@ -19,17 +18,27 @@ const sources = [
 
 process.env["NODE_ENV"] = "production";
 const now = await fingerprint(sources, process.env);
-const before = await readFile(stamp, "utf8").catch(() => undefined);
+const before = await readFile(`dist/${stamp}`, "utf8").catch(() => undefined);
 if (!process.argv.includes("--if-changed") || before !== now) await buildAll();
 
-/** The stamp is written last: a build that was broken off is not taken for a finished one. */
+/** Builds beside the last build and then takes its place, so that a build that breaks off breaks nothing. */
 async function buildAll(): Promise<void> {
   const started = performance.now();
   console.log("Building …");
-  await rm("dist", { recursive: true, force: true });
-  await build({ logLevel: "warn" });
-  await build({ logLevel: "warn", build: { ssr: "src/app/server.tsx" } });
-  await compressFolder("dist/client");
-  await writeFile(stamp, now);
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  // Loaded only now, so that a start with nothing to build loses no time.
+  const { build } = await import("vite");
+  const folder = `dist-${process.pid}`;
+  try {
+    await build({ logLevel: "warn", build: { outDir: `${folder}/client` } });
+    await build({ logLevel: "warn", build: { outDir: `${folder}/server`, ssr: "src/app/server.tsx" } });
+    await compressFolder(`${folder}/client`);
+    await writeFile(`${folder}/${stamp}`, now);
+    await rm("dist", { recursive: true, force: true });
+    await rename(folder, "dist");
+    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
