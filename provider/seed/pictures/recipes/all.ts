@@ -1,0 +1,16 @@
+import type { Art } from "../draw/svg.ts";
+import { coverRecipes, logoRecipes } from "./covers.ts";
+import { drinkRecipes } from "./drinks.ts";
+import { ramenRecipes } from "./ramen.ts";
+import { sideRecipes } from "./sides.ts";
+
+/** Every square picture by its name. */
+export const squares: Readonly<Record<string, () => Art>> = {
+  ...ramenRecipes,
+  ...sideRecipes,
+  ...drinkRecipes,
+  ...logoRecipes,
+};
+
+/** Wide pictures of the stores: twice as wide as high. */
+export const covers: Readonly<Record<string, () => Art>> = coverRecipes;
