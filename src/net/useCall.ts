@@ -21,7 +21,8 @@ export interface CallState<C extends Call> {
 export function useCall<C extends Call>(
   call: C,
   request: (RequestOf<C> & Record<string, unknown>) | null,
-  options: Pick<SendOptions<C>, "handles" | "isSilent"> & Pick<SWRConfiguration, "refreshInterval" | "keepPreviousData"> = {},
+  options: Pick<SendOptions<C>, "handles" | "isSilent"> &
+    Pick<SWRConfiguration<ResponseOf<C>>, "refreshInterval" | "keepPreviousData"> = {},
 ): CallState<C> {
   const { send, scope } = useTransport();
   const { handles, isSilent, ...config } = options;

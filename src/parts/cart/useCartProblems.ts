@@ -1,5 +1,5 @@
 import { useAtom, useStore } from "jotai";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { LineProblem } from "#contract/cart.ts";
 import type { Goods } from "#contract/goods.ts";
@@ -13,7 +13,8 @@ const GONE = 302;
 
 /**
  * What changed about the goods in the dine-in cart since they were chosen: they are read again when `isActive`
- * begins. `tidy` takes out what cannot be had and brings the rest up to date, so that it can still be ordered.
+ * begins, and when the provider reports a problem. `tidy` takes out what cannot be had and brings the rest up to date,
+ * so that it can still be ordered.
  */
 export function useCartProblems(storeId: string, isActive: boolean) {
   const send = useSend();
@@ -21,6 +22,7 @@ export function useCartProblems(storeId: string, isActive: boolean) {
   const { linesAtom } = cartOf(storeId, 1);
   const [lines, change] = useAtom(linesAtom);
   const [today, setToday] = useState<ReadonlyMap<string, Goods | null>>(new Map());
+  const [reported, setReported] = useState<readonly LineProblem[]>([]);
 
   useEffect(() => {
     if (!isActive) return;
@@ -38,29 +40,29 @@ export function useCartProblems(storeId: string, isActive: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [send, store, storeId, linesAtom, isActive]);
+  }, [send, store, storeId, linesAtom, isActive, reported]);
 
   const problems = useMemo(() => {
     const known = lines.filter((line) => today.has(line.goods_id));
     const goods = new Map([...today].flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
-    return new Map(lineProblems(known, goods, 1).map((problem) => [lineKey(problem), problem]));
-  }, [lines, today]);
+    const found = [...reported, ...lineProblems(known, goods, 1)].map((problem) => [lineKey(problem), problem] as const);
+    const present = new Set(lines.map(lineKey));
+    return new Map(found.filter(([key]) => present.has(key)));
+  }, [lines, today, reported]);
 
-  const tidy = useCallback(
-    (found: ReadonlyMap<string, LineProblem> = problems) => {
-      const kept = store.get(linesAtom).flatMap((line) => {
-        const problem = found.get(lineKey(line));
-        if (!problem) return [line];
-        const goods = today.get(line.goods_id) ?? null;
-        if (problem.reason === "price_changed") {
-          return [goods ? cartLine(goods, line, line) : { ...line, price: problem.price }];
-        }
-        return problem.reason === "short" && problem.left > 0 ? [{ ...line, number: problem.left }] : [];
-      });
-      change({ verb: "replace", lines: kept });
-    },
-    [problems, store, linesAtom, today, change],
-  );
+  const tidy = () => {
+    const kept = store.get(linesAtom).flatMap((line) => {
+      const problem = problems.get(lineKey(line));
+      if (!problem) return [line];
+      const goods = today.get(line.goods_id) ?? null;
+      if (problem.reason === "price_changed") {
+        return [goods ? cartLine(goods, line, line) : { ...line, price: problem.price }];
+      }
+      return problem.reason === "short" && problem.left > 0 ? [{ ...line, number: problem.left }] : [];
+    });
+    setReported([]);
+    change({ verb: "replace", lines: kept });
+  };
 
-  return { problems, tidy: () => tidy(), apply: tidy };
+  return { problems, tidy, report: setReported };
 }

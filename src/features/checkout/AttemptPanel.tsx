@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/Button.tsx";
+import styles from "./AttemptPanel.module.css";
+import type { AttemptProgress } from "./useOrderAttempt.ts";
+
+interface AttemptPanelProps {
+  readonly progress: AttemptProgress;
+  readonly onSendAgain: () => void;
+  readonly onChange: () => void;
+}
+
+/** Says what became of an order whose answer was lost: being checked, or not sent, with the way on. */
+export function AttemptPanel({ progress, onSendAgain, onChange }: AttemptPanelProps) {
+  const { t } = useTranslation("checkout");
+  if (progress.kind === "checking") {
+    return (
+      <section className={styles.panel} role="status">
+        <h2>{t("attempt.checking")}</h2>
+        <p>{t("attempt.checkingText")}</p>
+      </section>
+    );
+  }
+  if (progress.kind !== "not_sent") return null;
+  return (
+    <section className={styles.panel} role="alert">
+      <h2>{t("attempt.notSent")}</h2>
+      <p>{t("attempt.notSentText")}</p>
+      <div className={styles.actions}>
+        <Button onClick={onSendAgain}>{t("attempt.sendAgain")}</Button>
+        <Button kind="quiet" onClick={onChange}>
+          {t("attempt.change")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import type { OrderSummary } from "#contract/order.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { lineKey } from "#domain/cart.ts";
+import { BillView } from "#parts/bill/BillView.tsx";
+import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
+import { AttemptPanel } from "./AttemptPanel.tsx";
+import { DinersFields } from "./DinersFields.tsx";
+import { LegalNote } from "./LegalNote.tsx";
+import { PaymentField } from "./PaymentField.tsx";
+import { PriceChanged } from "./PriceChanged.tsx";
+import { RemarkFields } from "./RemarkFields.tsx";
+import styles from "./SubmitOrderScreen.module.css";
+import type { Checkout } from "./useCheckout.ts";
+
+interface OrderFormProps {
+  readonly store: StoreDetail;
+  readonly tableId: string | null;
+  readonly order: OrderSummary | null;
+  readonly checkout: Checkout;
+}
+
+/** The confirmation, top to bottom: table, dishes, diners, wishes, payment, bill, and the button that orders. */
+export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
+  const { t } = useTranslation("checkout");
+  const { progress } = checkout.attempt;
+  const menu = href("orderFood", { storeId: store.store_id, tableId: tableId ?? undefined });
+  const isWaiting = progress.kind === "sending" || progress.kind === "checking";
+
+  if (checkout.lines.length === 0 && progress.kind === "none") {
+    return (
+      <EmptyState title={t("empty")} illustration={<EmptyBowl />} action={<Button href={menu}>{t("toMenu")}</Button>} />
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={checkout.submit} noValidate>
+      <AttemptPanel
+        progress={progress}
+        onSendAgain={() => progress.kind === "not_sent" && void checkout.attempt.place(progress.attempt)}
+        onChange={checkout.attempt.forget}
+      />
+      <section className={styles.card}>
+        <p className={styles.place}>
+          <span>{store.name}</span>
+          {store.table && <strong>{t("tableName", { name: store.table.name })}</strong>}
+        </p>
+        {order && <p className={styles.note}>{t("joins", { number: order.order_no })}</p>}
+        {store.table?.is_verified === 0 && <p className={styles.note}>{t("unverified")}</p>}
+      </section>
+      <section className={styles.card}>
+        <h2>{t("dishes")}</h2>
+        <ul>
+          {checkout.lines.map((line) => (
+            <CartLineRow
+              key={lineKey(line)}
+              line={line}
+              problem={checkout.lineProblem(line)}
+              change={checkout.changeCart}
+            />
+          ))}
+        </ul>
+      </section>
+      <DinersFields store={store} checkout={checkout} />
+      <RemarkFields storeId={store.store_id} checkout={checkout} hasInvoice={order === null} />
+      {order === null && <PaymentField storeId={store.store_id} checkout={checkout} />}
+      <section className={styles.card}>
+        <h2>{t("bill")}</h2>
+        <BillView bill={checkout.bill} people={checkout.values.people ?? 0} />
+      </section>
+      <LegalNote storeId={store.store_id} tableId={tableId} />
+      <div className={styles.bar}>
+        {checkout.problems.size > 0 ? (
+          <Button block onClick={checkout.tidy}>
+            {t("tidy")}
+          </Button>
+        ) : (
+          <Button block type="submit" busy={isWaiting} end={money(checkout.bill.total)}>
+            {order ? t("submitAdd") : t("submit")}
+          </Button>
+        )}
+      </div>
+      <PriceChanged
+        data={checkout.priceChange.data}
+        onAccept={checkout.priceChange.accept}
+        onClose={checkout.priceChange.close}
+      />
+    </form>
+  );
+}

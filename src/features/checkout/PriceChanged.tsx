@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { PriceChanged as PriceChangedData } from "#contract/order.ts";
+import { BillView } from "#parts/bill/BillView.tsx";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+
+interface PriceChangedProps {
+  /** Data of code 90007; null while nothing has changed. */
+  readonly data: unknown;
+  readonly onAccept: (total: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows the store's bill beside the total that the customer saw, and asks again: nothing was ordered. */
+export function PriceChanged({ data, onAccept, onClose }: PriceChangedProps) {
+  const { t } = useTranslation("checkout");
+  const parsed = PriceChangedData.safeParse(data);
+  if (!parsed.success) return null;
+  const { shown_total, bill } = parsed.data;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("priceChanged.title")}
+      actions={
+        <>
+          <Button block onClick={() => onAccept(bill.total)}>
+            {t("priceChanged.accept", { total: money(bill.total) })}
+          </Button>
+          <Button block kind="quiet" onClick={onClose}>
+            {t("priceChanged.back")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("priceChanged.text", { shown: money(shown_total), total: money(bill.total) })}</p>
+      <BillView bill={bill} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { remarkTemplate } from "#contract/calls/store.ts";
+import { useCall } from "#net/useCall.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { LONGEST_REMARK, LONGEST_TITLE } from "./checkoutSchema.ts";
+import styles from "./RemarkFields.module.css";
+import card from "./SubmitOrderScreen.module.css";
+import type { Checkout } from "./useCheckout.ts";
+import { useErrorText } from "./useErrorText.ts";
+
+interface RemarkFieldsProps {
+  readonly storeId: string;
+  readonly checkout: Checkout;
+  readonly hasInvoice: boolean;
+}
+
+/** Wishes to the kitchen, from the store's templates or in the customer's own words, and the name on the receipt. */
+export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProps) {
+  const { t } = useTranslation("checkout");
+  const errorText = useErrorText();
+  const { values, errors, set } = checkout;
+  const templates = useCall(remarkTemplate, { store_id: storeId }, { isSilent: true }).data?.templates ?? [];
+  const append = (words: string) => {
+    if (values.remark.includes(words)) return;
+    set({ remark: [values.remark.trim(), words].filter(Boolean).join(t("remarkJoin")).slice(0, LONGEST_REMARK) });
+  };
+  return (
+    <section className={card.card}>
+      <Field label={t("remark")} mark={t("optional")} error={errorText(errors.remark)}>
+        <TextArea
+          name="remark"
+          maxLength={LONGEST_REMARK}
+          value={values.remark}
+          placeholder={t("remarkPlaceholder")}
+          onChange={(event) => set({ remark: event.target.value })}
+          counter={(length, max) => `${length} / ${max}`}
+        />
+      </Field>
+      {templates.length > 0 && (
+        <div className={styles.templates} role="group" aria-label={t("remarkTemplates")}>
+          {templates.map(({ template_id, content }) => (
+            <button key={template_id} type="button" className={styles.template} onClick={() => append(content)}>
+              {content}
+            </button>
+          ))}
+        </div>
+      )}
+      {hasInvoice && (
+        <Field label={t("companyName")} mark={t("optional")} hint={t("companyNameHint")} error={errorText(errors.companyName)}>
+          <TextInput
+            name="companyName"
+            autoComplete="organization"
+            maxLength={LONGEST_TITLE}
+            value={values.companyName}
+            onChange={(event) => set({ companyName: event.target.value })}
+          />
+        </Field>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useFormik } from "formik";
+import { useAtom, useStore } from "jotai";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { addOrder, createOrder } from "#contract/calls/order.ts";
+import { LineProblems } from "#contract/cart.ts";
+import type { OrderSummary } from "#contract/order.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { billOf } from "#domain/bill.ts";
+import { billLine } from "#domain/billLine.ts";
+import { lineKey } from "#domain/cart.ts";
+import { peopleChoices } from "#domain/people.ts";
+import type { CodeFailure } from "#net/answer.ts";
+import { idempotencyKey } from "#net/idempotencyKey.ts";
+import { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import { href } from "#routes/href.ts";
+import { cartOf } from "#state/cart.ts";
+import { EMPTY_DRAFT, orderDraftAtom } from "#state/orderDraft.ts";
+import { type CheckoutValues, checkoutSchema } from "./checkoutSchema.ts";
+import { addRequest, createRequest } from "./orderRequest.ts";
+import { useOrderAttempt } from "./useOrderAttempt.ts";
+
+interface CheckoutPlace {
+  readonly store: StoreDetail;
+  readonly tableId: string | null;
+  /** The open order that dishes are added to; null for a new one. */
+  readonly order: Pick<OrderSummary, "order_no"> | null;
+}
+
+/** The confirmation's form, bill and order attempt; everything typed is kept when one goes back or reloads. */
+export function useCheckout({ store, tableId, order }: CheckoutPlace) {
+  const navigate = useNavigate();
+  const atoms = useStore();
+  const cart = cartOf(store.store_id, 1);
+  const [lines, changeCart] = useAtom(cart.linesAtom);
+  const draftAtom = orderDraftAtom(`${store.store_id}/${tableId ?? ""}/${order ? order.order_no : "create"}`);
+  const [draft, changeDraft] = useAtom(draftAtom);
+  const [priceData, setPriceData] = useState<unknown>(null);
+  const { problems, tidy, report } = useCartProblems(store.store_id, true);
+
+  const isAddition = order !== null || store.table?.is_occupied === 1;
+  const choices = peopleChoices(isAddition, store.extra_config.max_people);
+  const hasTableware = order === null && store.dishware.length > 0;
+
+  const values: CheckoutValues = {
+    people: draft.people ?? (isAddition ? 0 : null),
+    tableware: draft.tableware,
+    remark: draft.remark,
+    companyName: draft.companyName,
+    pay_type: draft.pay_type,
+  };
+  const bill = useMemo(
+    () =>
+      billOf({
+        lines: lines.map((line) => billLine(line.goods_detail, line, 1)),
+        cover: { is_tea_money: store.is_tea_money, tea_money: store.tea_money, people: values.people ?? 0 },
+        rates: store.extra_config.tax_rates[1],
+      }),
+    [lines, store, values.people],
+  );
+
+  const attempt = useOrderAttempt(store.store_id, {
+    onSent: (orderNo) => {
+      changeCart({ verb: "clear" });
+      changeDraft(EMPTY_DRAFT);
+      const query = { orderNo, storeId: store.store_id, tableId: tableId ?? undefined };
+      void navigate(href("orderDetail", query), { replace: true });
+    },
+    onRefused: (failure: CodeFailure) => {
+      if (failure.code === 90007) setPriceData(failure.data);
+      const found = LineProblems.safeParse(failure.data);
+      if (found.success) report(found.data.lines);
+    },
+  });
+
+  const submit = async (shown_total: number) => {
+    const client_order_id = atoms.get(draftAtom).client_order_id ?? idempotencyKey();
+    if (atoms.get(draftAtom).client_order_id === null) changeDraft({ client_order_id });
+    const placing = { client_order_id, lines: atoms.get(cart.linesAtom), values, shown_total };
+    const request = order
+      ? addRequest(placing, order.order_no)
+      : createRequest(placing, { store_id: store.store_id, table_id: tableId });
+    await attempt.place({
+      client_order_id,
+      path: order ? addOrder.path : createOrder.path,
+      store_id: store.store_id,
+      table_id: tableId,
+      request,
+      started_at: Date.now(),
+      state: "sending",
+      order_no: null,
+    });
+  };
+
+  const form = useFormik<CheckoutValues>({
+    initialValues: values,
+    enableReinitialize: true,
+    validateOnMount: false,
+    validationSchema: checkoutSchema({ peopleChoices: choices, hasTableware, isPaidLater: order !== null }),
+    onSubmit: () => submit(bill.total),
+  });
+
+  // The attempt's id is made on entering, before anything can be sent.
+  const hasId = draft.client_order_id !== null;
+  useEffect(() => {
+    if (!hasId && atoms.get(draftAtom).client_order_id === null) changeDraft({ client_order_id: idempotencyKey() });
+  }, [hasId, atoms, draftAtom, changeDraft]);
+
+  return {
+    lines,
+    bill,
+    choices,
+    isAddition,
+    hasTableware,
+    values,
+    errors: form.submitCount > 0 ? form.errors : {},
+    set: (change: Partial<CheckoutValues>) => changeDraft(change),
+    submit: form.handleSubmit,
+    attempt,
+    problems,
+    tidy,
+    lineProblem: (line: (typeof lines)[number]) => problems.get(lineKey(line)) ?? null,
+    changeCart,
+    priceChange: {
+      data: priceData,
+      accept: (total: number) => {
+        setPriceData(null);
+        void submit(total);
+      },
+      close: () => setPriceData(null),
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

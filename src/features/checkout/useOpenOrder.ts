@@ -1,0 +1,26 @@
+import { useAtomValue } from "jotai";
+import { orderList } from "#contract/calls/order.ts";
+import type { OrderSummary } from "#contract/order.ts";
+import { useCall } from "#net/useCall.ts";
+import { sessionAtom } from "#state/session.ts";
+
+interface OpenOrder {
+  readonly isKnown: boolean;
+  readonly order: OrderSummary | null;
+}
+
+/** The customer's own order at this table to which dishes can still be added: what is ordered next joins it. */
+export function useOpenOrder(storeId: string, tableId: string | null, orderNo: string | undefined): OpenOrder {
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const request = hasSession && tableId ? { tab: 0 as const, store_id: storeId, table_id: tableId } : null;
+  const list = useCall(orderList, request, { isSilent: true });
+  const open = list.data?.items.find(
+    (one) =>
+      one.is_mine === 1 &&
+      (one.order_status === 0 || one.order_status === 1) &&
+      one.pay_status === 0 &&
+      one.is_locked === 0 &&
+      (orderNo === undefined || one.order_no === orderNo),
+  );
+  return { isKnown: request === null || !list.isLoading, order: open ?? null };
+}

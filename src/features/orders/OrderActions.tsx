@@ -1,0 +1,78 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { acceptOrder } from "#contract/calls/payment.ts";
+import { closeOrder } from "#contract/calls/order.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { PaySheet } from "#parts/payment/PaySheet.tsx";
+import { href } from "#routes/href.ts";
+import { alertAtom } from "#state/alert.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./OrderDetailScreen.module.css";
+
+interface OrderActionsProps {
+  readonly order: OrderDetail;
+  readonly put: (order: OrderDetail) => Promise<unknown>;
+  readonly tableId: string | null;
+}
+
+/** What can be done with the order now: pay and add dishes in reach of the thumb, the rest below. */
+export function OrderActions({ order, put, tableId }: OrderActionsProps) {
+  const { t } = useTranslation("orders");
+  const send = useSend();
+  const ask = useSetAtom(alertAtom);
+  const [isPaying, setPaying] = useState(false);
+  const [busy, setBusy] = useState<"cancel" | "finish" | null>(null);
+  const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
+  const place = { storeId: order.store_id, tableId: tableId ?? order.table_id ?? undefined };
+
+  const act = async (name: "cancel" | "finish") => {
+    setBusy(name);
+    const request = { order_no: order.order_no };
+    const answer = name === "cancel" ? await send(closeOrder, request) : await send(acceptOrder, request);
+    setBusy(null);
+    if (answer.ok) await put(answer.data);
+  };
+  const question = (name: "cancel" | "finish") => () =>
+    ask({
+      title: t(`ask.${name}`),
+      text: t(`ask.${name}Text`),
+      button: t(`ask.${name}Yes`),
+      refuse: t("ask.no"),
+      onClose: () => void act(name),
+    });
+
+  return (
+    <>
+      <div className={styles.more}>
+        {can("call_staff") && (
+          <Button kind="quiet" size="small" href={href("orderFood", { ...place, tab: "staff" })}>
+            {t("callStaff")}
+          </Button>
+        )}
+        {can("confirm_receipt") && (
+          <Button kind="quiet" size="small" busy={busy === "finish"} onClick={question("finish")}>
+            {t("finish")}
+          </Button>
+        )}
+        {can("cancel") && (
+          <Button kind="outline" size="small" busy={busy === "cancel"} onClick={question("cancel")}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+      {(can("pay") || can("add_dishes")) && (
+        <div className={styles.bar}>
+          {can("add_dishes") && (
+            <Button kind="outline" href={href("orderFood", { ...place, add: order.order_no })}>
+              {t("addDishes")}
+            </Button>
+          )}
+          {can("pay") && <Button onClick={() => setPaying(true)}>{t("payButton")}</Button>}
+        </div>
+      )}
+      <PaySheet order={order} open={isPaying} onClose={() => setPaying(false)} />
+    </>
+  );
+}

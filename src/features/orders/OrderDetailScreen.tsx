@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { orderDetails } from "#contract/calls/order.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import { useCall } from "#net/useCall.ts";
+import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderProgress } from "./OrderProgress.tsx";
+import styles from "./OrderDetailScreen.module.css";
+
+/** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
+export default function OrderDetailScreen({ query }: { readonly query: QueryOf<typeof routes.orderDetail> }) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const polling = useOrderPolling(true);
+  const order = useCall(
+    orderDetails,
+    { order_no: query.orderNo },
+    { handles: [424], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
+  );
+  return (
+    <>
+      <BackBar title={t("title")} parent="orderFood" />
+      <main className={styles.page}>
+        {order.data ? (
+          <Order order={order.data} put={order.put} tableId={query.tableId ?? null} />
+        ) : order.failure ? (
+          <CallTrouble failure={order.failure} onRetry={order.reload} />
+        ) : (
+          <SkeletonGroup label={tc("loading")}>
+            <Skeleton shape="title" />
+            <Skeleton lines={4} />
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        )}
+      </main>
+    </>
+  );
+}
+
+const isOpen = ({ order_status }: OrderDetail) => order_status >= 0 && order_status < 3;
+
+interface OrderProps {
+  readonly order: OrderDetail;
+  readonly put: (order: OrderDetail) => Promise<unknown>;
+  readonly tableId: string | null;
+}
+
+function Order({ order, put, tableId }: OrderProps) {
+  return (
+    <>
+      <OrderProgress order={order} />
+      <OrderLines order={order} />
+      <OrderFacts order={order} />
+      <OrderActions order={order} put={put} tableId={tableId} />
+    </>
+  );
+}

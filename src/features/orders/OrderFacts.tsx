@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order.ts";
+import { dayAndTime } from "#text/dates.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import styles from "./OrderDetailScreen.module.css";
+
+/** What else there is to know of the order: number, time, diners, tableware, remark, payment. */
+export function OrderFacts({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const { t: tb } = useTranslation("bill");
+  const tag = useLanguageTag();
+  const facts = [
+    { key: "number", label: t("number"), value: order.order_no },
+    { key: "time", label: t("time"), value: dayAndTime(order.order_time, tag) },
+    { key: "people", label: t("people"), value: order.people > 0 ? t("persons", { count: order.people }) : "" },
+    { key: "tableware", label: t("tableware"), value: order.tableware },
+    { key: "remark", label: t("remark"), value: order.remark },
+    { key: "invoice", label: t("invoiceTitle"), value: order.invoice_title },
+    { key: "pay", label: t("payType"), value: order.pay_type === null ? "" : tb(`payType.${order.pay_type}`) },
+    { key: "paid", label: t("payStatus"), value: t(`pay.${order.pay_status}`) },
+  ];
+  return (
+    <section className={styles.card}>
+      <dl className={styles.facts}>
+        {facts
+          .filter((fact) => fact.value !== "")
+          .map((fact) => (
+            <div key={fact.key} style={{ display: "contents" }}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order.ts";
+import { BillView } from "#parts/bill/BillView.tsx";
+import { money } from "#text/money.ts";
+import { Picture } from "#ui/Picture.tsx";
+import styles from "./OrderDetailScreen.module.css";
+
+/** What was ordered, round by round, and the bill. */
+export function OrderLines({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const rounds = [...new Set(order.lines.map((line) => line.round))];
+  return (
+    <section className={styles.card}>
+      {rounds.map((round) => {
+        const lines = order.lines.filter((line) => line.round === round);
+        const isAccepted = lines.every((line) => line.is_accepted === 1);
+        return (
+          <div key={round}>
+            <h2 className={styles.small}>
+              {round === 1 ? t("firstRound") : t("addedRound", { count: round - 1 })}
+              {!isAccepted && order.order_status >= 0 && ` · ${t("waitingForStore")}`}
+            </h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line.line_id} className={styles.line}>
+                  {line.picture && (
+                    <span className={styles.picture}>
+                      <Picture {...line.picture} alt="" sizes="48px" frame="square" />
+                    </span>
+                  )}
+                  <span className={styles.words}>
+                    {line.name}
+                    {line.option_name && (
+                      <>
+                        <br />
+                        <span className={styles.small}>{line.option_name}</span>
+                      </>
+                    )}
+                  </span>
+                  <span className={styles.price}>
+                    × {line.number}
+                    <br />
+                    {money(line.line_total)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <BillView bill={order.bill} people={order.people} />
+    </section>
+  );
+}

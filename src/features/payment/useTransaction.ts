@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from "react";
+import { getDetailByTransId } from "#contract/calls/payment.ts";
+import type { Transaction } from "#contract/payment.ts";
+import { useSend } from "#net/TransportContext.ts";
+
+/** Milliseconds between questions: quick at first, then patient; after the last the customer is told to wait. */
+const PAUSES = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000] as const;
+
+/** late: still unknown after a minute; asking goes on when the page is looked at again, or by a tap. */
+export type TransactionState = "checking" | "late" | "paid" | "failed" | "abandoned" | "refunded" | "missing" | "unreachable";
+
+/** Asks what became of a transaction until it is known, at once when the page becomes visible again. */
+export function useTransaction(transId: string) {
+  const send = useSend();
+  const [state, setState] = useState<TransactionState>("checking");
+  const [transaction, setTransaction] = useState<Transaction | null>(null);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (tries: number) => {
+      const answer = await send(getDetailByTransId, { trans_id: transId }, { isSilent: true, handles: [412] });
+      if (!isCurrent) return;
+      if (answer.ok) setTransaction(answer.data);
+      const known = answer.ok ? stateOf(answer.data) : answer.kind === "code" ? ("missing" as const) : null;
+      if (known) return setState(known);
+      const pause = PAUSES[tries];
+      if (pause === undefined) return setState(answer.ok ? "late" : "unreachable");
+      timer = setTimeout(() => void ask(tries + 1), pause);
+    };
+    void ask(0);
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      clearTimeout(timer);
+      void ask(0);
+    };
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", look);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", look);
+    };
+  }, [send, transId, round]);
+
+  const askAgain = useCallback(() => {
+    setState("checking");
+    setRound((count) => count + 1);
+  }, []);
+  return { state, transaction, askAgain };
+}
+
+/** Null while nobody can say. */
+function stateOf({ kind, payment_state, pay_status }: Transaction): TransactionState | null {
+  if (pay_status === 3 || payment_state === "refunded") return "refunded";
+  if (payment_state === "paid" || (kind === "order" && pay_status === 1)) return "paid";
+  if (payment_state === "failed" || payment_state === "abandoned") return payment_state;
+  return null;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { Bill } from "#contract/order.ts";
+import { money } from "#text/money.ts";
+import styles from "./BillView.module.css";
+
+/** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
+export function BillView({ bill, people }: { readonly bill: Bill; readonly people?: number }) {
+  const { t } = useTranslation("bill");
+  const lines = [
+    { key: "goods", label: t("goods"), yen: bill.list_subtotal, isShown: true },
+    { key: "discount", label: t("discount"), yen: -bill.goods_discount, isShown: bill.goods_discount > 0 },
+    { key: "coupon", label: t("coupon"), yen: -bill.coupon_discount, isShown: bill.coupon_discount > 0 },
+    {
+      key: "cover",
+      label: people ? t("coverFor", { count: people }) : t("cover"),
+      yen: bill.cover_charge,
+      isShown: bill.cover_charge > 0,
+    },
+    { key: "delivery", label: t("delivery"), yen: bill.delivery_fee, isShown: bill.delivery_fee > 0 },
+  ];
+  return (
+    <dl className={styles.bill}>
+      {lines
+        .filter((line) => line.isShown)
+        .map((line) => (
+          <div key={line.key} className={styles.line}>
+            <dt>{line.label}</dt>
+            <dd>{money(line.yen)}</dd>
+          </div>
+        ))}
+      <div className={styles.total}>
+        <dt>{t("total")}</dt>
+        <dd>{money(bill.total)}</dd>
+      </div>
+      {bill.taxes.map((tax) => (
+        <div key={tax.rate} className={styles.tax}>
+          <dt>{t("taxAt", { rate: tax.rate, taxable: money(tax.taxable) })}</dt>
+          <dd>{money(tax.tax)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

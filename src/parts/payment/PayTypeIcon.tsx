@@ -1,0 +1,22 @@
+import type { PayType } from "#contract/enumerations.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { cardIcon } from "#ui/icons/cardIcon.ts";
+import { cashIcon } from "#ui/icons/cashIcon.ts";
+import { phoneIcon } from "#ui/icons/phoneIcon.ts";
+import { walletIcon } from "#ui/icons/walletIcon.ts";
+
+const icons: Readonly<Record<PayType, string>> = {
+  1: cashIcon,
+  2: phoneIcon,
+  3: phoneIcon,
+  4: phoneIcon,
+  5: cardIcon,
+  6: phoneIcon,
+  7: cashIcon,
+  8: walletIcon,
+};
+
+/** The kind of a payment method at a glance; its name stands beside it. */
+export function PayTypeIcon({ type }: { readonly type: PayType }) {
+  return <Icon of={icons[type]} />;
+}

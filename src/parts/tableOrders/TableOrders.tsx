@@ -1,0 +1,84 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { orderList } from "#contract/calls/order.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { sessionAtom } from "#state/session.ts";
+import { money } from "#text/money.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { OrderCard } from "./OrderCard.tsx";
+import styles from "./TableOrders.module.css";
+import { useTexts } from "#parts/shell/useTexts.ts";
+
+interface TableOrdersProps {
+  readonly storeId: string;
+  readonly tableId: string | null;
+}
+
+/** What was ordered at this table in the present sitting, by whoever sits there, and what it comes to. */
+export default function TableOrders({ storeId, tableId }: TableOrdersProps) {
+  const hasTexts = useTexts(["orders"]);
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  if (!hasTexts) return <Waiting />;
+  if (!hasSession) return <NoOrders />;
+  return <Orders storeId={storeId} tableId={tableId} />;
+}
+
+function Orders({ storeId, tableId }: TableOrdersProps) {
+  const { t } = useTranslation("orders");
+  const refreshInterval = useOrderPolling(true);
+  const list = useCall(
+    orderList,
+    { tab: 0, store_id: storeId, ...(tableId ? { table_id: tableId } : {}) },
+    { refreshInterval },
+  );
+  if (!list.data) {
+    if (list.failure) return <CallTrouble failure={list.failure} onRetry={list.reload} />;
+    return <Waiting />;
+  }
+  const orders = list.data.items;
+  if (orders.length === 0) return <NoOrders />;
+  const total = orders.filter((order) => order.order_status !== -1).reduce((sum, order) => sum + order.total, 0);
+  return (
+    <div className={styles.page}>
+      {tableId && (
+        <p className={styles.total}>
+          <span>{t("tableTotal")}</span>
+          <strong>{money(total)}</strong>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <li key={order.order_no}>
+            <OrderCard order={order} tableId={tableId} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoOrders() {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState title={t("noneAtTable")} illustration={<LostReceipt />}>
+      {t("noneAtTableText")}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t("loading")}>
+      <div className={styles.page}>
+        <Skeleton lines={3} />
+        <Skeleton lines={3} />
+      </div>
+    </SkeletonGroup>
+  );
+}
