@@ -1,4 +1,4 @@
-import { type CompositionEvent, type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type CompositionEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 import { closeIcon } from "./icons/closeIcon.ts";
 import { searchIcon } from "./icons/searchIcon.ts";
@@ -35,6 +35,10 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
 
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(input.current?.value.trim() ?? "");
@@ -59,30 +63,27 @@ export const SearchField = ({
   const composed = (event: CompositionEvent<HTMLInputElement>) => onType?.(event.currentTarget.value);
 
   return (
-    <search>
-      <form className={styles.form} action={action} onSubmit={submit}>
-        <Icon of={searchIcon} size={20} />
-        <input
-          ref={input}
-          className={styles.input}
-          type="search"
-          name={name}
-          aria-label={label}
-          placeholder={placeholder}
-          defaultValue={defaultValue}
-          autoFocus={autoFocus}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onKeyDown={guard}
-          onInput={typed}
-          onCompositionEnd={composed}
-        />
-        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
-          <Icon of={closeIcon} size={16} />
-        </button>
-      </form>
-    </search>
+    <form role="search" className={styles.form} action={action} onSubmit={submit}>
+      <Icon of={searchIcon} size={20} />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onKeyDown={guard}
+        onInput={typed}
+        onCompositionEnd={composed}
+      />
+      <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+        <Icon of={closeIcon} size={16} />
+      </button>
+    </form>
   );
 };

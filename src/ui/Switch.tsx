@@ -13,6 +13,7 @@ export const Switch = ({ label, note, ...input }: SwitchProps) => (
       {label}
       {note && <span className={styles.note}>{note}</span>}
     </span>
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked */}
     <input type="checkbox" role="switch" {...input} className={styles.input} />
   </label>
 );

@@ -19,11 +19,11 @@ export const Tabs = <Key extends string>({ id, label, tabs, selected, onSelect }
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);
+    const tab = document.getElementById(tabId(id, selected));
     const list = row.current;
     if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
     list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
-  }, [selected]);
+  }, [id, selected]);
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.key === selected);
@@ -32,10 +32,11 @@ export const Tabs = <Key extends string>({ id, label, tabs, selected, onSelect }
     if (!next) return;
     event.preventDefault();
     onSelect(next.key);
-    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.key)}"]`)?.focus();
+    document.getElementById(tabId(id, next.key))?.focus();
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs, one at a time
     <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
@@ -43,7 +44,6 @@ export const Tabs = <Key extends string>({ id, label, tabs, selected, onSelect }
           type="button"
           role="tab"
           id={tabId(id, tab.key)}
-          data-tab={tab.key}
           aria-selected={tab.key === selected}
           aria-controls={tab.key === selected ? tabPanelId(id, tab.key) : undefined}
           tabIndex={tab.key === selected ? 0 : -1}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type InputEvent, useState } from "react";
 import { classes } from "./classes.ts";
 import styles from "./TextInput.module.css";
 import { useFieldTies } from "./useFieldTies.ts";
@@ -14,9 +14,9 @@ export const TextArea = ({ counter, className, onInput, ...area }: TextAreaProps
   const [typed, setTyped] = useState(() => String(area.defaultValue ?? "").length);
   const length = area.value === undefined ? typed : String(area.value).length;
   const max = area.maxLength;
-  const input = (event: FormEvent<HTMLTextAreaElement>) => {
+  const input = (event: InputEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value.length);
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+    onInput?.(event);
   };
   return (
     <>

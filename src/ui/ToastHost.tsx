@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./Icon.tsx";
 import { checkIcon } from "./icons/checkIcon.ts";
@@ -17,6 +17,8 @@ export type ToastHostProps = {
   duration?: number;
 };
 
+const silence: readonly Toast[] = [];
+
 /**
  * Short notices above all else, read aloud politely. Inside of the topmost modal while one is open: what stands
  * outside of it is neither seen nor heard. Mount it on the client only.
@@ -25,14 +27,16 @@ export const ToastHost = ({ toasts, onExpire, duration = 2000 }: ToastHostProps)
   const modal = useSyncExternalStore(subscribeModal, topModal, () => null);
   const host = useRef<HTMLDivElement>(null);
   useExpiry(toasts, onExpire, duration);
-  // A live region is only heard when its words come after itself.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  // Empty at first: a live region is only heard when its words come after itself.
+  const spoken = useDeferredValue(toasts, silence);
 
   const shown = toasts.length > 0;
   useEffect(() => {
     const element = host.current;
     if (!element?.showPopover) return;
+    // In the browser's top layer, above a dialog's backdrop. Not as an attribute in the markup: that would hide the
+    // region, and what is hidden is not live.
+    element.popover = "manual";
     if (shown) element.showPopover();
     return () => {
       if (element.isConnected && element.matches(":popover-open")) element.hidePopover();
@@ -41,15 +45,14 @@ export const ToastHost = ({ toasts, onExpire, duration = 2000 }: ToastHostProps)
 
   if (typeof document === "undefined") return null;
   return createPortal(
-    <div ref={host} popover="manual" role="status" className={styles.host}>
-      {ready &&
-        toasts.map((toast) => (
-          <p key={toast.id} className={styles.toast}>
-            {toast.kind === "ok" && <Icon of={checkIcon} size={20} />}
-            {toast.kind === "warn" && <Icon of={warningIcon} size={20} />}
-            <span>{toast.text}</span>
-          </p>
-        ))}
+    <div ref={host} role="status" className={styles.host}>
+      {spoken.map((toast) => (
+        <p key={toast.id} className={styles.toast}>
+          {toast.kind === "ok" && <Icon of={checkIcon} size={20} />}
+          {toast.kind === "warn" && <Icon of={warningIcon} size={20} />}
+          <span>{toast.text}</span>
+        </p>
+      ))}
     </div>,
     modal ?? document.body,
   );

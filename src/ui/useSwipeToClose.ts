@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Dragged this far, or flicked this fast, a sheet closes. */
+/** Dragged this far, or flicked this fast over at least a little way, a sheet closes. */
 const FAR_PX = 96;
+const LITTLE_PX = 32;
 const FAST_PX_PER_MS = 0.5;
 
 /**
@@ -45,7 +46,11 @@ export const useSwipeToClose = (
       const touch = event.changedTouches[0];
       if (from && touch && dragging && event.type === "touchend") {
         const down = touch.clientY - from.y;
-        if (down > FAR_PX || down / Math.max(1, event.timeStamp - from.at) > FAST_PX_PER_MS) close();
+        if (
+          down > FAR_PX ||
+          (down > LITTLE_PX && down / Math.max(1, event.timeStamp - from.at) > FAST_PX_PER_MS)
+        )
+          close();
       }
       from = null;
       dragging = false;

@@ -1,3 +1,4 @@
 import type { IconShape } from "../Icon.tsx";
 
-export const moreIcon: IconShape = "M5.5 12v.1M12 12v.1M18.5 12v.1";
+export const moreIcon: IconShape =
+  "M4.6 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0M11.3 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0M18 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0";

@@ -3,7 +3,7 @@ import { Illustration } from "./Illustration.tsx";
 /** An empty bowl with its chopsticks: an empty cart, no orders yet. */
 export const EmptyBowl = () => (
   <Illustration>
-    <ellipse cx="80" cy="98" rx="44" ry="6" fill="var(--art-paper-shade)" />
+    <ellipse cx="80" cy="98" rx="44" ry="6" fill="var(--art-shadow)" />
     <path d="M36 58h88c0 22-13 36-30 39v3H66v-3C49 94 36 80 36 58z" fill="var(--accent)" />
     <path d="M108 60h16c0 20-13 34-30 37v3h-8c14-6 22-20 22-40z" fill="var(--art-deep)" fillOpacity=".22" />
     <ellipse cx="80" cy="58" rx="44" ry="13" fill="var(--art-paper)" />

@@ -18,6 +18,6 @@ export const FreeTable = () => (
     <rect x="105.5" y="47" width="9" height="9" fill="none" stroke="var(--art-deep)" strokeWidth="1.8" />
     <path d="M110 60h6M105 60h1M108.5 50h3v3h-3z" stroke="var(--art-deep)" strokeWidth="1.8" />
     <path d="M24 106c0-9 5-14 12-14s12 5 12 14zM112 106c0-9 5-14 12-14s12 5 12 14z" fill="var(--accent)" />
-    <path d="M24 92h24M112 92h24" stroke="var(--art-deep)" strokeWidth="4" strokeOpacity=".7" />
+    <path d="M24 92h24M112 92h24" stroke="var(--art-deep)" strokeWidth="4" />
   </Illustration>
 );

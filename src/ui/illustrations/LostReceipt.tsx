@@ -3,7 +3,7 @@ import { Illustration } from "./Illustration.tsx";
 /** A receipt under a glass: an order, a table or a page that cannot be found. */
 export const LostReceipt = () => (
   <Illustration>
-    <ellipse cx="76" cy="105" rx="40" ry="4" fill="var(--art-paper-shade)" />
+    <ellipse cx="76" cy="105" rx="40" ry="4" fill="var(--art-shadow)" />
     <path d="M48 22h56v80l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z" fill="var(--art-paper)" />
     <path d="M96 22h8v80l-7-5-1 .7z" fill="var(--art-paper-shade)" />
     <path d="M58 34h22" stroke="var(--accent)" strokeWidth="4" />

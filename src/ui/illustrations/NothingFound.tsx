@@ -3,7 +3,8 @@ import { Illustration } from "./Illustration.tsx";
 /** A lid lifted off an empty plate: the search found nothing. */
 export const NothingFound = () => (
   <Illustration>
-    <ellipse cx="80" cy="96" rx="52" ry="9" fill="var(--art-paper-shade)" />
+    <ellipse cx="80" cy="97" rx="54" ry="9" fill="var(--art-shadow)" />
+    <ellipse cx="80" cy="95" rx="52" ry="9" fill="var(--art-paper-shade)" />
     <ellipse cx="80" cy="92" rx="52" ry="9" fill="var(--art-paper)" />
     <ellipse cx="80" cy="91.5" rx="36" ry="5" fill="var(--art-paper-shade)" />
     <g transform="rotate(-16 46 74)">
@@ -17,11 +18,6 @@ export const NothingFound = () => (
       <rect x="36" y="65" width="88" height="6" rx="3" fill="var(--art-deep)" />
       <circle cx="80" cy="24" r="5" fill="var(--art-wood)" />
     </g>
-    <path
-      d="M76 82c2 2 6 2 8 0M72 78h.1M88 78h.1"
-      stroke="var(--art-deep)"
-      strokeWidth="2.5"
-      strokeOpacity=".65"
-    />
+    <path d="M67 84l-2-5M80 82v-6M93 84l2-5" stroke="var(--art-wood)" strokeWidth="2.5" />
   </Illustration>
 );

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Dialog } from "./Dialog.tsx";
+import { ToastHost } from "./ToastHost.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const added = [{ id: 1, text: "Added to the cart" }];
+
+test("a toast is shown for 2,000 ms in a live region that was there before it", () => {
+  const onExpire = vi.fn();
+  const { rerender } = render(<ToastHost toasts={[]} onExpire={onExpire} />);
+  const region = screen.getByRole("status");
+  rerender(<ToastHost toasts={added} onExpire={onExpire} />);
+  expect(region.textContent).toBe("Added to the cart");
+  act(() => vi.advanceTimersByTime(1999));
+  expect(onExpire).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onExpire.mock.calls).toEqual([[1]]);
+});
+
+test("an empty list clears all at once", () => {
+  const onExpire = vi.fn();
+  const { rerender } = render(<ToastHost toasts={added} onExpire={onExpire} />);
+  rerender(<ToastHost toasts={[]} onExpire={onExpire} />);
+  expect(screen.getByRole("status").textContent).toBe("");
+  act(() => vi.advanceTimersByTime(5000));
+  expect(onExpire).not.toHaveBeenCalled();
+});
+
+test("over an open dialog it is inside of it, where it can be heard, with the time it has left", () => {
+  const onExpire = vi.fn();
+  const page = (open: boolean) => (
+    <>
+      <ToastHost toasts={added} onExpire={onExpire} />
+      <Dialog open={open} title="Cancel?" onClose={() => {}} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => vi.advanceTimersByTime(1500));
+  rerender(page(true));
+  expect(screen.getByRole("alertdialog").contains(screen.getByText("Added to the cart"))).toBe(true);
+  act(() => vi.advanceTimersByTime(500));
+  expect(onExpire.mock.calls).toEqual([[1]]);
+});
