@@ -107,6 +107,8 @@ describe("PubNub with the operator's keys", () => {
 
   it("says so when a message was not taken", async () => {
     isBroken = true;
-    await expect(gateway().publish("ch-1", { content: "lost" })).rejects.toThrow("REST API request processing error");
+    await expect(gateway().publish("ch-1", { content: "lost" })).rejects.toThrow(
+      "REST API request processing error",
+    );
   });
 });
