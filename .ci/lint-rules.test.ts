@@ -70,6 +70,12 @@ describe("the linter", () => {
   });
 });
 
+test("the linter reads the house itself", async () => {
+  const list = ["oxlint", "--debug=files"];
+  const { output } = await runCommand(list, { seconds: 60, signal: new AbortController().signal });
+  for (const name of names) expect(output).toContain(rooms[name]?.folder.replace("*", ""));
+});
+
 function folderOf(name: string): string {
   return (rooms[name]?.folder ?? name).replace("*", "first");
 }

@@ -1,7 +1,7 @@
 // Runs before anything is installed, on whatever Node the machine has:
 // Node's own modules alone, and no syntax newer than Node 20.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -106,9 +106,14 @@ function pinnedNode() {
   const path = nodePackages[/** @type {keyof typeof nodePackages} */ (`${process.platform}-${process.arch}`)];
   if (path === undefined) return undefined;
   const node = join(root, "node_modules", path);
-  if (starts(node) || (installLibatomic() && starts(node))) return node;
-  // Left where it is, it would stand first on the path of npm's scripts.
-  rmSync(join(root, "node_modules", ".bin", "node"), { force: true });
+  const command = join(root, "node_modules", ".bin", "node");
+  if (starts(node) || (installLibatomic() && starts(node))) {
+    // npm 10 takes the command away again with the builds for other platforms, which have one of the same name.
+    if (process.platform !== "win32" && !existsSync(command)) symlinkSync(node, command);
+    return node;
+  }
+  // A Node that does not start would stand first on the path of npm's scripts.
+  rmSync(command, { force: true });
   return undefined;
 }
 
