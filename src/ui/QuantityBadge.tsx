@@ -7,10 +7,17 @@ export type QuantityBadgeProps = {
   corner?: boolean;
 };
 
-/** A count on an icon. Hidden from screen readers: the control's own label says the number in words. */
+/**
+ * A count on an icon. Drawn by the style sheet and hidden from screen readers: the control's own label says the
+ * number in words, and voice control would otherwise expect "99+" in it.
+ */
 export const QuantityBadge = ({ count, corner }: QuantityBadgeProps) =>
   count > 0 && (
-    <span key={count} className={styles.badge} data-corner={corner || undefined} aria-hidden="true">
-      {count > 99 ? "99+" : count}
-    </span>
+    <span
+      key={count}
+      className={styles.badge}
+      data-count={count > 99 ? "99+" : count}
+      data-corner={corner || undefined}
+      aria-hidden="true"
+    />
   );

@@ -63,7 +63,7 @@ export const SearchField = ({
   const composed = (event: CompositionEvent<HTMLInputElement>) => onType?.(event.currentTarget.value);
 
   return (
-    <form role="search" className={styles.form} action={action} onSubmit={submit}>
+    <form role="search" aria-label={label} className={styles.form} action={action} onSubmit={submit}>
       <Icon of={searchIcon} size={20} />
       <input
         ref={input}
