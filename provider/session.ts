@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { Caller } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { members, sessions } from "./db/tables/members.ts";
@@ -39,17 +40,27 @@ export async function issueToken(
   return token;
 }
 
+/** Whom a session belongs to, and the language that they last asked for. */
+export interface Session extends Caller {
+  readonly language: WireLanguage;
+}
+
 /** Whom a token stands for: 20001 nobody, or an account that was deleted; 20002 a session that has ended. */
-export async function findSession(db: Database, token: string, now: Date): Promise<Caller | 20001 | 20002> {
+export async function findSession(db: Database, token: string, now: Date): Promise<Session | 20001 | 20002> {
   const [found] = await db
-    .select({ session: sessions, kind: members.kind, deleted_at: members.deleted_at })
+    .select({
+      session: sessions,
+      kind: members.kind,
+      language: members.language,
+      deleted_at: members.deleted_at,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.uid, sessions.uid))
     .where(eq(sessions.token_hash, tokenHash(token)));
   if (found === undefined || found.deleted_at !== null) return 20001;
-  const { session, kind } = found;
+  const { session, kind, language } = found;
   const hasEnded = session.ended_at !== null || session.expires_at <= now;
-  return hasEnded ? 20002 : { uid: session.uid, kind };
+  return hasEnded ? 20002 : { uid: session.uid, kind, language };
 }
 
 /** Exchanges a token, expired for not too long, for a new one, and ends it; null when it cannot be exchanged. */

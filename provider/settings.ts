@@ -23,6 +23,8 @@ export interface Settings {
   readonly googleMapsKey: string | null;
   /** Null: the embedded messaging service. */
   readonly pubnub: PubNubSettings | null;
+  /** Visitors that one network address may register in a minute; all guests of a restaurant may share one. */
+  readonly registrationsAMinute: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -80,7 +82,9 @@ function lonely(given: Environment): string[] {
   return together.flatMap((group) => {
     const missing = group.filter((name) => given[name] === undefined);
     if (missing.length === 0 || missing.length === group.length) return [];
-    return missing.map((name) => `${name} is missing: it goes with ${group.filter((other) => other !== name).join(", ")}.`);
+    return missing.map(
+      (name) => `${name} is missing: it goes with ${group.filter((other) => other !== name).join(", ")}.`,
+    );
   });
 }
 
@@ -115,7 +119,10 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     ssoUrl: values.NOREN_SSO_URL ?? null,
     liffId: values.NOREN_LIFF_ID ?? null,
     googleMapsKey: values.NOREN_GOOGLE_MAPS_KEY ?? null,
-    pubnub: hasPubNub ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) } : null,
+    pubnub: hasPubNub
+      ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
+      : null,
+    registrationsAMinute: values.NOREN_REGISTRATIONS_A_MINUTE,
     logLevel: values.NOREN_LOG_LEVEL,
   };
 }

@@ -51,6 +51,13 @@ export const settingsShape = z.object({
   NOREN_PUBNUB_SUBSCRIBE_KEY: key.optional().describe("a PubNub subscribe key"),
   NOREN_PUBNUB_SECRET_KEY: key.optional().describe("a PubNub secret key"),
   NOREN_PUBNUB_ORIGIN: origin.optional().describe("an origin such as https://ps.pndsn.com"),
+  NOREN_REGISTRATIONS_A_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(60)
+    .describe("a number from 1 to 1000000"),
   NOREN_LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")

@@ -19,7 +19,9 @@ export async function migrate(db: Database): Promise<number> {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await transaction.execute(sql`create table if not exists migrations (made_at bigint primary key)`);
     const done = new Set((await transaction.select().from(migrations)).map(({ made_at }) => made_at));
-    const due = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => !done.has(folderMillis));
+    const due = readMigrationFiles({ migrationsFolder: folder }).filter(
+      ({ folderMillis }) => !done.has(folderMillis),
+    );
     for (const migration of due) {
       for (const statement of migration.sql) await transaction.execute(sql.raw(statement));
       await transaction.insert(migrations).values({ made_at: migration.folderMillis });

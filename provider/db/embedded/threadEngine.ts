@@ -65,7 +65,10 @@ export async function threadEngine(folder: string, onLost: (error: DatabaseLost)
     async run(statement) {
       const { result, fault } = await ask(statement);
       if (fault !== undefined) throw Object.assign(new Error(fault.message), fault);
-      return { rows: result?.rows ?? [], ...(result?.affectedRows !== undefined && { affectedRows: result.affectedRows }) };
+      return {
+        rows: result?.rows ?? [],
+        ...(result?.affectedRows !== undefined && { affectedRows: result.affectedRows }),
+      };
     },
     async close() {
       isClosing = true;

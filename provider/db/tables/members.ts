@@ -42,7 +42,10 @@ export const idempotencyKeys = pgTable(
     answer: jsonb().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index("idempotency_age").on(table.created_at)],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index("idempotency_age").on(table.created_at),
+  ],
 );
 
 /** Tries counted in a window of time, by what is limited and for whom. */

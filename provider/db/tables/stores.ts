@@ -1,4 +1,13 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { Disclosure, WeekHours } from "#contract/store.ts";

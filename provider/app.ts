@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { callRoutes } from "./callRoutes.ts";
+import type { Dispatch } from "./dispatch.ts";
+import type { Log } from "./log.ts";
+import type { Parts } from "./parts.ts";
+import type { Connection } from "./surroundings.ts";
+
+export interface AppOptions {
+  readonly dispatch: Dispatch;
+  readonly log: Log;
+  readonly version: string;
+  /** What else is served: messaging service, payment page, desk, API page. */
+  readonly mounted: readonly Hono[];
+  /** Pages and files; where there are none, the provider serves its API alone. */
+  readonly pages: Hono<{ Bindings: Connection }> | null;
+}
+
+export interface App {
+  /** Answers a request; never rejects. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+}
+
+/** The whole provider as one function from request to response; it holds no state of its own. */
+export function createApp(parts: Parts, options: AppOptions): App {
+  const { log } = options;
+  const app = new Hono<{ Bindings: Connection }>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const milliseconds = Math.round(performance.now() - started);
+    log.debug("request", { method, path, status: context.res.status, milliseconds });
+  });
+  app.onError((error, context) => {
+    log.error("request failed", { method: context.req.method, path: context.req.path, error });
+    return context.text("Internal Server Error", 500);
+  });
+
+  app.get("/healthz", async (context) => {
+    context.header("cache-control", "no-store");
+    try {
+      await parts.db.execute(sql`select 1`);
+      return context.json({ status: "ok", version: options.version });
+    } catch (error) {
+      log.error("database out of reach", { error: error instanceof Error ? error : undefined });
+      return context.json({ status: "database out of reach", version: options.version }, 503);
+    }
+  });
+  for (const routes of options.mounted) app.route("/", routes);
+  if (options.pages !== null) app.route("/", options.pages);
+  app.route("/", callRoutes(options.dispatch, parts.settings));
+  return { fetch: async (request, connection) => app.fetch(request, connection) };
+}

@@ -1,0 +1,117 @@
+import { Hono } from "hono";
+import { type Envelope, IDEMPOTENCY_HEADER } from "#contract/base.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { failure } from "./envelope.ts";
+import { isRecord } from "./isRecord.ts";
+import { readBody } from "./readBody.ts";
+import type { Settings } from "./settings.ts";
+import { clientAddress, clientOrigin, type Connection } from "./surroundings.ts";
+
+/** HTTP status of codes that are about the transport rather than the business: the others come with 200. */
+const statuses: Readonly<Record<number, number>> = {
+  90002: 404,
+  90003: 400,
+  90006: 429,
+  90008: 500,
+  90009: 413,
+};
+
+/** A day, in seconds. */
+const PREFLIGHT_LIFE = 86_400;
+
+/**
+ * The calls over HTTP: POST with a JSON body. A page of another origin may call only when the operator lists it; since
+ * only JSON is taken, no form of another site gets as far as that.
+ */
+export function callRoutes(dispatch: Dispatch, settings: Settings): Hono<{ Bindings: Connection }> {
+  const routes = new Hono<{ Bindings: Connection }>();
+
+  routes.options("*", (context) => {
+    const headers = corsHeaders(context.req.raw, settings);
+    if (!headers.has("access-control-allow-origin")) return context.body(null, 403);
+    headers.set("access-control-allow-methods", "POST");
+    headers.set("access-control-allow-headers", `content-type, ${IDEMPOTENCY_HEADER}`);
+    headers.set("access-control-max-age", String(PREFLIGHT_LIFE));
+    return new Response(null, { status: 204, headers });
+  });
+
+  routes.post("*", async (context) => {
+    const { raw: request } = context.req;
+    const fallback = fallbackLanguage(request);
+    const answer = (envelope: Envelope, status = statuses[envelope.code] ?? 200) =>
+      answered(envelope, status, corsHeaders(request, settings));
+    if (!isWelcome(request, settings)) return answer(failure(90003, fallback), 403);
+    if (!isJson(request)) return answer(failure(90003, fallback), 415);
+    const text = await readBody(request);
+    // What is left of the body is not worth a connection.
+    if (text === null) return closing(answer(failure(90009, fallback)));
+    const body = parse(text);
+    if (body === null) return answer(failure(90003, fallback));
+    const envelope = await dispatch({
+      path: context.req.path,
+      body,
+      key: request.headers.get(IDEMPOTENCY_HEADER),
+      address: clientAddress(request.headers, context.env, settings),
+      origin: clientOrigin(request, settings),
+      fallback,
+    });
+    return answer(envelope);
+  });
+  return routes;
+}
+
+function answered(envelope: Envelope, status: number, headers: Headers): Response {
+  headers.set("content-type", "application/json; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  if (status === 429 && isRecord(envelope.data))
+    headers.set("retry-after", String(envelope.data["seconds"] ?? 60));
+  return new Response(JSON.stringify(envelope), { status, headers });
+}
+
+function closing(response: Response): Response {
+  response.headers.set("connection", "close");
+  return response;
+}
+
+function isWelcome(request: Request, settings: Settings): boolean {
+  const origin = request.headers.get("origin");
+  // Programs that are no browsers send none.
+  if (origin === null) return true;
+  return (
+    origin === new URL(request.url).origin ||
+    origin === clientOrigin(request, settings) ||
+    isListed(origin, settings)
+  );
+}
+
+function isListed(origin: string, { allowedOrigins }: Settings): boolean {
+  return allowedOrigins.includes(origin);
+}
+
+function corsHeaders(request: Request, settings: Settings): Headers {
+  const origin = request.headers.get("origin");
+  const headers = new Headers(settings.allowedOrigins.length > 0 ? { vary: "origin" } : {});
+  if (origin !== null && isListed(origin, settings)) headers.set("access-control-allow-origin", origin);
+  return headers;
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "");
+}
+
+/** Null when it is no JSON object. */
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function fallbackLanguage(request: Request): WireLanguage {
+  return wireLanguage(localeFromAcceptLanguage(request.headers.get("accept-language") ?? ""));
+}

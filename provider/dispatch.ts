@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { BaseParameters, type Envelope, IdempotencyKey } from "#contract/base.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Answered } from "./answer.ts";
+import { CallFailed, failWith } from "./callFailed.ts";
+import { checkAnswer } from "./checkAnswer.ts";
+import type { Context } from "./context.ts";
+import { members } from "./db/tables/members.ts";
+import { retried } from "./db/retried.ts";
+import { sqlState } from "./db/sqlState.ts";
+import { failure, success } from "./envelope.ts";
+import { identify } from "./identify.ts";
+import { once } from "./idempotency.ts";
+import { countTry, type Limit } from "./limits.ts";
+import type { Log } from "./log.ts";
+import type { Parts } from "./parts.ts";
+import type { Session } from "./session.ts";
+
+/** A call as it arrives, whichever way. */
+export interface Asked {
+  readonly path: string;
+  /** Parsed JSON. */
+  readonly body: unknown;
+  readonly key: string | null;
+  readonly address: string;
+  readonly origin: string;
+  /** To answer in where the body names no language and there is no session. */
+  readonly fallback: WireLanguage;
+}
+
+export interface DispatchOptions {
+  readonly handlers: readonly Answered[];
+  /** Paths of calls that are declared and not answered yet. */
+  readonly notYet: readonly string[];
+  readonly limits: Readonly<Record<string, Limit>>;
+  readonly log: Log;
+  /** Told of every write that was done, so that its messages can go out. */
+  readonly afterWrite: () => void;
+  /** In development and tests: an answer that breaks the contract is a failure, not a line in the log. */
+  readonly isStrict: boolean;
+  /** Told of failures that nobody foresaw. */
+  readonly onUnexpected?: (error: unknown) => void;
+}
+
+export type Dispatch = (asked: Asked) => Promise<Envelope>;
+
+/** SQLSTATE of a statement that waited too long for another transaction. */
+const LOCK_TIMEOUT = "55P03";
+
+/** Answers calls: finds the handler, checks the request, finds the caller, and does a write once, all or nothing. */
+export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch {
+  const { limits, log } = options;
+  const byPath = new Map(options.handlers.map((answered) => [answered.call.path, answered]));
+  const notYet = new Set(options.notYet);
+
+  return async (asked) => {
+    let language = asked.fallback;
+    try {
+      const answered = byPath.get(asked.path);
+      if (answered === undefined) return failure(notYet.has(asked.path) ? 90001 : 90002, language);
+      const base = parsed(BaseParameters, asked.body);
+      language = base.language ?? language;
+      const now = parts.clock();
+      const session = await identify(parts.db, { access: answered.call.access, base, now });
+      if (typeof session === "number") return failure(session, language);
+      language = base.language ?? session?.language ?? language;
+      await limited(limits[asked.path], asked.address, now);
+      await keepLanguage(session, language);
+      return success(await answerOf(answered, { asked, base, session, language, now }));
+    } catch (error) {
+      return failureOf(error, asked.path, language);
+    }
+  };
+
+  async function answerOf(
+    answered: Answered,
+    { asked, base, session, language, now }: Prepared,
+  ): Promise<unknown> {
+    const { call, handle } = answered;
+    const request = parsed(call.request, asked.body);
+    const caller = session === null ? null : { uid: session.uid, kind: session.kind };
+    const { address, origin } = asked;
+    const { store_id, table_id } = base;
+    const from = { parts, now, language, caller, store_id, table_id, address, origin, fail: failWith };
+    const checked = async (db: Context["db"]) => {
+      const data = await handle(request, { db, ...from });
+      const breach = checkAnswer(call, data);
+      if (breach !== null && options.isStrict) throw breach;
+      if (breach !== null) log.error("contract broken", { path: call.path, error: breach });
+      return data;
+    };
+    if (call.effect === "read") return checked(parts.db);
+
+    const key = IdempotencyKey.safeParse(asked.key);
+    if (!key.success) throw new CallFailed(114, { fields: ["idempotency-key"] });
+    const intent = { scope: caller?.uid ?? "anyone", key: key.data, path: call.path, request, now };
+    const data = await retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db))));
+    options.afterWrite();
+    return data;
+  }
+
+  async function limited(limit: Limit | undefined, address: string, now: Date): Promise<void> {
+    if (limit === undefined) return;
+    const seconds = await countTry(parts.db, limit, address, now);
+    if (seconds !== null) throw new CallFailed(90006, { seconds });
+  }
+
+  /** Messages are written in the language that a member last asked for. */
+  async function keepLanguage(session: Session | null, language: WireLanguage): Promise<void> {
+    if (session === null || session.language === language) return;
+    await parts.db.update(members).set({ language }).where(eq(members.uid, session.uid));
+  }
+
+  function failureOf(error: unknown, path: string, language: WireLanguage): Envelope {
+    if (error instanceof CallFailed) return failure(error.code, language, error.data);
+    if (sqlState(error) === LOCK_TIMEOUT) return failure(90005, language);
+    const error_id = randomUUID();
+    log.error("call failed", { path, error_id, error });
+    options.onUnexpected?.(error);
+    return failure(90008, language, { error_id });
+  }
+}
+
+interface Prepared {
+  readonly asked: Asked;
+  readonly base: BaseParameters;
+  readonly session: Session | null;
+  readonly language: WireLanguage;
+  readonly now: Date;
+}
+
+interface Schema<Output> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: Output }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
+}
+
+/** @throws CallFailed 114 that names the fields which are missing or wrong */
+function parsed<Output>(schema: Schema<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path }) => path.map(String).join("."));
+  throw new CallFailed(114, { fields: [...new Set(fields)] });
+}

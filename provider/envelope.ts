@@ -1,0 +1,14 @@
+import type { Envelope } from "#contract/base.ts";
+import { SUCCESS } from "#contract/codes.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { errorMessage } from "./errorMessage.ts";
+
+export function success(data: unknown): Envelope {
+  return { code: SUCCESS, message: "", data };
+}
+
+/** A failure's envelope, its message in the language asked for; fields of `data` may appear in the message. */
+export function failure(code: number, language: WireLanguage, data?: unknown): Envelope {
+  const message = errorMessage(code, language, data);
+  return data === undefined ? { code, message } : { code, message, data };
+}

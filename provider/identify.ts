@@ -1,0 +1,24 @@
+import type { Access } from "#contract/call.ts";
+import type { BaseParameters } from "#contract/base.ts";
+import type { Database } from "./db/database.ts";
+import { findSession, type Session } from "./session.ts";
+
+type Refusal = 20001 | 20002 | 20003;
+
+/**
+ * Who is calling, as far as the call wants to know. Where anyone may call, a session that is none is nobody's, so that
+ * an old token never hides the menu. 20003 instead of 20001 sends someone at a table back to its code
+ * (specification, section 8).
+ */
+export async function identify(
+  db: Database,
+  { access, base, now }: { readonly access: Access; readonly base: BaseParameters; readonly now: Date },
+): Promise<Session | null | Refusal> {
+  const missing: Refusal = base.table_id === undefined ? 20001 : 20003;
+  if (base.uid === undefined || base.auth_token === undefined) return access === "anyone" ? null : missing;
+  const found = await findSession(db, base.auth_token, now);
+  const session = typeof found === "number" || found.uid !== base.uid ? null : found;
+  if (access === "anyone") return session;
+  if (session === null) return 20002;
+  return access === "member" && session.kind !== "member" ? missing : session;
+}

@@ -1,0 +1,29 @@
+import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
+
+/** A gateway that does as a test tells it, and keeps books of what it was asked. */
+export function fakeGateway() {
+  const begun: { ref: string; amount: number; return_url: string }[] = [];
+  const refunded: string[] = [];
+  const answers = new Map<string, GatewayAnswer>();
+  const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
+  const gateway: PaymentGateway = {
+    begin: async ({ ref, amount, return_url }) => {
+      begun.push({ ref, amount, return_url });
+      if (state.isOutOfReach) throw new Error("The gateway did not answer");
+      return { redirect_url: `https://gateway.example/${ref}` };
+    },
+    inquire: async (ref) => answers.get(ref) ?? "unknown",
+    refund: async (ref) => {
+      if (state.refunds === "refunded") refunded.push(ref);
+      return state.refunds;
+    },
+  };
+  return {
+    gateway,
+    begun,
+    refunded,
+    state,
+    /** From now on an inquiry about the payment begun last, or about `ref`, is answered so. */
+    decides: (answer: GatewayAnswer, ref = begun.at(-1)?.ref ?? "") => answers.set(ref, answer),
+  };
+}

@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { IDEMPOTENCY_HEADER } from "#contract/base.ts";
+import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
+import type { User } from "#contract/member.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Answered } from "#provider/answer.ts";
+import { createApp } from "#provider/app.ts";
+import { handlers as allHandlers, notYet } from "#provider/calls/table.ts";
+import { callLimits } from "#provider/callLimits.ts";
+import { createDispatch } from "#provider/dispatch.ts";
+import { createLog } from "#provider/log.ts";
+import { createOutbox } from "#provider/outbox.ts";
+import type { Parts } from "#provider/parts.ts";
+import { readSettings, type Settings } from "#provider/settings.ts";
+import { fakeGateway } from "./fakeGateway.ts";
+import { quietMessages } from "./quietMessages.ts";
+import { testDatabase } from "./testDatabase.ts";
+
+/** Saturday, 21 November 2026, noon in Japan. */
+const NOON = new Date("2026-11-21T03:00:00Z");
+
+export interface TestProviderOptions {
+  /** Whether it has the demo's stores. */
+  readonly isSeeded?: boolean;
+  readonly now?: Date;
+  readonly settings?: Partial<Settings>;
+  readonly payment?: Parts["payment"];
+  readonly messages?: Parts["messages"];
+  readonly handlers?: readonly Answered[];
+}
+
+export interface CallOptions {
+  readonly session?: Pick<User, "uid" | "auth_token">;
+  readonly language?: WireLanguage;
+  /** Idempotency key of a write; a new one otherwise. */
+  readonly key?: string;
+  /** Network address to call from. */
+  readonly address?: string;
+}
+
+/** An answer's code and data; of a success the data that the call declares. */
+export interface Reply<C extends Call> {
+  readonly code: number;
+  readonly message: string;
+  readonly data: ResponseOf<C>;
+}
+
+/**
+ * The whole provider in this process, on a database of its own, with a clock that stands still until it is told.
+ * Messages are sent only by `outbox.drain()`. What nobody foresaw is thrown by `call`, not answered.
+ */
+export async function testProvider(options: TestProviderOptions = {}) {
+  let now = options.now ?? NOON;
+  const database = await testDatabase({ isSeeded: options.isSeeded ?? false, now });
+  const parts: Parts = {
+    db: database.db,
+    settings: { ...readSettings({ NOREN_REGISTRATIONS_A_MINUTE: "100000" }), ...options.settings },
+    clock: () => new Date(now),
+    random: (bytes) => randomBytes(bytes).toString("base64url"),
+    messages: options.messages ?? quietMessages(),
+    payment: options.payment ?? fakeGateway().gateway,
+    signingKey: "a key for tests alone",
+  };
+  const log = createLog("silent");
+  const outbox = createOutbox(parts, log);
+  const unexpected: unknown[] = [];
+  const dispatch = createDispatch(parts, {
+    handlers: options.handlers ?? allHandlers,
+    notYet,
+    limits: callLimits(parts.settings),
+    log,
+    afterWrite: () => undefined,
+    isStrict: true,
+    onUnexpected: (error) => unexpected.push(error),
+  });
+  const app = createApp(parts, { dispatch, log, version: "test", mounted: [], pages: null });
+
+  async function call<C extends Call>(
+    declaration: C,
+    request: RequestOf<C>,
+    { session, language, key = randomUUID(), address = "192.0.2.1" }: CallOptions = {},
+  ): Promise<Reply<C>> {
+    const base = {
+      ...(session && { uid: session.uid, auth_token: session.auth_token }),
+      ...(language && { language }),
+    };
+    const response = await app.fetch(
+      new Request(`http://provider.test${declaration.path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(declaration.effect === "write" && { [IDEMPOTENCY_HEADER]: key }),
+        },
+        body: JSON.stringify({ ...base, ...(request as object) }),
+      }),
+      { address },
+    );
+    const reply = (await response.json()) as Reply<C>;
+    if (reply.code === 90008) throw unexpected.pop() ?? new Error("Unexpected failure");
+    return reply;
+  }
+
+  return {
+    app,
+    db: database.db,
+    kind: database.kind,
+    parts,
+    dispatch,
+    outbox,
+    call,
+    clock: {
+      set: (instant: Date) => {
+        now = instant;
+      },
+      advance: (milliseconds: number) => {
+        now = new Date(now.getTime() + milliseconds);
+      },
+    },
+    async close() {
+      await outbox.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestProvider = Awaited<ReturnType<typeof testProvider>>;
