@@ -54,3 +54,15 @@ export function zigzag(x: number, y: number, width: number, height: number, turn
 export function slice(x: number, y: number, width: number, height: number, face: string, rim: string, turn = 0, r = 18): Art {
   return at(x, y, `<g filter="url(#clay-l)">${box(-width / 2, -height / 2 + 12, width, height, r, rim)}${box(-width / 2, -height / 2, width, height, r, rim)}</g>${box(-width / 2 + 12, -height / 2 + 10, width - 24, height - 22, r * 0.7, face)}`, turn, 1, 0.84);
 }
+
+/** A rice ball with a band of nori, plain or grilled. */
+export function onigiri(x: number, y: number, turn: number, [light, base, shade]: readonly [string, string, string] = ["#ffffff", "#f6f1e6", "#cfc5b0"], seed = 3): Art {
+  const random = randomFrom(seed);
+  const body = radial(0.4, 0.3, 0.8, [0, light], [0.6, base], [1, shade]);
+  const band = linear(60, [0, "#3f5540"], [0.5, "#22332a"], [1, "#121d18"]);
+  const grains = Array.from({ length: 46 }, () => {
+    const down = random();
+    return at((random() - 0.5) * (60 + 130 * down), -84 + down * 160, ellipse(0, 0, 9, 4.4, light, `stroke="${shade}" stroke-width="1" stroke-opacity=".7"`), random() * 180);
+  });
+  return at(x, y, `${body.def}${band.def}<g filter="url(#clay-l)">${path("M0 -116C26 -116 38 -98 52 -72L108 34C122 64 108 92 74 94H-74C-108 92 -122 64 -108 34L-52 -72C-38 -98 -26 -116 0 -116Z", body.paint)}</g>${grains.join("")}<g filter="url(#clay-s)">${path("M-44 22H44L50 96H-50Z", band.paint)}</g>`, turn);
+}

@@ -31,12 +31,12 @@ function grilled(random: () => number, r: number, [light, base, dark]: readonly 
 }
 
 /** A skewer from left to right around a point. */
-export function skewer(x: number, y: number, pieces: readonly Bite[], turn = -8, seed = 1, gap = 62): Art {
+export function skewer(x: number, y: number, pieces: readonly Bite[], turn = -8, seed = 1, gap = 74): Art {
   const random = randomFrom(seed);
   const wood = linear(90, [0, "#e6c48d"], [1, "#a97a3c"]);
   const length = pieces.length * gap;
   const stick = `${wood.def}<g filter="url(#clay-s)">${box(-length / 2 - 96, -5, length + 150, 10, 5, wood.paint)}</g>`;
-  return at(x, y, `${stick}${pieces.map((piece, index) => at((index - (pieces.length - 1) / 2) * gap + 12, (random() - 0.5) * 5, bites[piece](random), (random() - 0.5) * 16)).join("")}`, turn);
+  return at(x, y, `${stick}${pieces.map((piece, index) => at((index - (pieces.length - 1) / 2) * gap + 12, (random() - 0.5) * 5, bites[piece](random), (random() - 0.5) * 16, 1.26)).join("")}`, turn);
 }
 
 const fish = {
@@ -67,5 +67,5 @@ export function beef(x: number, y: number, count = 5): Art {
 /** A grilled fish fillet with a browned skin. */
 export function fillet(x: number, y: number, turn: number, scale: number, [light, base, dark]: readonly [string, string, string]): Art {
   const skin = linear(80, [0, light], [0.5, base], [1, dark]);
-  return at(x, y, `${skin.def}<g filter="url(#clay-l)">${path("M-190 6C-160 -54 -60 -72 40 -62C110 -56 170 -30 196 4C160 44 70 66 -30 62C-110 60 -170 44 -190 6Z", skin.paint)}</g>${stroke("M-120 -34l26 66M-60 -48l30 92M6 -52l32 100M74 -46l26 84M132 -28l16 50", "#3f1c06", 9, 'opacity=".38"')}${stroke("M-160 2Q0 -22 176 2", "#fff0c8", 4, 'opacity=".4"')}`, turn, scale, 0.86);
+  return at(x, y, `${skin.def}<g filter="url(#clay-m)">${path("M176 4C210 -20 226 -44 252 -50C244 -18 244 20 254 52C228 46 208 26 176 4Z", dark)}</g><g filter="url(#clay-l)">${path("M-190 6C-160 -54 -60 -72 40 -62C110 -56 170 -30 196 4C160 44 70 66 -30 62C-110 60 -170 44 -190 6Z", skin.paint)}</g>${stroke("M-120 -34l26 66M-60 -48l30 92M6 -52l32 100M74 -46l26 84M132 -28l16 50", "#3f1c06", 9, 'opacity=".38"')}${stroke("M-160 2Q0 -22 176 2", "#fff0c8", 4, 'opacity=".4"')}`, turn, scale, 0.86);
 }

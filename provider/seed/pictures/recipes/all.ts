@@ -1,6 +1,8 @@
 import type { Art } from "../draw/svg.ts";
+import { cafeRecipes } from "./cafe.ts";
 import { coverRecipes, logoRecipes } from "./covers.ts";
 import { drinkRecipes } from "./drinks.ts";
+import { izakayaRecipes } from "./izakaya.ts";
 import { ramenRecipes } from "./ramen.ts";
 import { sideRecipes } from "./sides.ts";
 
@@ -8,6 +10,8 @@ import { sideRecipes } from "./sides.ts";
 export const squares: Readonly<Record<string, () => Art>> = {
   ...ramenRecipes,
   ...sideRecipes,
+  ...izakayaRecipes,
+  ...cafeRecipes,
   ...drinkRecipes,
   ...logoRecipes,
 };

@@ -1,5 +1,5 @@
 import { tables } from "../draw/backdrop.ts";
-import { cube, rice, scoop } from "../draw/heaps.ts";
+import { cube, onigiri, rice, scoop } from "../draw/heaps.ts";
 import { close } from "../draw/close.ts";
 import { fried } from "../draw/meats.ts";
 import { bundle, noodles, shreds } from "../draw/noodles.ts";
@@ -65,10 +65,10 @@ export const sideRecipes: Record<string, () => Art> = {
   "dish/negi-don": () => donburi(tables.ash(), glazes.indigo, `${shreds({ cx: 320, cy: 276, rx: 116, ry: 62 }, "#b8734b", "#d29067", 11, 60, 80, 8)}${shreds({ cx: 330, cy: 252, rx: 88, ry: 42 }, "#f8faea", "#cfe29c", 5.5, 90, 74, 4)}${crumbs(320, 262, 90, 44, 18, ["#fff3d6"], 4, 5)}`),
   "dish/mentai-gohan": () => donburi(tables.rose(), glazes.white, `${at(322, 258, `<g filter="url(#clay-l)">${path("M-120 12C-112 -34 -60 -46 0 -40S108 -40 122 0C116 38 60 44 0 42S-112 48 -120 12Z", "#ee6f57")}</g>${stroke("M-96 0q60 -26 190 -10M-80 22q80 12 150 -4", "#ffb09c", 4, 'opacity=".7"')}`, -6)}${crumbs(322, 256, 96, 24, 60, ["#f2806a", "#e2573f"], 3.4, 4)}${nori(420, 236, 1, 60, 66, 14)}${shiso(232, 214, -30, 0.5)}`, false),
   "dish/tkg": () => donburi(tables.mustard(), glazes.black, `${ellipse(320, 256, 92, 46, "#fffdf4", 'opacity=".75" filter="url(#clay-m)"')}${yolk(320, 246, 52)}${rings(226, 290, 34, 18, 12, 4)}${shreds({ cx: 414, cy: 286, rx: 34, ry: 20 }, "#2d4636", "#54745a", 5, 30, 36, 5)}`),
-  "dish/onigiri": () => close(tables.sage(), `${slab(320, 370, 430, 170, glazes.black, 20, -3)}${emoji("1f359", 226, 306, 228, -6, "0,0.3,1.03")}${emoji("1f359", 420, 312, 228, 8, "0,0.3,1.03")}${crumbs(500, 420, 24, 12, 8, ["#f6cf3c", "#ffe06b"], 13, 3)}`),
+  "dish/onigiri": () => close(tables.sage(), `${slab(320, 370, 430, 170, glazes.black, 20, -3)}${onigiri(222, 316, -6)}${onigiri(424, 322, 7, undefined, 8)}${crumbs(500, 420, 24, 12, 8, ["#f6cf3c", "#ffe06b"], 13, 3)}`),
   "dish/set-gyoza": () => tray(`${miniRamen(206, 282)}${plate(462, 250, 118, glazes.white, 0.66)}${[0, 1, 2].map((index) => dumpling(414 + index * 46, 248 - index * 8, 10, "0,1,1.04")).join("")}${bowl({ cx: 458, cy: 408, rx: 92, depth: 24, glaze: glazes.blue, flat: 0.6 }, "", rice(458, 406, 80, 78, undefined, 3, 90))}`),
   "dish/set-chahan": () => tray(`${miniRamen(206, 282)}${plate(462, 344, 134, glazes.red, 0.66)}${friedRice(462, 346, 92, 110)}`),
-  "dish/set-kids": () => `${tables.sky()}${box(70, 120, 500, 400, 40, "#ffd66b", 'filter="url(#drop)"')}${box(92, 142, 456, 356, 30, "#ffe9a8")}${miniRamen(224, 296, 0.86)}${emoji("1f359", 456, 234, 132, 6)}${emoji("1f9c3", 446, 402, 150, 6)}${emoji("1f352", 300, 444, 74)}${emoji("1f361", 180, 454, 92, 20)}`,
+  "dish/set-kids": () => `${tables.sky()}${box(70, 120, 500, 400, 40, "#ffd66b", 'filter="url(#drop)"')}${box(92, 142, 456, 356, 30, "#ffe9a8")}${miniRamen(224, 296, 0.86)}${`<g transform="translate(456 240) scale(.56) translate(0 0)">${onigiri(0, 0, 6)}</g>`}${emoji("1f9c3", 446, 402, 150, 6)}${emoji("1f352", 300, 444, 74)}${emoji("1f361", 180, 454, 92, 20)}`,
 };
 
 function sesameBall(x: number, y: number): Art {
