@@ -1,25 +1,33 @@
-import { PGlite } from "@electric-sql/pglite";
-import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
-import { drizzle as drizzlePool } from "drizzle-orm/node-postgres";
-import { drizzle } from "drizzle-orm/pglite";
-import { Pool } from "pg";
 import type { Database } from "#provider/db/database.ts";
-import { channelMessages } from "#provider/db/tables/messages.ts";
-import { sandboxPayments } from "#provider/db/tables/payments.ts";
+import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
+import { pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
+import { migrate } from "#provider/db/migrate.ts";
+import { openPostgres } from "#provider/db/open.ts";
 
-/** A fresh database with the tables that gateways keep, and nothing of the provider's own. */
+/** A fresh, empty database: in memory, or on the PostgreSQL that the tests were given. */
 export async function gatewayDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
-  const tables = generateDrizzleJson({ channelMessages, sandboxPayments });
-  const statements = await generateMigration(generateDrizzleJson({}), tables);
   const url = process.env["TEST_DATABASE_URL"];
-  if (url) {
-    const schema = `gateways_${crypto.randomUUID().replaceAll("-", "")}`;
-    const pool = new Pool({ connectionString: url, options: `-c search_path=${schema}` });
-    await pool.query(`create schema ${schema}`);
-    for (const statement of statements) await pool.query(statement.replaceAll('"public".', ""));
-    return { db: drizzlePool({ client: pool }), close: () => pool.end() };
-  }
-  const client = await PGlite.create();
-  for (const statement of statements) await client.exec(statement);
-  return { db: drizzle({ client }), close: () => client.close() };
+  const { db, close } = url ? await onPostgres(url) : await inMemory();
+  await migrate(db);
+  return { db, close };
+}
+
+async function inMemory() {
+  const engine = await pgliteEngine();
+  return { db: embeddedDatabase(engine), close: () => engine.close() };
+}
+
+async function onPostgres(url: string) {
+  const server = await openPostgres(url, 1);
+  const name = `gateways_${crypto.randomUUID().replaceAll("-", "")}`;
+  await server.db.execute(`create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const own = await openPostgres(address.href);
+  const close = async () => {
+    await own.close();
+    await server.db.execute(`drop database ${name}`);
+    await server.close();
+  };
+  return { db: own.db, close };
 }
