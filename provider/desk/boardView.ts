@@ -8,6 +8,8 @@ interface View {
   readonly store_id: string;
   readonly language: WireLanguage;
   readonly words: DeskWords;
+  /** The signed address of a table's menu, as its printed card carries it. */
+  readonly tableLink: (table: Board["tables"][number]) => string;
 }
 
 type Label = "accept" | "complete" | "pay_cash" | "settle" | "refund" | "cancel";
@@ -94,11 +96,11 @@ function callView(call: Board["calls"][number], { words, store_id }: View) {
   </li>`;
 }
 
-function tableView(table: Board["tables"][number], { words, store_id }: View) {
+function tableView(table: Board["tables"][number], { words, store_id, tableLink }: View) {
   const act = (action: string, label: string) =>
     html`<form method="post" action="/desk/${store_id}/tables/${table.id}/${action}"><button>${label}</button></form>`;
   return html`<li data-locked="${table.is_locked}" data-taken="${table.people !== null}">
-    <b>${table.name}</b>
+    <a href="${tableLink(table)}"><b>${table.name}</b></a>
     <span>${table.is_locked ? words.locked : table.people === null ? words.vacant : `${table.people} ${words.people}`}</span>
     ${table.is_locked ? act("unlock", words.unlock) : act("lock", words.lock)}
     ${table.people === null ? "" : act("free", words.free)}

@@ -7,6 +7,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, wireLanguage, bcp47 } from "#domain/localeCodes.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/parts.ts";
+import { signTable } from "#provider/tableLink.ts";
 import { actOnOrder } from "./actOnOrder.ts";
 import { actOnTable } from "./actOnTable.ts";
 import { answerCall } from "./answerGuest.ts";
@@ -45,7 +46,7 @@ function speech(context: Context): Speech {
 
 /** The store's counter under `/desk`: orders as they arrive, tables, calls, goods. Server-rendered, for a tablet. */
 export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
-  const desk = new Hono();
+  const desk = new Hono().basePath("/desk");
 
   desk.use(async (context, next) => {
     context.header("cache-control", "no-store");
@@ -83,7 +84,7 @@ export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
         ${note ? html`<span class="said" role="alert">${note}</span>` : ""}
         <a href="/desk/${store.id}/goods">${words.goods}</a>
         <form method="post" action="/desk/leave"><button>${words.leave}</button></form>`,
-      body: boardView(board, { store_id: store.id, language, words }),
+      body: boardView(board, { store_id: store.id, language, words, tableLink }),
       events: `/desk/${store.id}/events`,
     });
   });
@@ -95,7 +96,7 @@ export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
       let shown = "";
       while (!stream.aborted && !stream.closed) {
         const board = await readBoard(parts.db, store_id, parts.clock());
-        const text = String(await boardView(board, { store_id, language, words }));
+        const text = String(await boardView(board, { store_id, language, words, tableLink }));
         if (text !== shown) {
           shown = text;
           await stream.writeSSE({ data: JSON.stringify(text) });
@@ -155,6 +156,11 @@ export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
     const search = await field(context, "q");
     return context.redirect(`/desk/${encodeURIComponent(store_id)}/goods?q=${encodeURIComponent(search)}`, 303);
   });
+
+  function tableLink({ store_id, id, epoch }: { store_id: string; id: string; epoch: number }): string {
+    const tableId = signTable({ store_id, table_id: id, epoch }, parts.signingKey);
+    return `/orderFood?${new URLSearchParams({ storeId: store_id, tableId })}`;
+  }
 
   async function findStore(id: string) {
     const [store] = await parts.db.select().from(stores).where(eq(stores.id, id));

@@ -8,7 +8,7 @@ body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 s
 .top { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; padding: 10px 16px; background: var(--card); border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 1; }
 .top h1 { font-size: 18px; margin: 0; flex: 1; }
 .top form { margin: 0; }
-.top a, .stores a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
+.top a, .stores a, .tables a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
 main { padding: 12px 16px 48px; }
 main[data-events] { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; }
 @media (max-width: 800px) { main[data-events] { grid-template-columns: 1fr; } }

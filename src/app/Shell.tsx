@@ -17,10 +17,13 @@ import { useHydrated } from "./useHydrated.ts";
 import { useOnce } from "./useOnce.ts";
 import { useRootRedirect } from "./useRootRedirect.ts";
 import { BusyBar } from "./BusyBar.tsx";
+import styles from "./Shell.module.css";
+import { useIsWide } from "./useIsWide.ts";
 
 const Alerts = lazy(() => import("./Alerts.tsx"));
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const Warnings = lazy(() => import("./Warnings.tsx"));
+const WideAside = lazy(() => import("./WideAside.tsx"));
 const FloatingNotices = lazy(() => import("./FloatingNotices.tsx"));
 
 /** What stands around every screen: loading bar, warnings, notices, toasts, alerts. */
@@ -48,7 +51,7 @@ export function Shell({ services }: { readonly services: Services }) {
         {t("skipToContent")}
       </a>
       <BusyBar />
-      <div id="content" tabIndex={-1}>
+      <div id="content" tabIndex={-1} className={styles.column}>
         {match ? <ScreenHost match={match} /> : <UnknownAddress isRoot={location.pathname === "/"} />}
       </div>
       <Suspense fallback={null}>
@@ -62,6 +65,7 @@ export function Shell({ services }: { readonly services: Services }) {
 function Later() {
   const hasToasts = useOnce(useAtomValue(toastsAtom).length > 0);
   const hasAlert = useOnce(useAtomValue(alertAtom) !== null);
+  const isWide = useIsWide();
   const isHydrated = useOnce(useHydrated());
   return (
     <>
@@ -69,6 +73,7 @@ function Later() {
       {hasAlert && <Alerts />}
       {isHydrated && <Warnings />}
       {isHydrated && <FloatingNotices />}
+      {isWide && <WideAside />}
     </>
   );
 }

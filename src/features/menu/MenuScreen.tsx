@@ -17,6 +17,7 @@ import { MenuTab } from "./MenuTab.tsx";
 import styles from "./MenuScreen.module.css";
 import { MenuSkeleton } from "./MenuSkeleton.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
+import { useOldCart } from "./useOldCart.ts";
 import { STORE_TABS, type StoreTab, storeTab } from "./storeTab.ts";
 
 const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
@@ -33,6 +34,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const { t } = useTranslation("menu");
   const navigate = useNavigate();
   const store = useCall(storeIndex, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  useOldCart(storeId, tableId ?? null);
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);
   useAccent(store.data?.extra_config.accent_color);

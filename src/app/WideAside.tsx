@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import styles from "./WideAside.module.css";
+
+/** Beside the column on a wide screen: the page's name, and its code to go on with on a phone. */
+export default function WideAside() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const [code, setCode] = useState<{ picture: string; title: string } | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void import("qrcode").then(async ({ default: qr }) => {
+      const picture = await qr.toDataURL(window.location.origin + pathname + search, { margin: 1, width: 320 });
+      if (isCurrent) setCode({ picture, title: document.title });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, search]);
+
+  if (!code) return null;
+  return (
+    <aside className={styles.aside}>
+      <h2>{code.title}</h2>
+      <img src={code.picture} alt={t("pageCode")} width={160} height={160} />
+      <p>{t("onPhone")}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from "jotai";
+import { useEffect } from "react";
+import { useSend } from "#net/TransportContext.ts";
+import { hasOldCart } from "#state/oldCart.ts";
+
+/** Brings the older local cart along, where this browser still has one: its code comes only then. */
+export function useOldCart(storeId: string, tableId: string | null): void {
+  const send = useSend();
+  const store = useStore();
+  useEffect(() => {
+    if (!hasOldCart()) return;
+    void import("#parts/cart/adoptOldCart.ts").then(({ adoptOldCart }) =>
+      adoptOldCart(send, store, { store_id: storeId, table_id: tableId }),
+    );
+  }, [send, store, storeId, tableId]);
+}
