@@ -22,7 +22,8 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export function prepareRuntime() {
   const folder = join(root, "node_modules");
   const wanted = readLock("package-lock.json");
-  if (!isInstalled(wanted, readLock("node_modules/.package-lock.json")) || !hasPinnedNode(folder)) install();
+  const isReady = isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"));
+  if (!isReady || !hasPinnedNode(folder)) install();
   const node = pinnedNode(folder) ?? systemNode();
   if (node !== undefined) return node;
   return giveUp(
