@@ -21,7 +21,6 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
  */
 export function prepareRuntime() {
   const folder = join(root, "node_modules");
-  const wanted = readLock("package-lock.json");
   const isReady = isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"));
   if (!isReady || !hasPinnedNode(folder)) install();
   const node = pinnedNode(folder) ?? systemNode();
