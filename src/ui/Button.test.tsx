@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { AnchorComponent, type AnchorProps } from "./anchorComponent.ts";
 import { Button } from "./Button.tsx";
 
 test("a busy button ignores taps and keeps the focus", async () => {
   const user = userEvent.setup();
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={onClick}>Pay</Button>);
   await user.click(screen.getByRole("button", { name: "Pay" }));
   rerender(
@@ -25,7 +25,7 @@ test("a busy button ignores taps and keeps the focus", async () => {
 
 test("a busy submit button sends its form no second time", async () => {
   const user = userEvent.setup();
-  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <input aria-label="Remark" />
@@ -41,7 +41,7 @@ test("a busy submit button sends its form no second time", async () => {
 
 test("a button does not submit a form unless it is told to", async () => {
   const user = userEvent.setup();
-  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <Button>Show</Button>

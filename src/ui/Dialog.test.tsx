@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Dialog } from "./Dialog.tsx";
 
@@ -20,7 +20,7 @@ test("a dialog without a button cannot be closed by the customer", async () => {
 
 test("one that asks is closed by Escape", async () => {
   const user = userEvent.setup();
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(<Dialog open onClose={onClose} title="Cancel this order?" />);
   await user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styles from "./Dialog.module.css";
+import { Still } from "./Still.tsx";
 import { useModal } from "./useModal.ts";
 
 export type DialogProps = {
@@ -31,16 +32,18 @@ export const Dialog = ({ open, onClose, title, children, illustration, actions }
       aria-describedby={text}
     >
       {present && (
-        <div className={styles.panel}>
-          {illustration && <div className={styles.illustration}>{illustration}</div>}
-          <h2 id={heading} tabIndex={-1} className={styles.title}>
-            {title}
-          </h2>
-          <div id={text} className={styles.text}>
-            {children}
+        <Still still={!open}>
+          <div className={styles.panel}>
+            {illustration && <div className={styles.illustration}>{illustration}</div>}
+            <h2 id={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            <div id={text} className={styles.text}>
+              {children}
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+        </Still>
       )}
     </dialog>
   );

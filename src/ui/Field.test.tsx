@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { CheckCards } from "./CheckCards.tsx";
 import { Field } from "./Field.tsx";
@@ -48,7 +48,7 @@ test("each control of the set takes its name from the field", () => {
 
 test("radio cards work by keyboard, without an owner of their value", async () => {
   const user = userEvent.setup();
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: "cash" | "card") => void>();
   const options = [
     { value: "cash", label: "Cash" },
     { value: "card", label: "Card" },
@@ -62,8 +62,8 @@ test("radio cards work by keyboard, without an owner of their value", async () =
 
 test("of check cards no more can be chosen than the maximum", async () => {
   const user = userEvent.setup();
-  const onChange = vi.fn();
-  const onLimit = vi.fn();
+  const onChange = vi.fn<(values: ("egg" | "pork")[]) => void>();
+  const onLimit = vi.fn<() => void>();
   const options = [
     { value: "egg", label: "Egg" },
     { value: "pork", label: "Pork" },

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Rating } from "./Rating.tsx";
 import { RatingInput } from "./RatingInput.tsx";
 
 test("stars are chosen by tap or by arrow, and none is chosen at first", async () => {
   const user = userEvent.setup();
-  const onChange = vi.fn();
+  const onChange = vi.fn<(stars: number) => void>();
   render(<RatingInput name="stars" optionLabel={(stars) => `${stars} stars`} onChange={onChange} />);
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   await user.click(screen.getByRole("radio", { name: "3 stars" }));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { SearchField } from "./SearchField.tsx";
 
 const show = () => {
-  const onSearch = vi.fn();
-  const onType = vi.fn();
+  const onSearch = vi.fn<(words: string) => void>();
+  const onType = vi.fn<(words: string) => void>();
   render(
     <SearchField
       label="Search the menu"

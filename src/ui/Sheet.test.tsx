@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { Button } from "./Button.tsx";
@@ -78,8 +78,10 @@ test("its button and a tap outside close it", async () => {
   await user.click(screen.getByRole("button", { name: "Close" }));
   await expectClosed();
   user = await openSheet();
-  await user.click(screen.getByRole("dialog"));
+  const sheet = screen.getByRole("dialog");
+  await user.click(sheet);
   await expectClosed();
+  expect(sheet.hasAttribute("open")).toBe(false);
 });
 
 test("a swipe down closes it, a short one does not", async () => {

@@ -3,6 +3,7 @@ import { IconButton } from "./IconButton.tsx";
 import { closeIcon } from "./icons/closeIcon.ts";
 import styles from "./Sheet.module.css";
 import { useKeyboardInset } from "./useKeyboardInset.ts";
+import { Still } from "./Still.tsx";
 import { useModal } from "./useModal.ts";
 import { useSwipeToClose } from "./useSwipeToClose.ts";
 
@@ -36,25 +37,27 @@ export const Sheet = ({ open, onClose, title, closeLabel, hero, footer, tall, ch
       data-tall={tall || undefined}
     >
       {present && (
-        <div className={styles.panel}>
-          <div className={styles.grip} aria-hidden="true" />
-          <div className={styles.close}>
-            <IconButton
-              icon={closeIcon}
-              label={closeLabel}
-              onClick={onClose}
-              kind={hero ? "raised" : "plain"}
-            />
+        <Still still={!open}>
+          <div className={styles.panel}>
+            <div className={styles.grip} aria-hidden="true" />
+            <div className={styles.close}>
+              <IconButton
+                icon={closeIcon}
+                label={closeLabel}
+                onClick={onClose}
+                kind={hero ? "raised" : "plain"}
+              />
+            </div>
+            <div className={styles.scroll}>
+              {hero}
+              <h2 id={heading} tabIndex={-1} className={styles.title} data-hero={hero ? true : undefined}>
+                {title}
+              </h2>
+              <div className={styles.body}>{children}</div>
+            </div>
+            {footer && <div className={styles.footer}>{footer}</div>}
           </div>
-          <div className={styles.scroll}>
-            {hero}
-            <h2 id={heading} tabIndex={-1} className={styles.title} data-hero={hero ? true : undefined}>
-              {title}
-            </h2>
-            <div className={styles.body}>{children}</div>
-          </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </div>
+        </Still>
       )}
     </dialog>
   );

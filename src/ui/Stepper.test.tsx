@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Stepper, type StepperProps } from "./Stepper.tsx";
@@ -15,7 +15,7 @@ const Counted = ({ start, ...props }: Partial<StepperProps> & { start: number })
 
 test("it counts between its bounds and says when it is at one", async () => {
   const user = userEvent.setup();
-  const onLimit = vi.fn();
+  const onLimit = vi.fn<(bound: "min" | "max") => void>();
   render(<Counted start={1} min={1} max={2} onLimit={onLimit} />);
   const more = screen.getByRole("button", { name: "One more" });
   await user.click(more);

@@ -15,7 +15,7 @@ afterEach(() => {
 const added = [{ id: 1, text: "Added to the cart" }];
 
 test("a toast is shown for 2,000 ms in a live region that was there before it", () => {
-  const onExpire = vi.fn();
+  const onExpire = vi.fn<(id: string | number) => void>();
   const { rerender } = render(<ToastHost toasts={[]} onExpire={onExpire} />);
   const region = screen.getByRole("status");
   rerender(<ToastHost toasts={added} onExpire={onExpire} />);
@@ -27,7 +27,7 @@ test("a toast is shown for 2,000 ms in a live region that was there before it", 
 });
 
 test("an empty list clears all at once", () => {
-  const onExpire = vi.fn();
+  const onExpire = vi.fn<(id: string | number) => void>();
   const { rerender } = render(<ToastHost toasts={added} onExpire={onExpire} />);
   rerender(<ToastHost toasts={[]} onExpire={onExpire} />);
   expect(screen.getByRole("status").textContent).toBe("");
@@ -36,7 +36,7 @@ test("an empty list clears all at once", () => {
 });
 
 test("over an open dialog it is inside of it, where it can be heard, with the time it has left", () => {
-  const onExpire = vi.fn();
+  const onExpire = vi.fn<(id: string | number) => void>();
   const page = (open: boolean) => (
     <>
       <ToastHost toasts={added} onExpire={onExpire} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./artTokens.css";
 
 /** The common ground of the drawings: 160 × 120, a warm patch behind, hidden from screen readers (the title says it). */
 export const Illustration = ({ children }: { children: ReactNode }) => (
