@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { sandboxPayments } from "#provider/db/tables/payments.ts";
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+/** What the customer does on the page; `silent`: charged, but nothing is said of it for a while. */
+export type Decision = "approved" | "declined" | "abandoned" | "silent";
+
+/** Milliseconds that a payment can be decided after it was begun. */
+const OPEN_FOR = 30 * 60_000;
+const AT_ONCE = 50;
+
+/** The sandbox's own books: who owes, who has paid. Each step happens once, whoever asks at the same time. */
+export function sandboxBooks(db: Database, options: { readonly silence: number }) {
+  const of = (ref: string) => eq(sandboxPayments.ref, ref);
+
+  return {
+    /** The payment; one whose time to decide has run out is abandoned by being looked at. */
+    async find(ref: string, now: Date): Promise<SandboxPayment | null> {
+      const [payment] = await db.select().from(sandboxPayments).where(of(ref));
+      if (payment?.state !== "open" || payment.created_at.getTime() + OPEN_FOR > now.getTime()) {
+        return payment ?? null;
+      }
+      await db
+        .update(sandboxPayments)
+        .set({ state: "abandoned" })
+        .where(and(of(ref), eq(sandboxPayments.state, "open")));
+      const [ended] = await db.select().from(sandboxPayments).where(of(ref));
+      return ended ?? null;
+    },
+
+    /** Decides an open payment; answers false when it was not open any more. */
+    async decide(
+      ref: string,
+      decision: Decision,
+      now: Date,
+      card?: { readonly brand: string; readonly last4: string },
+    ): Promise<boolean> {
+      const isSilent = decision === "silent";
+      const decided = await db
+        .update(sandboxPayments)
+        .set({
+          state: isSilent ? "approved" : decision,
+          is_silent: isSilent,
+          answers_at: isSilent ? new Date(now.getTime() + options.silence) : null,
+          card_brand: card?.brand ?? null,
+          card_last4: card?.last4 ?? null,
+        })
+        .where(
+          and(
+            of(ref),
+            eq(sandboxPayments.state, "open"),
+            gt(sandboxPayments.created_at, new Date(now.getTime() - OPEN_FOR)),
+          ),
+        )
+        .returning({ ref: sandboxPayments.ref });
+      return decided.length > 0;
+    },
+
+    /** Gives the money back; once, however often it is asked. */
+    async refund(ref: string): Promise<"refunded" | "failed"> {
+      await db
+        .update(sandboxPayments)
+        .set({ state: "refunded" })
+        .where(and(of(ref), eq(sandboxPayments.state, "approved")));
+      const [payment] = await db.select().from(sandboxPayments).where(of(ref));
+      return payment?.state === "refunded" ? "refunded" : "failed";
+    },
+
+    /** Results that the webhook has still to tell. */
+    untold(now: Date): Promise<{ ref: string }[]> {
+      return db
+        .select({ ref: sandboxPayments.ref })
+        .from(sandboxPayments)
+        .where(
+          and(
+            isNull(sandboxPayments.told_at),
+            ne(sandboxPayments.state, "open"),
+            or(isNull(sandboxPayments.answers_at), lte(sandboxPayments.answers_at, now)),
+          ),
+        )
+        .orderBy(sandboxPayments.created_at)
+        .limit(AT_ONCE);
+    },
+
+    async told(ref: string, now: Date): Promise<void> {
+      await db.update(sandboxPayments).set({ told_at: now }).where(of(ref));
+    },
+  };
+}
+
+export type SandboxBooks = ReturnType<typeof sandboxBooks>;

@@ -1,0 +1,136 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import * as z from "zod/mini";
+import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
+import { type CardFault, readTestCard } from "./sandboxCards.ts";
+import { sandboxLanguage } from "./sandboxLanguage.ts";
+import { endPage, paymentPage } from "./sandboxPage.ts";
+import { isOwnWebhook, SIGNATURE_HEADER } from "./webhookSignature.ts";
+
+interface Surroundings {
+  readonly books: SandboxBooks;
+  readonly signingKey: string;
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => string;
+  readonly onResult: (ref: string) => Promise<void>;
+  /** Called when a customer has decided a payment. */
+  readonly onDecided: (decision: Decision) => void;
+}
+
+const decisions: Readonly<Record<string, Decision>> = {
+  approve: "approved",
+  decline: "declined",
+  timeout: "silent",
+  abandon: "abandoned",
+};
+
+const Told = z.object({ type: z.literal("payment.decided"), ref: z.string() });
+
+/** The sandbox's payment page, its vault for cards, and the provider's end of the webhook. */
+export function sandboxRoutes(surroundings: Surroundings): Hono {
+  const { books, signingKey, clock, random, onResult, onDecided } = surroundings;
+  const routes = new Hono();
+
+  const frame = (context: Context) => ({
+    language: sandboxLanguage(context.req.query("language"), context.req.header("accept-language")),
+    nonce: random(16),
+  });
+
+  async function show(
+    context: Context,
+    payment: SandboxPayment | null,
+    fault?: CardFault,
+  ): Promise<Response> {
+    const seen = frame(context);
+    context.header("content-security-policy", policy(seen.nonce, payment));
+    if (payment?.state !== "open") {
+      const page = await endPage(seen, payment?.return_url ?? null);
+      return context.html(page, payment === null ? 404 : 200);
+    }
+    return context.html(await paymentPage(payment, seen, fault), fault === undefined ? 200 : 422);
+  }
+
+  /** Decides, and sends the customer back; a second tap finds it decided and goes back just so. */
+  async function decide(
+    context: Context,
+    payment: SandboxPayment,
+    decision: Decision,
+    card?: { readonly brand: string; readonly last4: string },
+  ): Promise<Response> {
+    if (await books.decide(payment.ref, decision, clock(), card)) onDecided(decision);
+    return context.redirect(payment.return_url, 303);
+  }
+
+  const find = (context: Context) => books.find(context.req.param("ref") ?? "", clock());
+  const inForm = async (context: Context) => {
+    const form = await context.req.formData();
+    return (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    };
+  };
+
+  routes.use("/sandbox/*", bodyLimit({ maxSize: 4_096 }));
+  routes.use("/sandbox/*", secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY" }));
+  routes.use("/sandbox/*", async (context, next) => {
+    if (context.req.method !== "GET" && isFromElsewhere(context)) return context.body(null, 403);
+    await next();
+    context.header("cache-control", "no-store");
+  });
+
+  routes.get("/sandbox/pay/:ref", async (context) => await show(context, await find(context)));
+
+  routes.post("/sandbox/pay/:ref", async (context) => {
+    const payment = await find(context);
+    if (payment === null) return await show(context, payment);
+    const decision = decisions[(await inForm(context))("outcome")];
+    // A card is charged through the vault alone.
+    const isPossible = decision !== undefined && !(decision === "approved" && payment.method === "card");
+    return isPossible ? await decide(context, payment, decision) : await show(context, payment);
+  });
+
+  // What is typed here goes no further than the next line: neither into a log nor into the books.
+  routes.post("/sandbox/vault/:ref", async (context) => {
+    const payment = await find(context);
+    if (payment?.method !== "card") return await show(context, null);
+    const typed = await inForm(context);
+    const [number, expiry, securityCode] = [typed("number"), typed("expiry"), typed("security_code")];
+    const card = readTestCard({ number, expiry, securityCode }, clock());
+    if (typeof card === "string") return await show(context, payment, card);
+    return await decide(context, payment, card.outcome, { brand: card.brand, last4: card.last4 });
+  });
+
+  routes.post("/hooks/payment", bodyLimit({ maxSize: 4_096 }), async (context) => {
+    const body = await context.req.text();
+    if (!isOwnWebhook(body, context.req.header(SIGNATURE_HEADER), signingKey, clock())) {
+      return context.json({ received: false }, 401);
+    }
+    const { ref } = Told.parse(JSON.parse(body));
+    const isTaken = await onResult(ref).then(
+      () => true,
+      () => false,
+    );
+    // Not taken: the sender tries again.
+    return context.json({ received: isTaken }, isTaken ? 200 : 503);
+  });
+  return routes;
+}
+
+/** No script, no picture, nothing from elsewhere; a form may lead back to the store, and only there. */
+function policy(nonce: string, payment: SandboxPayment | null): string {
+  const back = payment === null ? "" : ` ${new URL(payment.return_url).origin}`;
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `form-action 'self'${back}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Whether another site's page sends this form. */
+function isFromElsewhere(context: Context): boolean {
+  const site = context.req.header("sec-fetch-site");
+  return site !== undefined && site !== "same-origin";
+}

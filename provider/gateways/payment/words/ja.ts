@@ -1,0 +1,42 @@
+import type { SandboxWords } from "../sandboxWords.ts";
+
+export const japanese: SandboxWords = {
+  label: "テスト環境",
+  notice: "お支払いの確認用ページです。実際の請求は発生しません。",
+  heading: "お支払いの確認",
+  amount: "お支払い金額",
+  payWith: "お支払い方法",
+  approve: "{amount}を支払う",
+  outcomes: "ほかの結果を試す",
+  outcomesHint: "お店側の動作を確かめるためのボタンです。",
+  decline: "支払いを拒否する",
+  timeOut: "支払うが、応答を遅らせる",
+  abandon: "支払わずにお店へ戻る",
+  cardNumber: "カード番号",
+  cardHint:
+    "テスト用の番号だけが使えます（例：4242 4242 4242 4242）。本物のカード番号は入力しないでください。",
+  expiry: "有効期限",
+  expiryHint: "月 / 年（例：12 / 30）",
+  securityCode: "セキュリティコード",
+  securityCodeHint: "3桁または4桁の数字",
+  decided: "このお支払いは終了しています",
+  decidedHint: "お店のページに戻り、結果をご確認ください。",
+  unknown: "お支払いが見つかりません",
+  unknownHint: "リンクが正しいかご確認ください。",
+  back: "お店に戻る",
+  faults: {
+    number: "カード番号が正しくありません。もう一度ご確認ください。",
+    not_a_test_number: "テスト用のカード番号を入力してください。本物の番号は使えません。",
+    expiry: "有効期限を月 / 年の形式で入力してください。",
+    expired: "有効期限が切れています。",
+    security_code: "セキュリティコードを3桁または4桁の数字で入力してください。",
+  },
+  methods: {
+    paypay: "PayPay",
+    merpay: "メルペイ",
+    alipay: "Alipay（支付宝）",
+    wechat: "WeChat Pay（微信支付）",
+    wallet: "プリペイドカード残高",
+    card: "クレジットカード",
+  },
+};
