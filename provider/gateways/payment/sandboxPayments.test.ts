@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sandboxPayments as table } from "#provider/db/tables/payments.ts";
+import { gatewayDatabase } from "#provider/gateways/testing/gatewayDatabase.ts";
+import { RETURN_URL, sandboxService } from "#provider/gateways/testing/sandboxService.ts";
+
+let database: Awaited<ReturnType<typeof gatewayDatabase>>;
+let sandbox: ReturnType<typeof sandboxService>;
+beforeAll(async () => {
+  database = await gatewayDatabase();
+});
+beforeEach(() => {
+  sandbox = sandboxService(database.db);
+});
+afterEach(() => sandbox.close());
+afterAll(() => database.close());
+
+const MINUTE = 60_000;
+
+describe("a sandbox payment", () => {
+  it.each([
+    ["approve", "paid"],
+    ["decline", "failed"],
+    ["abandon", "abandoned"],
+  ])("that ends with %s leads back, and an inquiry says %s", async (outcome, answer) => {
+    const { ref } = await sandbox.begin();
+    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    const response = await sandbox.press(ref, outcome);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(RETURN_URL);
+    expect(await sandbox.gateway.inquire(ref)).toBe(answer);
+    await expect.poll(() => sandbox.told).toEqual([ref]);
+  });
+
+  it("that hangs is unknown, then paid, with nothing told in between", async () => {
+    const { ref } = await sandbox.begin();
+    expect((await sandbox.press(ref, "timeout")).headers.get("location")).toBe(RETURN_URL);
+    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    sandbox.pass(7_999);
+    sandbox.start();
+    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    expect(sandbox.told).toEqual([]);
+    sandbox.pass(1);
+    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    sandbox.start();
+    await expect.poll(() => sandbox.told).toEqual([ref]);
+  });
+
+  it("begins once, however often it is asked to, and never with another amount", async () => {
+    const first = await sandbox.begin({ ref: "same" });
+    expect(await sandbox.begin({ ref: "same" })).toEqual(first);
+    await sandbox.press("same", "approve");
+    await sandbox.begin({ ref: "same" });
+    expect(await sandbox.gateway.inquire("same")).toBe("paid");
+    await expect(sandbox.begin({ ref: "same", amount: 2 })).rejects.toThrow("another amount");
+  });
+
+  it("is decided once: a second tap, and another opinion, go back and change nothing", async () => {
+    const { ref } = await sandbox.begin();
+    const taps = await Promise.all([sandbox.press(ref, "approve"), sandbox.press(ref, "approve")]);
+    expect(taps.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await sandbox.press(ref, "decline")).status).toBe(303);
+    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await (await sandbox.open(ref)).text()).toContain("このお支払いは終了しています");
+  });
+
+  it("can be approved late, when the shop has long given up, and is told all the same", async () => {
+    const { ref } = await sandbox.begin();
+    sandbox.pass(20 * MINUTE);
+    await sandbox.press(ref, "approve");
+    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    await expect.poll(() => sandbox.told).toEqual([ref]);
+    expect(await sandbox.gateway.refund(ref)).toBe("refunded");
+    expect(await sandbox.gateway.inquire(ref)).toBe("refunded");
+  });
+
+  it("is abandoned when nobody decides it for half an hour", async () => {
+    const { ref } = await sandbox.begin();
+    sandbox.pass(30 * MINUTE);
+    expect(await sandbox.gateway.inquire(ref)).toBe("abandoned");
+    await sandbox.press(ref, "approve");
+    expect(await sandbox.gateway.inquire(ref)).toBe("abandoned");
+  });
+
+  it("is refunded once, and only when it was paid", async () => {
+    const { ref } = await sandbox.begin();
+    expect(await sandbox.gateway.refund(ref)).toBe("failed");
+    await sandbox.press(ref, "approve");
+    expect(await Promise.all([sandbox.gateway.refund(ref), sandbox.gateway.refund(ref)])).toEqual([
+      "refunded",
+      "refunded",
+    ]);
+    expect(await sandbox.gateway.refund("never begun")).toBe("failed");
+  });
+
+  it("leads back to the shop or an origin it knows, and nowhere else", async () => {
+    for (const return_url of ["https://evil.example/x", "//evil.example", "javascript:alert(1)"]) {
+      await expect(sandbox.begin({ return_url })).rejects.toThrow(/way back|URL/);
+    }
+    await expect(sandbox.begin({ return_url: "https://shop.example@evil.example/" })).rejects.toThrow(
+      "way back",
+    );
+  });
+
+  it("never takes cash", async () => {
+    await expect(sandbox.begin({ pay_type: 1 })).rejects.toThrow("not paid online");
+  });
+
+  it("says of a payment that it never began that nothing was charged", async () => {
+    expect(await sandbox.gateway.inquire("never begun")).toBe("failed");
+  });
+});
+
+describe("a sandbox payment by card", () => {
+  it.each([
+    ["4242 4242 4242 4242", "paid"],
+    ["３５６６ ００２０ ２０３６ ０５０５", "paid"],
+    ["4000-0000-0000-0002", "failed"],
+    ["4000000000000119", "unknown"],
+  ])("with %s is %s", async (number, answer) => {
+    const { ref } = await sandbox.begin({ pay_type: 5 });
+    const response = await sandbox.payByCard(ref, number);
+    expect(response.headers.get("location")).toBe(RETURN_URL);
+    expect(await sandbox.gateway.inquire(ref)).toBe(answer);
+  });
+
+  it("keeps the brand and the last four digits, and nothing else of the card", async () => {
+    const { ref } = await sandbox.begin({ pay_type: 5 });
+    await sandbox.payByCard(ref, "5555 5555 5555 4444");
+    const rows = await database.db.select().from(table);
+    expect(rows.find((row) => row.ref === ref)).toMatchObject({
+      card_brand: "Mastercard",
+      card_last4: "4444",
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/5555/);
+  });
+
+  it.each([
+    ["4242 4242 4242 4243", "12 / 40", "123", "カード番号が正しくありません"],
+    ["4012 8888 8888 1881", "12 / 40", "123", "本物の番号は使えません"],
+    ["4242 4242 4242 4242", "13 / 40", "123", "月 / 年の形式"],
+    ["4242 4242 4242 4242", "12 / 20", "123", "有効期限が切れています"],
+    ["4242 4242 4242 4242", "12 / 40", "12", "セキュリティコードを3桁"],
+  ])(
+    "is asked for again when %s, %s, %s is wrong, without repeating it",
+    async (number, expiry, code, words) => {
+      const { ref } = await sandbox.begin({ pay_type: 5 });
+      const response = await sandbox.payByCard(ref, number, expiry, code);
+      expect(response.status).toBe(422);
+      const page = await response.text();
+      expect(page).toContain(words);
+      expect(page).toContain('aria-invalid="true"');
+      expect(page.replaceAll("4242 4242 4242 4242）", "")).not.toContain(number);
+      expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    },
+  );
+
+  it("is charged through the vault alone", async () => {
+    const { ref } = await sandbox.begin({ pay_type: 5 });
+    expect((await sandbox.press(ref, "approve")).status).toBe(200);
+    expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
+    const wallet = await sandbox.begin({ pay_type: 4 });
+    expect((await sandbox.payByCard(wallet.ref, "4242424242424242")).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import type { PayType } from "#contract/enumerations.ts";
+import type { Database } from "#provider/db/database.ts";
+import { sandboxPayments } from "#provider/gateways/payment/sandboxPayments.ts";
+
+const ORIGIN = "https://shop.example";
+export const RETURN_URL = `${ORIGIN}/payLoading?trans_id=t1`;
+
+/** The sandbox with a clock of its own and whatever its webhook tells written down. */
+export function sandboxService(
+  db: Database,
+  options: Partial<Pick<Parameters<typeof sandboxPayments>[0], "deliver" | "isUnruly" | "onResult">> = {},
+) {
+  let time = Date.now();
+  const told: string[] = [];
+  const random = (bytes: number) => randomBytes(bytes).toString("base64url");
+  const sandbox = sandboxPayments({
+    db,
+    clock: () => new Date(time),
+    random,
+    signingKey: "a key of the provider",
+    onResult: async (ref) => {
+      told.push(ref);
+    },
+    ...options,
+  });
+  const post = (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Record<string, string> = {},
+  ) =>
+    sandbox.routes.request(`${ORIGIN}${path}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers,
+    });
+
+  return {
+    ...sandbox,
+    told,
+    post,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    now: () => new Date(time),
+    begin: async (
+      fields: { pay_type?: PayType; ref?: string; amount?: number; return_url?: string } = {},
+    ) => {
+      const { pay_type = 4, ref = random(9), amount = 1_280, return_url = RETURN_URL } = fields;
+      const now = new Date(time);
+      const payment = {
+        db,
+        ref,
+        amount,
+        pay_type,
+        title: "ラーメン のれん",
+        return_url,
+        origin: ORIGIN,
+        now,
+      };
+      return { ref, ...(await sandbox.gateway.begin(payment)) };
+    },
+    open: (ref: string, query = "", headers: Record<string, string> = {}) =>
+      sandbox.routes.request(`${ORIGIN}/sandbox/pay/${ref}${query}`, { headers }),
+    /** Presses a button of the payment page. */
+    press: (ref: string, outcome: string) => post(`/sandbox/pay/${ref}`, { outcome }),
+    payByCard: (ref: string, number: string, expiry = "12 / 40", security_code = "123") =>
+      post(`/sandbox/vault/${ref}`, { number, expiry, security_code }),
+  };
+}
