@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type Envelope, IDEMPOTENCY_HEADER } from "#contract/base.ts";
+import { type Envelope } from "#contract/base.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
 import type { Dispatch } from "./dispatch.ts";

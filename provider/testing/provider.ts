@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { IDEMPOTENCY_HEADER } from "#contract/base.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";

@@ -1,11 +1,14 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 import { wireLanguage } from "#domain/localeCodes.ts";
 import { TransportContext } from "#net/TransportContext.ts";
 import type { Send } from "#net/transport.ts";
 import { localeAtom } from "#state/locale.ts";
 import { sessionAtom } from "#state/session.ts";
+
+/** Milliseconds that what came with the page is taken as it is. */
+const FRESH_FOR = 10_000;
 
 interface AppTransportProps {
   readonly send: Send;
@@ -18,7 +21,12 @@ interface AppTransportProps {
 export function AppTransport({ send, answers, children }: AppTransportProps) {
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const language = wireLanguage(useAtomValue(localeAtom));
-  const transport = useMemo(() => ({ send, scope: { uid, language } }), [send, uid, language]);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(() => new Set(Object.keys(answers)));
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(new Set()), FRESH_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+  const transport = useMemo(() => ({ send, scope: { uid, language }, fresh }), [send, uid, language, fresh]);
   const config = useMemo(
     () => ({
       fallback: { ...answers },

@@ -4,7 +4,7 @@ import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
 import type { BaseParameters } from "#contract/base.ts";
 import type { Surroundings } from "#net/surroundings.ts";
 import { createTransport, type Send } from "#net/transport.ts";
-import { sessionKeeper, type SessionKeeper } from "#boot/sessionKeeper.ts";
+import type { Mended, SessionKeeper } from "#boot/sessionKeeper.ts";
 import { busyAtom } from "#state/busy.ts";
 import { localeAtom } from "#state/locale.ts";
 import { placeAtom } from "#state/place.ts";
@@ -13,7 +13,8 @@ import { sessionAtom, storedSession } from "#state/session.ts";
 export interface Services {
   readonly store: ReturnType<typeof createStore>;
   readonly send: Send;
-  readonly keeper: SessionKeeper;
+  /** Mends a session that was missing or has ended; `refused` is the token that did not pass. */
+  readonly mend: (refused: string | null) => Promise<Mended>;
   /** Replaced once the router stands: before that a reaction has nowhere to lead. */
   reactWith: (react: Surroundings["react"]) => void;
 }
@@ -41,15 +42,26 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
     baseParameters,
     isOnline: () => typeof navigator === "undefined" || navigator.onLine !== false,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    react: (failure, call) => react(failure, call),
+    react: (failure) => react(failure),
     busy: (change) => store.set(busyAtom, (count) => Math.max(0, count + change)),
   });
   const session = { get: storedSession, set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user) };
-  const keeper = sessionKeeper(send, session, () => store.get(placeAtom));
+  let keeper: Promise<SessionKeeper> | null = null;
+  const mend = async (refused: string | null): Promise<Mended> => {
+    keeper ??= import("#boot/sessionKeeper.ts").then(({ sessionKeeper }) =>
+      sessionKeeper(send, session, () => store.get(placeAtom)),
+    );
+    try {
+      return await (await keeper).mend(refused);
+    } catch {
+      keeper = null;
+      return { kind: "unreachable" };
+    }
+  };
   return {
     store,
     send,
-    keeper,
+    mend,
     reactWith: (next) => {
       react = next;
     },

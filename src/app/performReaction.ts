@@ -1,4 +1,3 @@
-import type { Call } from "#contract/call.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { reactionTo } from "#net/reactions.ts";
 import type { Alert } from "#state/alert.ts";
@@ -23,7 +22,7 @@ export interface Stage {
 export const TOAST_DELAY = 1_000;
 
 /** Performs the reaction to a code (specification, section 8); `retry` after the session was mended. */
-export async function performReaction(failure: CodeFailure, _call: Call, stage: Stage): Promise<"retry" | "done"> {
+export async function performReaction(failure: CodeFailure, stage: Stage): Promise<"retry" | "done"> {
   const reaction = reactionTo(failure.code);
   switch (reaction.kind) {
     case "none":

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { withoutUserInfo } from "#boot/userInfo.ts";
+import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
 import { storedSession, sessionAtom } from "#state/session.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import type { Services } from "./createServices.ts";

@@ -5,7 +5,7 @@ import { bcp47, type Locale, localeFromAcceptLanguage, localeFromStored, wireLan
 import { callKey } from "#net/callKey.ts";
 import { liffState } from "#routes/liffState.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
-import { withoutUserInfo } from "#boot/userInfo.ts";
+import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
 import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";

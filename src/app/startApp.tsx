@@ -5,7 +5,7 @@ import { browserHost } from "#boot/hosts/browser.ts";
 import { lineHost } from "#boot/hosts/line.ts";
 import { wechatHost } from "#boot/hosts/wechat.ts";
 import { chooseLocale } from "#boot/chooseLocale.ts";
-import { withoutUserInfo } from "#boot/userInfo.ts";
+import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";

@@ -17,14 +17,6 @@ export function decodeUserInfo(value: string): User | null {
   }
 }
 
-/** The query without `userInfo`, so that nothing that leaves the page carries it. */
-export function withoutUserInfo(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("userInfo");
-  const text = query.toString();
-  return text ? `?${text}` : "";
-}
-
 function fromBase64(value: string): string | null {
   try {
     const binary = atob(value.replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+"));

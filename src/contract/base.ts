@@ -20,8 +20,7 @@ export const Envelope = z.object({
 });
 export type Envelope = z.infer<typeof Envelope>;
 
-/** HTTP header that carries a write's idempotency key. */
-export const IDEMPOTENCY_HEADER = "idempotency-key";
+/** A write's idempotency key: made by the client, one for each intent of the customer. */
 export const IdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
 
 /** A page of a list; `next_cursor` is null on the last. 20 items a page. */

@@ -76,6 +76,8 @@ export const OrderSummary = z.object({
   is_mine: Flag,
   /** 1 while rounds wait for the store. */
   has_pending_round: Flag,
+  /** 1 after the customer confirmed the checkout: no cancelling, no adding dishes. */
+  is_locked: Flag,
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -100,8 +102,6 @@ export const OrderDetail = z.object({
   lines: z.array(OrderLine),
   bill: Bill,
   actions: z.array(OrderAction),
-  /** 1 after the customer confirmed the checkout: no cancelling, no adding dishes. */
-  is_locked: Flag,
   /** 1 when the customer chose to pay at the register. */
   is_cashier_pending: Flag,
   confirmed_time: z.nullable(Time),

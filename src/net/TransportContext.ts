@@ -5,6 +5,8 @@ import type { Send } from "./transport.ts";
 export interface TransportValue {
   readonly send: Send;
   readonly scope: Scope;
+  /** Keys of answers that came with the page a moment ago: they are not asked for again. */
+  readonly fresh: ReadonlySet<string>;
 }
 
 export const TransportContext = createContext<TransportValue | null>(null);

@@ -1,7 +1,9 @@
-import { type BaseParameters, Envelope, IDEMPOTENCY_HEADER } from "#contract/base.ts";
-import { RECEIPT_CONFIRMED, SUCCESS, type Code } from "#contract/codes.ts";
+import type { BaseParameters } from "#contract/base.ts";
+import { type Code, RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { Answer } from "./answer.ts";
+import { type Callable, declared } from "./callReference.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Milliseconds until an answer is given up; longer than a very slow network needs for one. */
@@ -10,10 +12,12 @@ const TIME_LIMIT = 40_000;
 /** Sends a call once; what comes back is an answer or one of the named troubles, never an exception. */
 export async function post<C extends Call>(
   surroundings: Surroundings,
-  call: C,
+  call: Callable<C>,
   request: RequestOf<C>,
   key: string | null,
 ): Promise<Answer<C>> {
+  // The declaration is fetched beside the answer that it checks.
+  const declaration = declared(call).catch(() => null);
   let response: Response;
   try {
     response = await surroundings.fetch(surroundings.apiBase + call.path, {
@@ -23,7 +27,7 @@ export async function post<C extends Call>(
       signal: AbortSignal.timeout(TIME_LIMIT),
       credentials: "omit",
     });
-    return read(call, response.status, await response.json());
+    return read(await declaration, response.status, await response.json());
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, kind: "server" };
     if (error instanceof DOMException && error.name === "TimeoutError") return { ok: false, kind: "timeout" };
@@ -31,15 +35,22 @@ export async function post<C extends Call>(
   }
 }
 
-function read<C extends Call>(call: C, status: number, body: unknown): Answer<C> {
-  const envelope = Envelope.safeParse(body);
-  if (!envelope.success) return { ok: false, kind: status >= 500 ? "server" : "contract" };
-  const { code, message, data } = envelope.data;
-  if (code === SUCCESS || code === RECEIPT_CONFIRMED) {
-    const parsed = call.response.safeParse(data);
-    return parsed.success ? { ok: true, data: parsed.data as never } : { ok: false, kind: "contract" };
+function read<C extends Call>(call: C | null, status: number, body: unknown): Answer<C> {
+  if (!isEnvelope(body)) return { ok: false, kind: status >= 500 ? "server" : "contract" };
+  const { code, message, data } = body;
+  if (code !== SUCCESS && code !== RECEIPT_CONFIRMED) {
+    return { ok: false, kind: "code", code: code as Code as never, message, data };
   }
-  return { ok: false, kind: "code", code: code as Code as never, message, data };
+  if (call === null) return { ok: false, kind: "unreachable" };
+  const parsed = call.response.safeParse(data);
+  return parsed.success ? { ok: true, data: parsed.data as never } : { ok: false, kind: "contract" };
+}
+
+/** The envelope around every answer, checked by hand: it is the one shape that comes before any schema has loaded. */
+function isEnvelope(body: unknown): body is { code: number; message: string; data?: unknown } {
+  if (typeof body !== "object" || body === null) return false;
+  const { code, message } = body as { code?: unknown; message?: unknown };
+  return Number.isInteger(code) && typeof message === "string";
 }
 
 function withoutEmpty(base: BaseParameters): Record<string, unknown> {

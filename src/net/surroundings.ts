@@ -1,4 +1,3 @@
-import type { Call } from "#contract/call.ts";
 import type { BaseParameters } from "#contract/base.ts";
 import type { CodeFailure } from "./answer.ts";
 
@@ -13,7 +12,7 @@ export interface Surroundings {
   /** Waits so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Performs what the table of reactions says; `retry`: the session was mended, send once more. */
-  readonly react: (failure: CodeFailure, call: Call) => Promise<"retry" | "done">;
+  readonly react: (failure: CodeFailure) => Promise<"retry" | "done">;
   /** Counts requests under way, for the loading bar. */
   readonly busy: (change: 1 | -1) => void;
 }

@@ -1,6 +1,7 @@
 import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import type { Answer } from "./answer.ts";
+import type { Callable } from "./callReference.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import { post } from "./post.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -14,7 +15,11 @@ export interface SendOptions<C extends Call> {
   readonly isSilent?: boolean;
 }
 
-export type Send = <C extends Call>(call: C, request: RequestOf<C>, options?: SendOptions<C>) => Promise<Answer<C>>;
+export type Send = <C extends Call>(
+  call: Callable<C>,
+  request: RequestOf<C>,
+  options?: SendOptions<C>,
+) => Promise<Answer<C>>;
 
 /** Pauses between tries, in milliseconds; each is spread by half so that a crowd does not come back at once. */
 const PAUSES = [500, 1_000] as const;
@@ -27,7 +32,11 @@ const STILL_IN_PROGRESS = 90005;
  * session that the reaction mended, once.
  */
 export function createTransport(surroundings: Surroundings): Send {
-  async function tries<C extends Call>(call: C, request: RequestOf<C>, key: string | null): Promise<Answer<C>> {
+  async function tries<C extends Call>(
+    call: Callable<C>,
+    request: RequestOf<C>,
+    key: string | null,
+  ): Promise<Answer<C>> {
     let answer = await post(surroundings, call, request, key);
     for (const pause of PAUSES) {
       const again =
@@ -49,7 +58,7 @@ export function createTransport(surroundings: Surroundings): Send {
       const answer = await tries(call, request, key);
       if (answer.ok || answer.kind !== "code" || options.isSilent) return answer;
       if (options.handles?.some((code) => code === answer.code)) return answer;
-      const outcome = await surroundings.react(answer, call);
+      const outcome = await surroundings.react(answer);
       return outcome === "retry" ? await tries(call, request, key) : answer;
     } finally {
       if (!options.isSilent) surroundings.busy(-1);

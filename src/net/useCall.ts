@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from "swr";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { Failure } from "./answer.ts";
 import { CallError } from "./CallError.ts";
+import type { Callable } from "./callReference.ts";
 import { callKey } from "./callKey.ts";
 import type { SendOptions } from "./transport.ts";
 import { useTransport } from "./TransportContext.ts";
@@ -19,12 +20,12 @@ export interface CallState<C extends Call> {
 
 /** Reads a call with SWR; a request of null waits. Codes meet the table of reactions unless named in `handles`. */
 export function useCall<C extends Call>(
-  call: C,
+  call: Callable<C>,
   request: (RequestOf<C> & Record<string, unknown>) | null,
   options: Pick<SendOptions<C>, "handles" | "isSilent"> &
     Pick<SWRConfiguration<ResponseOf<C>>, "refreshInterval" | "keepPreviousData"> = {},
 ): CallState<C> {
-  const { send, scope } = useTransport();
+  const { send, scope, fresh } = useTransport();
   const { handles, isSilent, ...config } = options;
   const key = request ? callKey(call.path, request, call.access, scope) : null;
   const state = useSWR<ResponseOf<C>, CallError>(
@@ -35,7 +36,7 @@ export function useCall<C extends Call>(
       if (answer.ok) return answer.data;
       throw new CallError(answer);
     },
-    config,
+    { ...config, ...(key !== null && fresh.has(key) ? { revalidateIfStale: false } : {}) },
   );
   return {
     data: state.data,

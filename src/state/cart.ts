@@ -1,12 +1,10 @@
 import { atom } from "jotai";
-import * as z from "zod/mini";
-import { CartLine } from "#contract/cart.ts";
+import type { CartLine } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
-import { addLine, cartTotals, clearCart, mergeCarts, reduceLine, removeLine, setNumber } from "#domain/cart.ts";
-import { jsonCodec } from "./jsonCodec.ts";
+import { addLine, cartTotals, clearCart, reduceLine, removeLine, setNumber } from "#domain/cart.ts";
+import { cartCodec } from "./cartCodec.ts";
 import { storedAtom } from "./storedAtom.ts";
 
-const Lines = z.array(CartLine);
 type Lines = readonly CartLine[];
 
 /** What can be done to a cart (specification, section 4, "Cart transitions"). */
@@ -35,10 +33,8 @@ function changed(lines: Lines, change: CartChange): CartLine[] {
   }
 }
 
-const codec = jsonCodec(Lines, [], (base, ours, theirs) => mergeCarts(base, ours, theirs));
-
 function makeCarts(storeId: string) {
-  const allAtom = storedAtom<CartLine[]>(`cart.${storeId}`, [], codec);
+  const allAtom = storedAtom<Lines>(`cart.${storeId}`, [], cartCodec);
   const one = (action: CartAction) => {
     const linesAtom = atom(
       (get) => get(allAtom).filter((line) => line.action === action),

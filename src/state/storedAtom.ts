@@ -5,6 +5,8 @@ import { local } from "./local.ts";
 export interface Codec<Value> {
   readonly read: (text: string | null) => Value;
   readonly write: (value: Value) => string | null;
+  /** Where reading needs code that comes later: what to wait for before `read` may be called with a text. */
+  readonly ready?: () => Promise<unknown> | null;
   /** Joins this tab's value with what another tab wrote since `base`; without it the other tab's wins. */
   readonly merge?: (base: Value, ours: Value, theirs: Value) => Value;
 }
@@ -22,32 +24,45 @@ export function storedAtom<Value>(
   codec: Codec<Value>,
 ): WritableAtom<Value, [Change<Value>], void> {
   const held = atom<Value>(empty);
+  /** Null when there is nothing to read, or when it can be read at once. */
+  const waiting = () => (local.get(key) === null ? null : (codec.ready?.() ?? null));
+
   held.onMount = (set) => {
     if (typeof window === "undefined") return;
-    set(codec.read(local.get(key)));
+    const read = () => {
+      const later = waiting();
+      if (later) void later.then(read, () => {});
+      else set(codec.read(local.get(key)));
+    };
+    read();
     const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) set(codec.read(local.get(key)));
+      if (event.key === key || event.key === null) read();
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
   };
-  return atom(
+
+  const stored = atom(
     (get) => get(held),
     (get, set, change: Change<Value>) => {
+      const later = waiting();
+      if (later) {
+        void later.then(() => set(stored, change));
+        return;
+      }
       const base = get(held);
-      const stored = local.get(key);
-      const theirs = stored === null ? base : codec.read(stored);
-      const change_ = change as (previous: Value) => Value;
-      const next =
-        typeof change === "function"
-          ? change_(theirs)
-          : codec.merge
-            ? codec.merge(base, change, theirs)
-            : change;
-      const text = codec.write(next);
-      if (text === null) local.remove(key);
-      else local.set(key, text);
+      const text = local.get(key);
+      const theirs = text === null ? base : codec.read(text);
+      const next = isFunction(change) ? change(theirs) : (codec.merge?.(base, change, theirs) ?? change);
+      const written = codec.write(next);
+      if (written === null) local.remove(key);
+      else local.set(key, written);
       set(held, next);
     },
   );
+  return stored;
+}
+
+function isFunction<Value>(change: Change<Value>): change is (previous: Value) => Value {
+  return typeof change === "function";
 }

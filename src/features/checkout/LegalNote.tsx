@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Anchor } from "#ui/Anchor.tsx";
 import { href } from "#routes/href.ts";
 import styles from "./SubmitOrderScreen.module.css";
 
@@ -16,7 +16,7 @@ export function LegalNote({ storeId, tableId }: LegalNoteProps) {
   const { t } = useTranslation("checkout");
   return (
     <p className={styles.note}>
-      {t("legal")} <Link to={href("storeIndex", { storeId, tableId: tableId ?? undefined })}>{t("legalLink")}</Link>
+      {t("legal")} <Anchor href={href("storeIndex", { storeId, tableId: tableId ?? undefined })}>{t("legalLink")}</Anchor>
     </p>
   );
 }

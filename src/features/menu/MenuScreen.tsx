@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { storeIndex } from "#contract/calls/store.ts";
+import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -33,7 +33,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const { storeId, tableId } = query;
   const { t } = useTranslation("menu");
   const navigate = useNavigate();
-  const store = useCall(storeIndex, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   useOldCart(storeId, tableId ?? null);
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);

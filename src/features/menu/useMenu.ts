@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { goodList } from "#contract/calls/store.ts";
+import type { goodList } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
+import { goodListCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { type Shelves, shelve } from "./menuRows.ts";
 
 /** Goods of a menu up to which all of it is read ahead; a longer one is read where the customer looks. */
 const READ_AHEAD = 200;
-/** Milliseconds after the first screen until the rest is read ahead. */
-const READ_AHEAD_AFTER = 1_500;
+/** Signs that the customer has begun to look around: what lies beyond the first screen is read then. */
+const STIRRINGS = ["scroll", "pointerdown", "keydown"] as const;
 
 const none: Shelves = new Map();
 type FirstPage = ResponseOf<typeof goodList>;
@@ -17,7 +18,7 @@ type FirstPage = ResponseOf<typeof goodList>;
 /** The menu of a store: its categories, and the goods that have been read so far. */
 export function useMenu(storeId: string) {
   const send = useSend();
-  const first = useCall(goodList, { store_id: storeId, goods_show_type: 1 });
+  const first = useCall(goodListCall, { store_id: storeId, goods_show_type: 1 });
   const page = first.data;
   const [read, setRead] = useState<{ page: FirstPage | undefined; shelves: Shelves }>({ page: undefined, shelves: none });
   const asked = useRef<{ page: FirstPage | undefined; names: Set<string> }>({ page: undefined, names: new Set() });
@@ -34,7 +35,7 @@ export function useMenu(storeId: string) {
       const { names } = asked.current;
       if (!page || names.has(name)) return null;
       names.add(name);
-      const answer = await send(goodList, { store_id: storeId, goods_show_type: 1, ...request }, { isSilent: true });
+      const answer = await send(goodListCall, { store_id: storeId, goods_show_type: 1, ...request }, { isSilent: true });
       if (!answer.ok) {
         names.delete(name);
         return null;
@@ -64,13 +65,18 @@ export function useMenu(storeId: string) {
     const start = page?.next_cursor;
     if (!start || total > READ_AHEAD) return;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const still = new AbortController();
+    const readAhead = async () => {
+      still.abort();
       let cursor: string | null = start;
       while (cursor && isCurrent) cursor = await readPage(`ahead ${cursor}`, { cursor });
-    }, READ_AHEAD_AFTER);
+    };
+    for (const stirring of STIRRINGS) {
+      window.addEventListener(stirring, () => void readAhead(), { passive: true, signal: still.signal });
+    }
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      still.abort();
     };
   }, [page, readPage]);
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Anchor } from "#ui/Anchor.tsx";
 import type { OrderSummary } from "#contract/order.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { href } from "#routes/href.ts";
@@ -20,7 +20,7 @@ export function OrderCard({ order, tableId }: OrderCardProps) {
   const tag = useLanguageTag();
   const query = { orderNo: order.order_no, storeId: order.store_id, tableId: tableId ?? undefined };
   return (
-    <Link to={href("orderDetail", query)} className={styles.card}>
+    <Anchor href={href("orderDetail", query)} className={styles.card}>
       <span className={styles.head}>
         <strong>{order.is_mine === 1 ? t("mine") : t("companions")}</strong>
         <OrderStatus order={order} />
@@ -34,6 +34,6 @@ export function OrderCard({ order, tableId }: OrderCardProps) {
           {t("pieces", { count: order.goods_count })} · {money(order.total)}
         </strong>
       </span>
-    </Link>
+    </Anchor>
   );
 }
