@@ -42,7 +42,7 @@ export const flyToCart = async (dish: Element, cart: Element): Promise<void> => 
   const down = frame.animate(
     [
       { transform: "translateY(0) scale(1)", borderRadius: "12px", opacity: 1 },
-      { transform: `translateY(${y}px) scale(${scale})`, borderRadius: "50%", opacity: 0.6 },
+      { transform: `translateY(${y}px) scale(${scale})`, borderRadius: "50%", opacity: 0.8 },
     ],
     { duration: MOTION_MS, easing: "cubic-bezier(0.5, -0.2, 0.9, 0.6)" },
   );

@@ -39,9 +39,11 @@ export const Lists = () => {
   return (
     <Section title="Lists and pictures">
       <Sample name="A dish in a card; + sends it to the cart">
-        <span ref={cart}>
-          <IconButton icon={cartIcon} kind="raised" label={`Cart, ${number} dishes`} count={number} />
-        </span>
+        <div className={styles.row}>
+          <span ref={cart}>
+            <IconButton icon={cartIcon} kind="raised" label={`Cart, ${number} dishes`} count={number} />
+          </span>
+        </div>
         <Card>
           <div className={styles.dish} ref={dish}>
             <div>
