@@ -48,7 +48,6 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     lines: facts.lines.map((line) => lineOf(line, facts, viewer.language)),
     bill: order.bill,
     actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
-    is_locked: flag(order.is_locked),
     is_cashier_pending: flag(order.is_cashier_pending),
     confirmed_time: timeOf(order.confirmed_at),
     completed_time: timeOf(order.completed_at),
@@ -79,6 +78,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     total: order.total,
     is_mine: flag(order.uid === uid),
     has_pending_round: flag(stateOf(facts, uid).has_pending_round),
+    is_locked: flag(order.is_locked),
   };
 }
 

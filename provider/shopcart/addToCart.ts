@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { WireLanguage } from "#contract/scalars.ts";
 import { addLine, lineKey } from "#domain/cart.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -22,11 +21,11 @@ interface Added {
 export async function addToCart(
   db: Database,
   cart: CartKey,
-  added: { readonly lines: readonly Added[]; readonly now: Date; readonly language: WireLanguage },
+  added: { readonly lines: readonly Added[]; readonly now: Date },
   fail: Fail<302 | 303 | 309>,
 ): Promise<void> {
   const { uid, store_id, type } = cart;
-  await lockMember(db, uid, added.language);
+  await lockMember(db, uid);
   const before = (await cartRows(db, cart)).map(({ line }) => line);
   const after = added.lines.reduce<Added[]>((lines, line) => addLine(lines, line), before);
 
@@ -40,10 +39,13 @@ export async function addToCart(
 
   const ids = new Map(before.map((line) => [lineKey(line), line.id]));
   const touched = new Set(added.lines.map(lineKey));
+  let added_at = added.now.getTime();
   for (const { goods_id, option_value, number } of lines.filter((line) => touched.has(lineKey(line)))) {
     const id = ids.get(lineKey({ goods_id, option_value }));
     const line = { uid, store_id, goods_show_type: type, goods_id, option_value, number };
     if (id !== undefined) await db.update(shopcartLines).set({ number }).where(eq(shopcartLines.id, id));
-    else await db.insert(shopcartLines).values({ ...line, id: randomUUID(), added_at: added.now });
+    else await db.insert(shopcartLines).values({ ...line, id: randomUUID(), added_at: new Date(added_at) });
+    // The order of lines that come together is kept.
+    added_at += 1;
   }
 }

@@ -10,7 +10,7 @@ export const answerAddOrder = answer(addOrder, async (request, context) => {
   const { caller, db, fail, language } = context;
   const { uid } = caller;
   const { client_order_id, lines, order_no } = request;
-  await lockMember(db, uid, language);
+  await lockMember(db, uid);
   const order = await takeOwnOrder(db, { order_no, uid }, fail);
   const earlier = await findAttempt(db, { uid, client_order_id, lines, to: { order_no } }, fail);
   const grown = earlier === null ? await addRound(order, request, context) : order;

@@ -16,7 +16,7 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   const { uid } = caller;
   const { client_order_id, lines, order_type, pay_type, store_id } = request;
   const store = await findStore(db, store_id, fail);
-  await lockMember(db, uid, language);
+  await lockMember(db, uid);
   const earlier = await findAttempt(db, { uid, client_order_id, lines, to: { store_id } }, fail);
   if (earlier !== null) {
     const order = await lockOrder(db, earlier);

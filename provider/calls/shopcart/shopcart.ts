@@ -44,14 +44,14 @@ const linesOf = ({ uid, store_id, type }: CartKey) =>
 export const answerAddShopCart = answer(addShopCart, async (request, context) => {
   const { db, fail, language, now } = context;
   const cart = await ownCart(request, context);
-  await addToCart(db, cart, { lines: [request], now, language }, fail);
+  await addToCart(db, cart, { lines: [request], now }, fail);
   return cartOf(db, cart, language);
 });
 
 export const answerAddShopCartAll = answer(addShopCartAll, async (request, context) => {
   const { db, fail, language, now } = context;
   const cart = await ownCart(request, context);
-  await addToCart(db, cart, { lines: request.lines, now, language }, fail);
+  await addToCart(db, cart, { lines: request.lines, now }, fail);
   return cartOf(db, cart, language);
 });
 
@@ -62,7 +62,7 @@ export const answerShopCartList = answer(shopCartList, async (request, context) 
 export const answerSubShopCart = answer(subShopCart, async (request, context) => {
   const { db, fail, language } = context;
   const cart = await ownCart(request, context);
-  await lockMember(db, cart.uid, language);
+  await lockMember(db, cart.uid);
   const wanted = and(linesOf(cart), eq(shopcartLines.id, request.id));
   const [line] = await db.select().from(shopcartLines).where(wanted);
   if (line === undefined) return fail(302);
@@ -81,7 +81,7 @@ export const answerClearShopCart = answer(clearShopCart, async (request, context
 export const answerClearOutTimeShopCart = answer(clearOutTimeShopCart, async (request, context) => {
   const { db, language } = context;
   const cart = await ownCart(request, context);
-  await lockMember(db, cart.uid, language);
+  await lockMember(db, cart.uid);
   const removed = unavailable(await cartRows(db, cart), cart.type);
   if (removed.length > 0) await db.delete(shopcartLines).where(inArray(shopcartLines.id, removed));
   return { ...(await cartOf(db, cart, language)), removed };

@@ -11,38 +11,35 @@ import { findTable } from "#provider/stores/findTable.ts";
 const CALL_TO_TABLE = 1;
 const PAUSE = 60_000;
 
-export const answerCallWaiter = answer(
-  callWaiter,
-  async (request, { caller, db, fail, language, now, parts }) => {
-    const { uid } = caller;
-    const { store_id, kind, content, table_id: tableId } = request;
-    await findStore(db, store_id, fail);
-    const table =
-      tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
-    if (kind === CALL_TO_TABLE && table === null) return fail(202);
-    if (kind !== CALL_TO_TABLE && content === "") return fail(114);
+export const answerCallWaiter = answer(callWaiter, async (request, { caller, db, fail, now, parts }) => {
+  const { uid } = caller;
+  const { store_id, kind, content, table_id: tableId } = request;
+  await findStore(db, store_id, fail);
+  const table =
+    tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
+  if (kind === CALL_TO_TABLE && table === null) return fail(202);
+  if (kind !== CALL_TO_TABLE && content === "") return fail(114);
 
-    await lockMember(db, uid, language);
-    const [last] = await db
-      .select({ id: staffCalls.id })
-      .from(staffCalls)
-      .where(
-        and(
-          eq(staffCalls.uid, uid),
-          eq(staffCalls.store_id, store_id),
-          eq(staffCalls.kind, kind),
-          gt(staffCalls.created_at, new Date(now.getTime() - PAUSE)),
-        ),
-      )
-      .limit(1);
-    if (last !== undefined) return fail(203);
+  await lockMember(db, uid);
+  const [last] = await db
+    .select({ id: staffCalls.id })
+    .from(staffCalls)
+    .where(
+      and(
+        eq(staffCalls.uid, uid),
+        eq(staffCalls.store_id, store_id),
+        eq(staffCalls.kind, kind),
+        gt(staffCalls.created_at, new Date(now.getTime() - PAUSE)),
+      ),
+    )
+    .limit(1);
+  if (last !== undefined) return fail(203);
 
-    const table_id = table?.row.id ?? null;
-    await db
-      .insert(staffCalls)
-      .values({ id: randomUUID(), store_id, table_id, uid, kind, content, created_at: now });
-    const notice = { uid, store_id, order_no: null, event: "own_message", content, now } as const;
-    const { inform_id } = await inform(db, notice);
-    return { inform_id, time: now.toISOString() };
-  },
-);
+  const table_id = table?.row.id ?? null;
+  await db
+    .insert(staffCalls)
+    .values({ id: randomUUID(), store_id, table_id, uid, kind, content, created_at: now });
+  const notice = { uid, store_id, order_no: null, event: "own_message", content, now } as const;
+  const { inform_id } = await inform(db, notice);
+  return { inform_id, time: now.toISOString() };
+});

@@ -42,10 +42,14 @@ export const answerCheckStoreReg = answer(checkStoreReg, async ({ store_id }, { 
   return { is_room: flag(is_room), is_reg };
 });
 
-/** A room store that registers by table lets its guests in without a name (specification, section 6). */
-export const answerJumpType = answer(jumpType, async ({ store_id }, { db, fail }) => {
+/**
+ * A room store that registers by table lets its guests in without a name (specification, section 6); elsewhere one signs
+ * in, on the operator's page where there is one.
+ */
+export const answerJumpType = answer(jumpType, async ({ store_id }, { db, fail, parts }) => {
   const store = store_id === undefined ? null : await findStore(db, store_id, fail);
   const isAnonymous = store?.is_room === true && store.is_reg === 2;
-  const jump_type: 1 | 2 = isAnonymous ? 2 : 1;
-  return { jump_type, url: null };
+  const { ssoUrl } = parts.settings;
+  const jump_type: 1 | 2 | 3 = isAnonymous ? 2 : ssoUrl === null ? 1 : 3;
+  return { jump_type, url: jump_type === 3 ? ssoUrl : null };
 });

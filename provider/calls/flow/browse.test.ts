@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goodsBrowse, storeBrowse } from "#contract/calls/flow.ts";
+import { browseCounts } from "#provider/db/tables/messages.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+
+let provider: Planted;
+beforeAll(async () => {
+  provider = await planted();
+});
+afterAll(() => provider.close());
+
+describe("looking at a store or goods", () => {
+  it("is counted by day, and not who looked", async () => {
+    for (let look = 0; look < 3; look += 1) await provider.call(storeBrowse, { store_id: "diner" });
+    await provider.call(goodsBrowse, { goods_id: "tea", store_id: "diner" });
+    expect(await provider.db.select().from(browseCounts)).toEqual([
+      { kind: "store", id: "diner", day: "2026-11-21", count: 3 },
+      { kind: "goods", id: "tea", day: "2026-11-21", count: 1 },
+    ]);
+  });
+
+  it("of what does not exist is refused", async () => {
+    expect((await provider.call(storeBrowse, { store_id: "nowhere" })).code).toBe(201);
+    expect((await provider.call(goodsBrowse, { goods_id: "gone" })).code).toBe(302);
+    expect((await provider.call(goodsBrowse, { goods_id: "tea", store_id: "other" })).code).toBe(302);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Call, RequestOf } from "#contract/call.ts";
+import { addOrder, createOrder } from "#contract/calls/order.ts";
+import { noneRegister } from "#contract/calls/session.ts";
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { User } from "#contract/member.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { tableId } from "./fixture.ts";
+import type { Reply, TestProvider } from "./provider.ts";
+
+type LineDraft = Partial<OrderLineRequest> & Pick<OrderLineRequest, "goods_id" | "price">;
+
+/** The data of a success; throws on any other code. */
+export async function taken<Data>(
+  reply: Promise<{ readonly code: number; readonly data: Data }>,
+): Promise<Data> {
+  const { code, data } = await reply;
+  if (code !== 10000) throw new Error(`Refused with ${code}: ${JSON.stringify(data)}`);
+  return data;
+}
+
+let attempts = 0;
+/** The id of an order attempt, new each time. */
+export function attemptId(): string {
+  attempts += 1;
+  return `attempt-${String(attempts).padStart(12, "0")}`;
+}
+
+/** A line of an order: one piece without options unless it says otherwise. */
+export function line(draft: LineDraft): OrderLineRequest {
+  return { option_value: [], number: 1, ...draft };
+}
+
+const totalOf = (lines: readonly OrderLineRequest[]) =>
+  lines.reduce((sum, { number, price }) => sum + number * price, 0);
+
+/** A visitor with a device of their own, who scanned the card of a table of the fixture. */
+export async function guest(provider: TestProvider, table = "diner-T1", language: WireLanguage = "ja") {
+  const link = tableId(table, provider.parts.signingKey);
+  const [store_id = ""] = table.split("-");
+  const session: User = await taken(provider.call(noneRegister, {}, { language }));
+  const send = <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    options: { key?: string } = {},
+  ): Promise<Reply<C>> => provider.call(call, request, { session, language, ...options });
+  return {
+    uid: session.uid,
+    session,
+    link,
+    send,
+    /** An order at the table, with the total that its lines say. */
+    order: (lines: readonly OrderLineRequest[], changes: Partial<RequestOf<typeof createOrder>> = {}) =>
+      send(createOrder, {
+        client_order_id: attemptId(),
+        store_id,
+        order_type: 1,
+        table_id: link,
+        people: 1,
+        pay_type: 1,
+        lines: [...lines],
+        shown_total: totalOf(lines),
+        ...changes,
+      }),
+    add: (
+      order_no: string,
+      lines: readonly OrderLineRequest[],
+      changes: Partial<RequestOf<typeof addOrder>> = {},
+    ) =>
+      send(addOrder, {
+        client_order_id: attemptId(),
+        order_no,
+        lines: [...lines],
+        shown_total: totalOf(lines),
+        ...changes,
+      }),
+  };
+}
+
+export type Guest = Awaited<ReturnType<typeof guest>>;
