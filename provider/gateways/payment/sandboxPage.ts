@@ -37,8 +37,10 @@ export function paymentPage(payment: SandboxPayment, frame: Frame, fault?: CardF
         <h1>${words.heading}</h1>
         <p>${payment.title}</p>
         <div><p class="quiet">${words.amount}</p><p class="amount">${amount}</p></div>
-        <div><p class="quiet">${words.payWith}</p></div>
-        <p class="method">${words.methods[payment.method]}</p>
+        <div class="with">
+          <p class="quiet">${words.payWith}</p>
+          <p class="method">${words.methods[payment.method]}</p>
+        </div>
         ${
           payment.method === "card"
             ? html`<form method="post" action="${address("vault")}" autocomplete="off" novalidate>

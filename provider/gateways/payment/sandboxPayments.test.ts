@@ -149,7 +149,7 @@ describe("a sandbox payment by card", () => {
       const page = await response.text();
       expect(page).toContain(words);
       expect(page).toContain('aria-invalid="true"');
-      expect(page.replaceAll("4242 4242 4242 4242）", "")).not.toContain(number);
+      expect(page).not.toContain(number);
       expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
     },
   );

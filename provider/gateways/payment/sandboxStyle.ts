@@ -32,11 +32,14 @@ main {
   display: grid; gap: 24px;
 }
 .sheet { background: var(--sheet); border-radius: 12px; box-shadow: var(--shadow); padding: 24px; display: grid; gap: 16px }
-h1 { font-size: 1.125rem; margin: 0 } h2 { font-size: 1rem; margin: 0 } p { margin: 0 }
+h1 { font-size: 1.125rem; margin: 0 } h2 { font-size: 1rem; margin: 0 }
+p { margin: 0; text-wrap: pretty } .test { text-wrap: balance }
+:lang(ja) p, :lang(ja) .test { word-break: auto-phrase } :lang(ko) p, :lang(ko) .test { word-break: keep-all }
 .quiet { color: var(--quiet); font-size: .875rem }
 .amount { font-size: 2.5rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums }
-.method { display: flex; align-items: center; gap: 12px; padding-top: 16px; border-top: 1px solid var(--line); font-weight: 600 }
-.method::before { content: ""; width: 12px; height: 32px; border-radius: 6px; background: var(--brand) }
+.with { padding-top: 16px; border-top: 1px solid var(--line) }
+.method { display: flex; align-items: center; gap: 12px; font-weight: 600; padding-top: 4px }
+.method::before { content: ""; width: 12px; height: 28px; border-radius: 6px; background: var(--brand) }
 form { display: grid; gap: 16px; margin: 0 }
 label { font-weight: 600; display: block }
 input {
@@ -44,6 +47,7 @@ input {
   color: inherit; background: var(--ground); border: 1px solid var(--quiet); border-radius: 8px; font-variant-numeric: tabular-nums;
 }
 input[aria-invalid=true] { border: 2px solid var(--fault) }
+input + p { margin-top: 4px }
 .fault { color: var(--fault); font-size: .875rem; font-weight: 600 }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start }
 @media (max-width: 339px) { .two { grid-template-columns: 1fr } }

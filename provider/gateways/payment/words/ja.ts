@@ -14,9 +14,9 @@ export const japanese: SandboxWords = {
   abandon: "支払わずにお店へ戻る",
   cardNumber: "カード番号",
   cardHint:
-    "テスト用の番号だけが使えます（例：4242 4242 4242 4242）。本物のカード番号は入力しないでください。",
+    "テスト用の番号だけが使えます（例：4242\u00a04242\u00a04242\u00a04242）。本物のカード番号は入力しないでください。",
   expiry: "有効期限",
-  expiryHint: "月 / 年（例：12 / 30）",
+  expiryHint: "月 / 年（例：12\u00a0/\u00a030）",
   securityCode: "セキュリティコード",
   securityCodeHint: "3桁または4桁の数字",
   decided: "このお支払いは終了しています",

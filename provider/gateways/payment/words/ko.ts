@@ -13,9 +13,10 @@ export const korean: SandboxWords = {
   timeOut: "결제하되 응답 늦추기",
   abandon: "결제하지 않고 매장으로 돌아가기",
   cardNumber: "카드 번호",
-  cardHint: "테스트 번호만 사용할 수 있습니다(예: 4242 4242 4242 4242). 실제 카드 번호는 입력하지 마세요.",
+  cardHint:
+    "테스트 번호만 사용할 수 있습니다(예: 4242\u00a04242\u00a04242\u00a04242). 실제 카드 번호는 입력하지 마세요.",
   expiry: "유효 기간",
-  expiryHint: "월 / 년(예: 12 / 30)",
+  expiryHint: "월 / 년(예: 12\u00a0/\u00a030)",
   securityCode: "보안 코드",
   securityCodeHint: "숫자 3자리 또는 4자리",
   decided: "이미 끝난 결제입니다",
