@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sandboxPayments as table } from "#provider/db/tables/payments.ts";
-import { gatewayDatabase } from "#provider/gateways/testing/gatewayDatabase.ts";
+import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
 import { RETURN_URL, sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 
-let database: Awaited<ReturnType<typeof gatewayDatabase>>;
+let database: TestDatabase;
 let sandbox: ReturnType<typeof sandboxService>;
 beforeAll(async () => {
-  database = await gatewayDatabase();
+  database = await testDatabase({ isSeeded: false, now: new Date() });
 });
 beforeEach(() => {
   sandbox = sandboxService(database.db);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gatewayDatabase } from "#provider/gateways/testing/gatewayDatabase.ts";
+import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
 import { sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 
-let database: Awaited<ReturnType<typeof gatewayDatabase>>;
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await gatewayDatabase();
+  database = await testDatabase({ isSeeded: false, now: new Date() });
 });
 afterAll(() => database.close());
 

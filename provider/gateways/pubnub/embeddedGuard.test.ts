@@ -5,9 +5,9 @@ import {
   type EmbeddedService,
   embeddedService,
 } from "#provider/gateways/testing/embeddedService.ts";
-import { gatewayDatabase } from "#provider/gateways/testing/gatewayDatabase.ts";
+import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
 
-let database: Awaited<ReturnType<typeof gatewayDatabase>>;
+let database: TestDatabase;
 let service: EmbeddedService;
 
 const isDenied = (reason: string) =>
@@ -20,7 +20,7 @@ const isDenied = (reason: string) =>
   });
 
 beforeAll(async () => {
-  database = await gatewayDatabase();
+  database = await testDatabase({ isSeeded: false, now: new Date() });
 });
 beforeEach(async () => {
   service = await embeddedService(database.db);

@@ -5,15 +5,15 @@ import {
   type EmbeddedService,
   embeddedService,
 } from "#provider/gateways/testing/embeddedService.ts";
-import { gatewayDatabase } from "#provider/gateways/testing/gatewayDatabase.ts";
+import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
 
 const STORE = "store-izakaya";
 
-let database: Awaited<ReturnType<typeof gatewayDatabase>>;
+let database: TestDatabase;
 let service: EmbeddedService;
 
 beforeAll(async () => {
-  database = await gatewayDatabase();
+  database = await testDatabase({ isSeeded: false, now: new Date() });
 });
 beforeEach(async () => {
   service = await embeddedService(database.db);
