@@ -6,12 +6,18 @@ import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import type { Connection } from "./surroundings.ts";
 
+/** Routes that have some addresses for themselves, whatever else they do staying within these. */
+export interface Mounted {
+  readonly at: RegExp;
+  readonly routes: Pick<Hono, "fetch">;
+}
+
 export interface AppOptions {
   readonly dispatch: Dispatch;
   readonly log: Log;
   readonly version: string;
-  /** What else is served: messaging service, payment page, desk, API page. */
-  readonly mounted: readonly Hono[];
+  /** What else is served, and at which addresses: messaging service, payment page, desk, API page. */
+  readonly mounted: readonly Mounted[];
   /** Pages and files; where there are none, the provider serves its API alone. */
   readonly pages: Hono<{ Bindings: Connection }> | null;
 }
@@ -48,7 +54,11 @@ export function createApp(parts: Parts, options: AppOptions): App {
       return context.json({ status: "database out of reach", version: options.version }, 503);
     }
   });
-  for (const routes of options.mounted) app.route("/", routes);
+  for (const { at, routes } of options.mounted) {
+    app.use((context, next) =>
+      at.test(context.req.path) ? Promise.resolve(routes.fetch(context.req.raw, context.env)) : next(),
+    );
+  }
   if (options.pages !== null) app.route("/", options.pages);
   app.route("/", callRoutes(options.dispatch, parts.settings));
   return { fetch: async (request, connection) => app.fetch(request, connection) };

@@ -33,4 +33,7 @@ export interface Context<Session extends Caller | null = Caller | null, Fails ex
 type SessionOf<C extends Call> = C["access"] extends "anyone" ? Caller | null : Caller;
 
 export type ContextOf<C extends Call> = Context<SessionOf<C>, FailureOf<C> | UniversalCode>;
-export type HandlerOf<C extends Call, Answer> = (request: ParsedRequestOf<C>, context: ContextOf<C>) => Promise<Answer>;
+export type HandlerOf<C extends Call, Answer> = (
+  request: ParsedRequestOf<C>,
+  context: ContextOf<C>,
+) => Promise<Answer>;

@@ -23,6 +23,8 @@ export interface Settings {
   readonly googleMapsKey: string | null;
   /** Null: the embedded messaging service. */
   readonly pubnub: PubNubSettings | null;
+  /** Whether a database without stores gets the demo's. */
+  readonly hasDemo: boolean;
   /** Visitors that one network address may register in a minute; all guests of a restaurant may share one. */
   readonly registrationsAMinute: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -122,6 +124,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
       : null,
+    hasDemo: values.NOREN_DEMO,
     registrationsAMinute: values.NOREN_REGISTRATIONS_A_MINUTE,
     logLevel: values.NOREN_LOG_LEVEL,
   };

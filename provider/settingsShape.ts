@@ -51,6 +51,11 @@ export const settingsShape = z.object({
   NOREN_PUBNUB_SUBSCRIBE_KEY: key.optional().describe("a PubNub subscribe key"),
   NOREN_PUBNUB_SECRET_KEY: key.optional().describe("a PubNub secret key"),
   NOREN_PUBNUB_ORIGIN: origin.optional().describe("an origin such as https://ps.pndsn.com"),
+  NOREN_DEMO: z
+    .enum(["0", "1"])
+    .transform((text) => text === "1")
+    .default(true)
+    .describe("1 or 0"),
   NOREN_REGISTRATIONS_A_MINUTE: z.coerce
     .number()
     .int()

@@ -1,15 +1,13 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Answered } from "#provider/answer.ts";
-import { createApp } from "#provider/app.ts";
-import { handlers as allHandlers, notYet } from "#provider/calls/table.ts";
-import { callLimits } from "#provider/callLimits.ts";
-import { createDispatch } from "#provider/dispatch.ts";
+import { assemble } from "#provider/assemble.ts";
+import { handlers } from "#provider/calls/table.ts";
 import { createLog } from "#provider/log.ts";
-import { createOutbox } from "#provider/outbox.ts";
+import type { Frontend } from "#provider/pages/frontend.ts";
 import type { Parts } from "#provider/parts.ts";
 import { readSettings, type Settings } from "#provider/settings.ts";
 import { fakeGateway } from "./fakeGateway.ts";
@@ -27,6 +25,8 @@ export interface TestProviderOptions {
   readonly payment?: Parts["payment"];
   readonly messages?: Parts["messages"];
   readonly handlers?: readonly Answered[];
+  /** Pages; none otherwise. */
+  readonly frontend?: Frontend;
 }
 
 export interface CallOptions {
@@ -52,28 +52,24 @@ export interface Reply<C extends Call> {
 export async function testProvider(options: TestProviderOptions = {}) {
   let now = options.now ?? NOON;
   const database = await testDatabase({ isSeeded: options.isSeeded ?? false, now });
-  const parts: Parts = {
+  const unexpected: unknown[] = [];
+  const provider = assemble({
     db: database.db,
     settings: { ...readSettings({ NOREN_REGISTRATIONS_A_MINUTE: "100000" }), ...options.settings },
+    signingKey: "a key for tests alone",
+    deskPassword: "open the counter",
+    handlers: options.handlers ?? handlers,
+    log: createLog("silent"),
+    version: "test",
+    frontend: options.frontend ?? null,
+    isStrict: true,
     clock: () => new Date(now),
-    random: (bytes) => randomBytes(bytes).toString("base64url"),
     messages: options.messages ?? quietMessages(),
     payment: options.payment ?? fakeGateway().gateway,
-    signingKey: "a key for tests alone",
-  };
-  const log = createLog("silent");
-  const outbox = createOutbox(parts, log);
-  const unexpected: unknown[] = [];
-  const dispatch = createDispatch(parts, {
-    handlers: options.handlers ?? allHandlers,
-    notYet,
-    limits: callLimits(parts.settings),
-    log,
-    afterWrite: () => undefined,
-    isStrict: true,
     onUnexpected: (error) => unexpected.push(error),
+    afterWrite: () => undefined,
   });
-  const app = createApp(parts, { dispatch, log, version: "test", mounted: [], pages: null });
+  const { app, outbox, parts } = provider;
 
   async function call<C extends Call>(
     declaration: C,
@@ -105,7 +101,6 @@ export async function testProvider(options: TestProviderOptions = {}) {
     db: database.db,
     kind: database.kind,
     parts,
-    dispatch,
     outbox,
     call,
     clock: {
@@ -117,7 +112,8 @@ export async function testProvider(options: TestProviderOptions = {}) {
       },
     },
     async close() {
-      await outbox.close();
+      provider.release();
+      await provider.close();
       await database.close();
     },
   };

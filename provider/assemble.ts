@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Answered } from "./answer.ts";
+import { type App, createApp, type Mounted } from "./app.ts";
+import { callLimits } from "./callLimits.ts";
+import { notYet } from "./calls/table.ts";
+import type { Database } from "./db/database.ts";
+import { payments } from "./db/tables/payments.ts";
+import { deskRoutes } from "./desk/deskRoutes.ts";
+import { createDispatch, type Dispatch } from "./dispatch.ts";
+import type { PaymentGateway } from "./gateways/payment.ts";
+import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
+import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
+import { pubnubMessages } from "./gateways/pubnub/pubnubMessages.ts";
+import { keepHouse } from "./keepHouse.ts";
+import type { Log } from "./log.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import type { Frontend } from "./pages/frontend.ts";
+import { pageRoutes } from "./pages/pageRoutes.ts";
+import type { Parts } from "./parts.ts";
+import { askGateway } from "./payments/askGateway.ts";
+import { schedule } from "./schedule.ts";
+import type { Settings } from "./settings.ts";
+import { tidy } from "./tidy.ts";
+
+export interface Ingredients {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly signingKey: string;
+  readonly deskPassword: string;
+  readonly handlers: readonly Answered[];
+  readonly log: Log;
+  readonly version: string;
+  /** Null: no pages, the API alone. */
+  readonly frontend: Frontend | null;
+  /** An answer that breaks the contract fails. */
+  readonly isStrict: boolean;
+  readonly clock?: () => Date;
+  readonly payment?: PaymentGateway;
+  readonly messages?: Parts["messages"];
+  readonly onUnexpected?: (error: unknown) => void;
+  /** Called after a write instead of sending its messages. */
+  readonly afterWrite?: () => void;
+}
+
+export interface Provider {
+  readonly app: App;
+  readonly parts: Parts;
+  readonly outbox: Outbox;
+  readonly dispatch: Dispatch;
+  /** Begins what happens although nobody asks. */
+  readonly start: () => void;
+  /** Lets go of those who listen, so that the server can close. */
+  readonly release: () => void;
+  /** Ends all work on the database. */
+  readonly close: () => Promise<void>;
+}
+
+const HALF_A_MINUTE = 30_000;
+const HOUR = 3_600_000;
+
+/** Puts the provider together from a database and settings; nothing of it is global. */
+export function assemble(from: Ingredients): Provider {
+  const { db, settings, signingKey, log } = from;
+  const clock = from.clock ?? (() => new Date());
+  const random = (bytes: number) => randomBytes(bytes).toString("base64url");
+  const embedded = settings.pubnub === null ? embeddedMessages({ db, signingKey, clock }) : null;
+  const knownOrigins = [
+    ...settings.allowedOrigins,
+    ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
+  ];
+  const sandbox = sandboxPayments({
+    db,
+    clock,
+    random,
+    signingKey,
+    knownOrigins,
+    onResult: (ref) => onPaymentResult(parts, ref, outbox),
+  });
+  const parts: Parts = {
+    db,
+    settings,
+    clock,
+    random,
+    signingKey,
+    messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
+    payment: from.payment ?? sandbox.gateway,
+  };
+  const outbox = createOutbox(parts, log);
+  const dispatch = createDispatch(parts, {
+    handlers: from.handlers,
+    notYet,
+    limits: callLimits(settings),
+    log,
+    afterWrite: from.afterWrite ?? outbox.wake,
+    isStrict: from.isStrict,
+    ...(from.onUnexpected && { onUnexpected: from.onUnexpected }),
+  });
+  const mounted: Mounted[] = [
+    ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
+    { at: /^\/sandbox\//, routes: sandbox.routes },
+    { at: /^\/desk(?:\/|$)/, routes: deskRoutes({ parts, password: from.deskPassword, drain: outbox.wake }) },
+  ];
+  const pages =
+    from.frontend === null ? null : pageRoutes({ frontend: from.frontend, settings, dispatch, log });
+  const app = createApp(parts, { dispatch, log, version: from.version, mounted, pages });
+  let running: { stop: () => Promise<void> } | null = null;
+
+  return {
+    app,
+    parts,
+    outbox,
+    dispatch,
+    start() {
+      sandbox.start();
+      outbox.wake();
+      running = schedule(
+        [
+          { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
+          { name: "tidying", every: HOUR, run: () => tidy(parts) },
+        ],
+        log,
+      );
+    },
+    release: () => embedded?.close(),
+    async close() {
+      await running?.stop();
+      await sandbox.close();
+      await outbox.close();
+    },
+  };
+}
+
+/** The gateway has something to say of a payment: it is asked what. */
+async function onPaymentResult(parts: Parts, ref: string, outbox: Outbox): Promise<void> {
+  const [payment] = await parts.db.select().from(payments).where(eq(payments.gateway_ref, ref));
+  if (payment === undefined) return;
+  await askGateway(parts, payment);
+  outbox.wake();
+}
+
+function keysOf({ pubnub }: Settings): NonNullable<Settings["pubnub"]> {
+  if (pubnub === null) throw new Error("Without PubNub's keys there is the embedded service");
+  return pubnub;
+}

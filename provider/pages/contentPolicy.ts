@@ -1,0 +1,77 @@
+/** Outside services whose hosts a page may need. */
+export type OutsideHost = "line" | "maps";
+
+interface Policy {
+  readonly nonce: string;
+  readonly hosts: readonly OutsideHost[];
+  /** Origins that the client connects to beside the page's own: messages, an API elsewhere. */
+  readonly connect: readonly string[];
+  /** In development Vite puts its own scripts and styles into the page. */
+  readonly isDevelopment: boolean;
+}
+
+type Directives = Record<string, readonly string[]>;
+
+/** What LINE's SDK loads and asks (its documentation names no list; these are the hosts that it was seen to use). */
+const line: Directives = {
+  "script-src": ["https://static.line-scdn.net", "https://liffsdk.line-scdn.net"],
+  "connect-src": [
+    "https://api.line.me",
+    "https://access.line.me",
+    "https://liffsdk.line-scdn.net",
+    "https://uts-front.line-apps.com",
+  ],
+  "img-src": ["https://profile.line-scdn.net"],
+  "frame-src": ["https://liff-subwindow.line.me"],
+};
+
+/** As Google's documentation asks ("Content security policy guide", strict policy). */
+const maps: Directives = {
+  "script-src": ["'strict-dynamic'", "https:", "'unsafe-eval'", "blob:"],
+  "connect-src": [
+    "https://*.googleapis.com",
+    "https://*.google.com",
+    "https://*.gstatic.com",
+    "data:",
+    "blob:",
+  ],
+  "img-src": [
+    "https://*.googleapis.com",
+    "https://*.gstatic.com",
+    "https://*.google.com",
+    "https://*.googleusercontent.com",
+  ],
+  "font-src": ["https://fonts.gstatic.com"],
+  "style-src": ["https://fonts.googleapis.com"],
+  "frame-src": ["https://*.google.com"],
+  "worker-src": ["blob:"],
+};
+
+/** The content security policy of a page: its own files, its nonce, and of the outside what its route needs. */
+export function contentPolicy({ nonce, hosts, connect, isDevelopment }: Policy): string {
+  const once = `'nonce-${nonce}'`;
+  const own: Directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", once],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", once],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...connect],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": [],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  const added = hosts.map((host) => (host === "line" ? line : maps));
+  const policy = Object.entries(own)
+    .map(([name, sources]) => [name, ...sources, ...added.flatMap((directives) => directives[name] ?? [])])
+    .filter((parts) => parts.length > 1)
+    .map((parts) => parts.join(" "));
+  // Neither LINE's SDK nor Google's maps, nor Vite, keep to trusted types.
+  const isOwnCodeAlone = hosts.length === 0 && !isDevelopment;
+  return [...policy, ...(isOwnCodeAlone ? ["require-trusted-types-for 'script'"] : [])].join("; ");
+}

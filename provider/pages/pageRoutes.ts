@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { type Context, Hono } from "hono";
+import type { Dispatch } from "#provider/dispatch.ts";
+import type { Log } from "#provider/log.ts";
+import type { Settings } from "#provider/settings.ts";
+import { clientAddress, clientOrigin, type Connection } from "#provider/surroundings.ts";
+import { compressed } from "./compressed.ts";
+import { contentPolicy, type OutsideHost } from "./contentPolicy.ts";
+import { FirstScreen } from "./firstScreen.ts";
+import type { Frontend } from "./frontend.ts";
+import { type PageContent, writePage } from "./writePage.ts";
+
+type PageContext = Context<{ Bindings: Connection }>;
+
+interface PageOptions {
+  readonly frontend: Frontend;
+  readonly settings: Settings;
+  readonly dispatch: Dispatch;
+  readonly log: Log;
+}
+
+/** LINE's own browser, and addresses on their way through LINE's sign-in. */
+const IN_LINE = /\bLine\/\d/;
+const LIFF_QUERY = /[?&]liff\./;
+
+/** Files of the client, and for every other address its page, with the first screen rendered. */
+export function pageRoutes({
+  frontend,
+  settings,
+  dispatch,
+  log,
+}: PageOptions): Hono<{ Bindings: Connection }> {
+  const routes = new Hono<{ Bindings: Connection }>();
+  const clientSettings = { liffId: settings.liffId, googleMapsKey: settings.googleMapsKey };
+
+  routes.get("*", async (context) => {
+    const { raw: request, path } = context.req;
+    const file = await frontend.file(request);
+    if (file !== null) return file;
+    // A file of an older build, or none of ours: a page in its place would be taken for it.
+    if (/\.\w+$/.test(path)) return context.text("Not Found", 404);
+
+    const nonce = randomBytes(16).toString("base64");
+    const screen = await firstScreen(context);
+    const content: PageContent = screen ?? {
+      lang: null,
+      title: null,
+      headTags: "",
+      body: "",
+      data: { locale: null, texts: {}, answers: {}, settings: { apiBase: "", ...clientSettings } },
+      modules: [],
+    };
+    const html = await writePage(frontend, { url: path, nonce, content });
+    const headers = pageHeaders(nonce, screen?.hosts ?? [], request);
+    const page = await compressed(html, request.headers.get("accept-encoding"), headers);
+    return new Response(page.body, { status: screen?.status ?? 200, headers });
+  });
+
+  /** Null when it cannot be rendered: then the browser does it. */
+  async function firstScreen(context: PageContext): Promise<FirstScreen | null> {
+    const { raw: request } = context.req;
+    const origin = clientOrigin(request, settings);
+    const url = new URL(request.url);
+    try {
+      const rendered = await frontend.render({
+        url: url.pathname + url.search,
+        origin,
+        acceptLanguage: request.headers.get("accept-language") ?? "",
+        cookie: request.headers.get("cookie") ?? "",
+        userAgent: request.headers.get("user-agent") ?? "",
+        settings: clientSettings,
+        send: (path, body) =>
+          dispatch({
+            path,
+            body,
+            key: null,
+            address: clientAddress(request.headers, context.env, settings),
+            origin,
+            fallback: "ja",
+          }),
+        texts: frontend.texts,
+      });
+      return FirstScreen.parse(rendered);
+    } catch (error) {
+      log.error("first screen failed", { path: url.pathname, error });
+      return null;
+    }
+  }
+
+  function pageHeaders(nonce: string, routeHosts: readonly OutsideHost[], request: Request): Headers {
+    const hosts = new Set(routeHosts);
+    const isInLine = IN_LINE.test(request.headers.get("user-agent") ?? "") || LIFF_QUERY.test(request.url);
+    if (settings.liffId !== null && isInLine) hosts.add("line");
+    const connect = [
+      ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
+      ...(settings.pubnub === null ? [] : [settings.pubnub.origin ?? "https://*.pndsn.com"]),
+    ];
+    const { isDevelopment } = frontend;
+    return new Headers({
+      "cache-control": "no-store",
+      "content-security-policy": contentPolicy({ nonce, hosts: [...hosts], connect, isDevelopment }),
+      "content-type": "text/html; charset=utf-8",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",
+      // Addresses carry tables and, for a moment, sign-ins: no request tells where it came from in full.
+      "referrer-policy": "strict-origin",
+      "x-content-type-options": "nosniff",
+      ...(settings.publicOrigin?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
+    });
+  }
+  return routes;
+}

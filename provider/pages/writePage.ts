@@ -1,0 +1,49 @@
+import type { Frontend } from "./frontend.ts";
+import type { FirstScreen } from "./firstScreen.ts";
+import { escapeHtml } from "./pageTemplate.ts";
+import { scriptJson } from "./scriptJson.ts";
+
+/** Where the client looks for what came with the page. */
+const DATA_ID = "noren-data";
+
+/** What of a first screen goes into the page; nulls: as index.html says it. */
+export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modules"> & {
+  readonly lang: string | null;
+  readonly title: string | null;
+};
+
+/**
+ * Writes a page: the first screen with its data, its styles in the page itself, and the scripts that it needs asked
+ * for at once.
+ */
+export async function writePage(
+  frontend: Frontend,
+  { url, nonce, content }: { readonly url: string; readonly nonce: string; readonly content: PageContent },
+): Promise<string> {
+  const template = await frontend.template(url);
+  const { scripts, styles } = frontend.needed(content.modules);
+  const { entry } = template;
+  const css = (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
+  const head = [
+    content.headTags,
+    ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),
+    // The code of a screen waits for its style sheets. Those are in the page already: a link that says so, unfetched.
+    ...styles.map((address) => `<link rel="stylesheet" disabled href="${escapeHtml(address)}">`),
+    ...scripts
+      .filter((address) => address !== entry)
+      .map(
+        (address) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
+      ),
+    ...(frontend.isDevelopment || entry === null
+      ? []
+      : [`<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`]),
+    `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
+  ];
+  return template.fill({
+    nonce,
+    lang: content.lang,
+    title: content.title,
+    head: head.join(""),
+    body: content.body,
+  });
+}

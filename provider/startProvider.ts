@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import { assemble } from "./assemble.ts";
+import { banner } from "./banner.ts";
+import { handlers } from "./calls/table.ts";
+import { migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/open.ts";
+import { isRecord } from "./isRecord.ts";
+import { lanAddress } from "./lanAddress.ts";
+import { createLog } from "./log.ts";
+import { builtFrontend } from "./pages/builtFrontend.ts";
+import { seed } from "./seed/seed.ts";
+import { legiblePassword, secret } from "./secrets.ts";
+import { createHttpServer, type Incoming, type Outgoing, type Server } from "./serve.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+interface StartOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Serves the client from its sources, by Vite. */
+  readonly isDevelopment: boolean;
+  readonly print: (text: string) => void;
+  /** The database is gone: nothing can be answered any more. */
+  readonly onLost: () => void;
+}
+
+const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
+const random = (bytes: number) => randomBytes(bytes).toString("base64url");
+
+/**
+ * Starts everything: settings, database, demo, server; then says what to open.
+ * @throws SettingsError, FolderInUse, DatabaseOutOfReach, NotBuilt or CannotListen, with nothing left open
+ */
+export async function startProvider(
+  options: StartOptions,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const settings = readSettings(options.environment);
+  const log = createLog(settings.logLevel);
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+
+  try {
+    // Vite speaks HTTP/1.1 alone.
+    const server = await createHttpServer(options.isDevelopment ? { ...settings, tls: null } : settings);
+    const dataDir = resolve(options.root, settings.dataDir);
+    const onLost = (error: Error) => {
+      log.error("database lost", { error });
+      options.onLost();
+    };
+    const { db, close, kind } = await openDatabase({ ...settings, dataDir }, onLost);
+    undo.push(close);
+    await migrate(db);
+    if (settings.hasDemo) await seed(db, new Date());
+    const signingKey = await secret(db, "signing key", () => random(32));
+    const madePassword =
+      settings.deskPassword ?? (await secret(db, "desk password", () => legiblePassword(random)));
+    const frontend = options.isDevelopment
+      ? await developed(server, options.root, undo)
+      : await built(options.root);
+    const provider = assemble({
+      db,
+      settings,
+      signingKey,
+      deskPassword: madePassword,
+      handlers,
+      log,
+      version: await versionOf(options.root),
+      frontend: frontend.frontend,
+      isStrict: options.isDevelopment,
+    });
+    undo.push(provider.close);
+    server.answerWith(provider.app, frontend.before);
+    const port = await server.listen();
+    undo.push(async () => {
+      provider.release();
+      await server.close();
+    });
+    provider.start();
+    log.info("started", { port, database: kind });
+    const told = {
+      origin: originOf(settings, port),
+      width: process.stdout.columns ?? 120,
+      isTerminal: process.stdout.isTTY === true,
+      hasCodes: settings.logLevel === "debug" || settings.logLevel === "info",
+      deskPassword: settings.deskPassword === null ? madePassword : null,
+    };
+    options.print(await banner(provider.parts, told));
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function built(root: string) {
+  return { frontend: await builtFrontend(join(root, "dist")), before: undefined };
+}
+
+/** Vite before the app, with its hot reload on the same port. */
+async function developed(server: Server, root: string, undo: (() => Promise<void>)[]) {
+  const [{ createServer }, { viteFrontend }] = await Promise.all([
+    import("vite"),
+    import("./pages/viteFrontend.ts"),
+  ]);
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: server.http } },
+  });
+  undo.push(() => vite.close());
+  const before = (incoming: Incoming, outgoing: Outgoing, next: () => void) => {
+    const isForVite = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
+    if (isForVite) vite.middlewares(incoming, outgoing, next);
+    else next();
+  };
+  return { frontend: viteFrontend(vite), before };
+}
+
+/** The origin to tell: the operator's, or the address where a phone finds this machine. */
+function originOf(settings: Settings, port: number): string {
+  if (settings.publicOrigin !== null) return settings.publicOrigin;
+  const host = EVERYWHERE.includes(settings.host) ? (lanAddress() ?? "localhost") : settings.host;
+  return `${settings.tls === null ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+async function versionOf(root: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  return isRecord(manifest) ? String(manifest["version"]) : "";
+}

@@ -1,0 +1,27 @@
+import { and, isNotNull, lt } from "drizzle-orm";
+import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
+import { channelMessages, outbox } from "./db/tables/messages.ts";
+import type { Parts } from "./parts.ts";
+
+const DAY = 86_400_000;
+/** Answers are kept for at least a week, in which a lost one can be asked for again. */
+const KEYS = 8 * DAY;
+const SENT = 2 * DAY;
+/** What could not be sent for so long tells nobody anything any more. */
+const UNSENT = 7 * DAY;
+const WINDOWS = 2 * DAY;
+const MESSAGES = 30 * DAY;
+
+/** Deletes what nobody can ask for any more. */
+export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<void> {
+  const now = clock();
+  const before = (span: number) => new Date(now.getTime() - span);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(KEYS)));
+  await db.delete(limits).where(lt(limits.window_start, before(WINDOWS)));
+  await db.delete(sessions).where(lt(sessions.refreshable_until, now));
+  await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
+  await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
+  // Time tokens count 100 ns since 1970.
+  const oldest = BigInt(before(MESSAGES).getTime()) * 10_000n;
+  await db.delete(channelMessages).where(lt(channelMessages.timetoken, oldest));
+}
