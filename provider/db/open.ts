@@ -14,10 +14,15 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** PostgreSQL does not answer. */
+export class DatabaseOutOfReach extends Error {
+  override name = "DatabaseOutOfReach";
+}
+
 /**
  * Opens the database that the settings name: PostgreSQL, or the embedded one in the data folder.
  * @param onLost is told when the embedded database ends unasked: nothing works any more
- * @throws FolderInUse when another process has the folder
+ * @throws FolderInUse when another process has the folder; DatabaseOutOfReach
  */
 export async function openDatabase(
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
@@ -48,13 +53,23 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
 
 /** A pool whose idle connections may break without harm: the next query makes a new one. */
 export async function openPostgres(url: string, connections = 20): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    // What waits for another transaction's rows gives up before its client does.
+    lock_timeout: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
   pool.on("error", () => undefined);
   try {
     await pool.query("select 1");
   } catch (error) {
     await pool.end();
-    throw error;
+    // The address holds a password, and is not repeated.
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseOutOfReach(`The database that DATABASE_URL names does not answer: ${reason}`, { cause: error });
   }
   return { db: drizzle({ client: pool }), kind: "postgresql", close: () => pool.end() };
 }
