@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { informList } from "#contract/calls/inform.ts";
+import { orderDetails, payOrder } from "#contract/calls/order.ts";
+import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import { autoCancel } from "#provider/orders/autoCancel.ts";
+import { askGateway } from "#provider/payments/askGateway.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { sandboxPayments } from "./sandboxPayments.ts";
+
+let provider: Planted;
+let sandbox: ReturnType<typeof sandboxPayments>;
+let one: Guest;
+const MINUTE = 60_000;
+
+beforeAll(async () => {
+  // The provider wants its gateway first, the gateway the provider's database.
+  const gateway: PaymentGateway = {
+    begin: (payment) => sandbox.gateway.begin(payment),
+    inquire: (ref) => sandbox.gateway.inquire(ref),
+    refund: (ref) => sandbox.gateway.refund(ref),
+  };
+  provider = await planted({ payment: gateway });
+  sandbox = sandboxPayments({
+    db: provider.db,
+    clock: provider.parts.clock,
+    random: (bytes) => randomBytes(bytes).toString("base64url"),
+    signingKey: provider.parts.signingKey,
+    isUnruly: true,
+    onResult: async (ref) => {
+      const [payment] = await provider.db.select().from(payments).where(eq(payments.gateway_ref, ref));
+      if (payment) await askGateway(provider.parts, payment);
+    },
+  });
+});
+beforeEach(async () => {
+  provider.clock.set(NOON);
+  await provider.freeTables();
+  await provider.setStock("few", 5);
+  one = await guest(provider);
+});
+afterAll(async () => {
+  await sandbox.close();
+  await provider.close();
+});
+
+/** An order, and the page where its payment is decided. */
+async function begun() {
+  const { order_no } = await taken(one.order([line({ goods_id: "few", price: 500 })], { pay_type: 4 }));
+  const { trans_id, redirect_url } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+  const press = (outcome: string) =>
+    sandbox.routes.request(redirect_url ?? "", { method: "POST", body: new URLSearchParams({ outcome }) });
+  const ask = async () =>
+    (await taken(one.send(getDetailByTransId, { trans_id: trans_id ?? "" }))).payment_state;
+  const details = () => taken(one.send(orderDetails, { order_no }));
+  return { press, ask, details };
+}
+const events = async () => (await taken(one.send(informList, {}))).items.map(({ event }) => event);
+
+describe("an order paid by the sandbox", () => {
+  it("is paid by the webhook alone, once, though it comes three times", async () => {
+    const { press, details } = await begun();
+    await press("approve");
+    await expect.poll(async () => (await details()).pay_status).toBe(1);
+    expect((await events()).filter((event) => event === "payment_received")).toHaveLength(1);
+  });
+
+  it("stays unpaid when the customer declines or gives up", async () => {
+    for (const [outcome, state] of [
+      ["decline", "failed"],
+      ["abandon", "abandoned"],
+    ] as const) {
+      const { press, ask, details } = await begun();
+      await press(outcome);
+      expect(await ask()).toBe(state);
+      expect((await details()).pay_status).toBe(0);
+      await provider.freeTables();
+    }
+  });
+
+  it("is unknown while the gateway hangs, and paid by the next inquiry", async () => {
+    const { press, ask, details } = await begun();
+    await press("timeout");
+    expect(await ask()).toBe("unknown");
+    expect((await details()).pay_status).toBe(0);
+    provider.clock.advance(8_000);
+    expect(await ask()).toBe("paid");
+    expect((await details()).pay_status).toBe(1);
+  });
+
+  it("gives the money back when the approval comes after the order was cancelled", async () => {
+    const { press, ask, details } = await begun();
+    provider.clock.advance(15 * MINUTE);
+    await autoCancel(provider.parts);
+    expect((await details()).order_status).toBe(-1);
+    await press("approve");
+    await expect.poll(ask).toBe("refunded");
+    expect(await details()).toMatchObject({ order_status: -1, pay_status: 3 });
+    expect((await events()).filter((event) => event === "payment_refunded")).toHaveLength(1);
+  });
+});
