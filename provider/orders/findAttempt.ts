@@ -11,7 +11,7 @@ type Counted = Pick<OrderLineRequest, "goods_id" | "option_value" | "number">;
 const contentOf = (lines: readonly Counted[]) =>
   lines
     .map((line) => `${lineKey(line)} ${line.number}`)
-    .sort()
+    .toSorted()
     .join("\n");
 
 /**

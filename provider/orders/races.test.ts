@@ -12,7 +12,7 @@ const tea = line({ goods_id: "tea", price: 300 });
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const codesOf = (replies: readonly { code: number }[]) =>
-  replies.map(({ code }) => code).sort((a, b) => a - b);
+  replies.map(({ code }) => code).toSorted((a, b) => a - b);
 
 beforeAll(async () => {
   provider = await planted();
@@ -109,7 +109,7 @@ describe("at the same time", () => {
     await provider.db.delete(callNumbers);
     const buyers = await times(12, (index) => guest(provider, index % 2 === 0 ? "diner-T1" : "diner-T2"));
     const placed = await Promise.all(buyers.map((buyer) => taken(buyer.order([tea]))));
-    const numbers = placed.map(({ call_number }) => Number(call_number)).sort((a, b) => a - b);
+    const numbers = placed.map(({ call_number }) => Number(call_number)).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 

@@ -11,7 +11,7 @@ export interface Pieces {
 function byGoods(lines: readonly Pieces[]): [string, number][] {
   const pieces = new Map<string, number>();
   for (const { goods_id, number } of lines) pieces.set(goods_id, (pieces.get(goods_id) ?? 0) + number);
-  return [...pieces].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...pieces].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /**

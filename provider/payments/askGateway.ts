@@ -1,17 +1,17 @@
 import type { Parts } from "#provider/parts.ts";
-import { OPEN, type PaymentRow } from "./openPayment.ts";
+import type { PaymentRow } from "./openPayment.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";
 
 /**
- * Asks the gateway what became of a payment that it has not decided, and takes the answer in. Never inside a
- * transaction: the gateway may be slow, and nothing is locked while it thinks.
+ * Asks the gateway what became of a payment, and takes the answer in; one that was declined may still turn out to be
+ * paid. Never inside a transaction: the gateway may be slow, and nothing is locked while it thinks.
  */
 export async function askGateway(
   parts: Parts,
   payment: Pick<PaymentRow, "trans_id" | "gateway_ref" | "state">,
 ): Promise<void> {
-  if (!OPEN.includes(payment.state)) return;
+  if (payment.state === "paid" || payment.state === "refunded") return;
   const { trans_id } = payment;
   const answer = await parts.payment.inquire(payment.gateway_ref);
   const now = parts.clock();

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PayType } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
@@ -18,12 +19,13 @@ export async function beginPayment(
     readonly pay_type: PayType;
     readonly title: string;
     readonly origin: string;
+    readonly language: WireLanguage;
     readonly tableId: string | undefined;
     readonly now: Date;
   },
   { payment: gateway, random }: Pick<Parts, "payment" | "random">,
 ): Promise<PaymentRow> {
-  const { order, pay_type, title, origin, now } = payment;
+  const { order, pay_type, title, origin, language, now } = payment;
   const [trans_id, ref] = [random(18), random(18)];
   const { order_no, total: amount, uid } = order;
   const row: PaymentRow = {
@@ -41,11 +43,14 @@ export async function beginPayment(
   await db.insert(payments).values(row);
   await db.update(orders).set({ trans_id }).where(eq(orders.order_no, order_no));
   const return_url = returnUrl(origin, trans_id, order.store_id, payment.tableId);
+  const request = { ref, amount, pay_type, title, return_url, origin, language, now };
   const begun = await db
-    .transaction((inner) =>
-      gateway.begin({ db: inner, ref, amount, pay_type, title, return_url, origin, now }),
-    )
-    .catch(() => null);
+    .transaction((inner) => gateway.begin({ db: inner, ...request }))
+    .catch((error: unknown) => {
+      // Asked wrongly, which no waiting mends; anything else is a gateway that gave no answer.
+      if (error instanceof RangeError) throw error;
+      return null;
+    });
   const known = begun === null ? { state: "unknown" as const } : { redirect_url: begun.redirect_url };
   await db.update(payments).set(known).where(eq(payments.trans_id, trans_id));
   return { ...row, ...known };

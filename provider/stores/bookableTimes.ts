@@ -22,5 +22,5 @@ export function bookableTimes(store: StoreRow, order_type: OrderType, days: numb
       for (let time = first; time < last_order; time += STEP) times.add(time);
     }
   }
-  return [...times].sort((one, other) => one - other).map((time) => new Date(time));
+  return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
 }

@@ -30,7 +30,7 @@ export const answerPayOrder = answer(payOrder, async ({ order_no, pay_type }, co
   const method = open?.pay_type ?? pay_type;
   const applied = await applyAction(db, { ...customer, pay_type: method, action: "pay_online" });
   if (!applied.ok) return refuse(applied.code, [413, 424, 428], 428, fail);
-  const begin = { order, pay_type, title: store.name[language], origin, tableId, now };
+  const begin = { order, pay_type, title: store.name[language], origin, language, tableId, now };
   const { trans_id, redirect_url } = open ?? (await beginPayment(db, begin, parts));
   return { order_no, pay_status: applied.order.pay_status, trans_id, redirect_url };
 });

@@ -41,7 +41,7 @@ describe("calling the staff", () => {
     await taken(one.send(callWaiter, { store_id: "diner", table_id: one.link, kind: 1, content: "" }));
     const thread = await taken(one.send(informList, { store_id: "diner", thread: true }));
     expect(thread.unread).toBe(0);
-    expect(thread.items.map(({ content }) => content).sort()).toEqual(["", "More tea?"]);
+    expect(thread.items.map(({ content }) => content).toSorted()).toEqual(["", "More tea?"]);
   });
 
   it.each([
