@@ -1,13 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkModules } from "./.ci/chunkModules.ts";
+import { isSharedByFirstLoad } from "./.ci/firstLoad.ts";
+import { pureRouter } from "./.ci/pureRouter.ts";
 
 /** Packages that every first screen needs: one file, whose name changes only when one of them does. */
 const shell =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|jotai|i18next|react-i18next)[\\/]/;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [chunkModules()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [pureRouter(), chunkModules()])],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {
@@ -16,7 +18,17 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         // Browsers without modulepreload are older than the oldest that the build's syntax serves.
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: shell }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shell", test: shell, priority: 3 },
+                { name: (id, graph) => (isSharedByFirstLoad(id, graph) ? "first" : null), priority: 2 },
+                { name: "contract", test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/]/, priority: 1 },
+              ],
+            },
+          },
+        },
       },
   // React goes into the server's bundle, so that it is the production one whatever NODE_ENV says when serving.
   ssr: { noExternal: isSsrBuild ? true : [] },

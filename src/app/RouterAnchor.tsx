@@ -6,7 +6,7 @@ import type { AnchorProps } from "#ui/anchorComponent.ts";
  * A link of the design system that navigates without a page load. The router's own `Link` would bring its prefetching
  * along, which weighs more than the whole cart.
  */
-export function RouterAnchor({ href, onClick, ...rest }: AnchorProps) {
+export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const address = useHref(href);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,5 +16,9 @@ export function RouterAnchor({ href, onClick, ...rest }: AnchorProps) {
     event.preventDefault();
     void navigate(href);
   };
-  return <a href={address} onClick={follow} {...rest} />;
+  return (
+    <a href={address} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -4,6 +4,8 @@ import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { alertAtom } from "#state/alert.ts";
 import { placeAtom } from "#state/place.ts";
+import { sessionAtom } from "#state/session.ts";
+import { storageHealthAtom } from "#state/storageHealth.ts";
 import { clearToastsAtom, toastsAtom } from "#state/toasts.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { ScreenHost } from "./ScreenHost.tsx";
@@ -13,7 +15,7 @@ import { UnknownAddress } from "./UnknownAddress.tsx";
 import { usePageTitle } from "./usePageTitle.ts";
 import { useReactions } from "./useReactions.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
-import { useHydrated } from "./useHydrated.ts";
+import { useIsOnline } from "./useIsOnline.ts";
 import { useOnce } from "./useOnce.ts";
 import { useRootRedirect } from "./useRootRedirect.ts";
 import { BusyBar } from "./BusyBar.tsx";
@@ -23,8 +25,9 @@ import { useIsWide } from "./useIsWide.ts";
 const Alerts = lazy(() => import("./Alerts.tsx"));
 const Toasts = lazy(() => import("./Toasts.tsx"));
 const Warnings = lazy(() => import("./Warnings.tsx"));
-const WideAside = lazy(() => import("./WideAside.tsx"));
-const FloatingNotices = lazy(() => import("./FloatingNotices.tsx"));
+const WideAside = lazy(() => import("#parts/shell/WideAside.tsx"));
+/** The floating notice button, for whoever has a session: it and the messaging service come only then. */
+const NoticeButton = lazy(() => import("#features/notices/NoticeButton.tsx"));
 
 /** What stands around every screen: loading bar, warnings, notices, toasts, alerts. */
 export function Shell({ services }: { readonly services: Services }) {
@@ -66,13 +69,15 @@ function Later() {
   const hasToasts = useOnce(useAtomValue(toastsAtom).length > 0);
   const hasAlert = useOnce(useAtomValue(alertAtom) !== null);
   const isWide = useIsWide();
-  const isHydrated = useOnce(useHydrated());
+  const isOnline = useIsOnline();
+  const hasTrouble = useOnce(useAtomValue(storageHealthAtom) !== "ok" || !isOnline);
+  const user = useAtomValue(sessionAtom);
   return (
     <>
       {hasToasts && <Toasts />}
       {hasAlert && <Alerts />}
-      {isHydrated && <Warnings />}
-      {isHydrated && <FloatingNotices />}
+      {hasTrouble && <Warnings />}
+      {user && <NoticeButton user={user} />}
       {isWide && <WideAside />}
     </>
   );

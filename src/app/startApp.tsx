@@ -1,9 +1,5 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { detectHost } from "#boot/detectHost.ts";
-import type { Host } from "#boot/host.ts";
-import { browserHost } from "#boot/hosts/browser.ts";
-import { lineHost } from "#boot/hosts/line.ts";
-import { wechatHost } from "#boot/hosts/wechat.ts";
+import { chooseHost } from "#boot/chooseHost.ts";
 import { chooseLocale } from "#boot/chooseLocale.ts";
 import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -15,7 +11,7 @@ import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./liffTarget.ts";
 import { loadScreen } from "./loadScreen.ts";
-import { type PageData, readPageData } from "./pageData.ts";
+import { readPageData } from "./pageData.ts";
 import { receiveUserInfo } from "./receiveUserInfo.ts";
 
 /**
@@ -37,7 +33,6 @@ export async function startApp(page: Document, window: Window): Promise<void> {
 
   const first = { pathname: window.location.pathname, search: withoutUserInfo(search), hash: "", state: null, key: "first" };
   const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
-  const host = chooseHost(userAgent, search, data);
 
   const target = liffTarget(first);
   const match = matchRoute(target.pathname, target.search);
@@ -52,6 +47,8 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   if (isRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
+  const isFirstRedirect = liffState(search) !== null;
+  const host = await chooseHost({ userAgent, search }, { liffId: data.settings.liffId, isFirstRedirect });
   await host.start();
   if (!liffState(window.location.search)) {
     receiveUserInfo(window, services, texts);
@@ -61,13 +58,4 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     const { changeLocale } = await import("#parts/language/changeLocale.ts");
     await changeLocale(chosen, texts, services.store);
   }
-}
-
-function chooseHost(userAgent: string, search: string, data: PageData): Host {
-  const kind = detectHost({ userAgent, search });
-  if (kind === "wechat") return wechatHost;
-  const { liffId } = data.settings;
-  if (kind === "browser") return browserHost;
-  if (!liffId) return { ...browserHost, kind, start: () => Promise.resolve({ trouble: "not_configured" }) };
-  return lineHost(async () => (await import("#liff/sdk.ts")).lineSdk(liffId), liffState(search) !== null);
 }

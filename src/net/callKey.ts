@@ -16,7 +16,7 @@ export function callKey(
 ): string {
   const fields = Object.entries(request)
     .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const owner = access === "anyone" ? "" : (scope.uid ?? "");
   return `${path}?${JSON.stringify(fields)}#${scope.language}#${owner}`;
 }

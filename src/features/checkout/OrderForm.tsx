@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
@@ -13,16 +14,24 @@ import { AttemptPanel } from "./AttemptPanel.tsx";
 import { DinersFields } from "./DinersFields.tsx";
 import { LegalNote } from "./LegalNote.tsx";
 import { PaymentField } from "./PaymentField.tsx";
-import { PriceChanged } from "./PriceChanged.tsx";
 import { RemarkFields } from "./RemarkFields.tsx";
 import styles from "./SubmitOrderScreen.module.css";
 import type { Checkout } from "./useCheckout.ts";
+
+const PriceChanged = lazy(() => import("./PriceChanged.tsx"));
 
 interface OrderFormProps {
   readonly store: StoreDetail;
   readonly tableId: string | null;
   readonly order: OrderSummary | null;
   readonly checkout: Checkout;
+}
+
+/** After the faults have been drawn: leads to the first field that lacks something. */
+function scrollToFault(): void {
+  requestAnimationFrame(() => {
+    document.querySelector("[data-invalid]")?.scrollIntoView({ block: "center" });
+  });
 }
 
 /** The confirmation, top to bottom: table, dishes, diners, wishes, payment, bill, and the button that orders. */
@@ -38,7 +47,15 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
     );
   }
   return (
-    <form className={styles.form} onSubmit={checkout.submit} noValidate>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkout.submit();
+        scrollToFault();
+      }}
+    >
       <AttemptPanel
         progress={progress}
         onSendAgain={() => progress.kind === "not_sent" && void checkout.attempt.place(progress.attempt)}
@@ -84,11 +101,15 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
           </Button>
         )}
       </div>
-      <PriceChanged
-        data={checkout.priceChange.data}
-        onAccept={checkout.priceChange.accept}
-        onClose={checkout.priceChange.close}
-      />
+      {checkout.priceChange.data !== null && (
+        <Suspense fallback={null}>
+          <PriceChanged
+            data={checkout.priceChange.data}
+            onAccept={checkout.priceChange.accept}
+            onClose={checkout.priceChange.close}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -13,7 +13,7 @@ interface PriceChangedProps {
 }
 
 /** Shows the store's bill beside the total that the customer saw, and asks again: nothing was ordered. */
-export function PriceChanged({ data, onAccept, onClose }: PriceChangedProps) {
+export default function PriceChanged({ data, onAccept, onClose }: PriceChangedProps) {
   const { t } = useTranslation("checkout");
   const parsed = PriceChangedData.safeParse(data);
   if (!parsed.success) return null;

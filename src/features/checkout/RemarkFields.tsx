@@ -4,7 +4,7 @@ import { useCall } from "#net/useCall.ts";
 import { Field } from "#ui/Field.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
-import { LONGEST_REMARK, LONGEST_TITLE } from "./checkoutSchema.ts";
+import { LONGEST_REMARK, LONGEST_TITLE } from "./checkoutFaults.ts";
 import styles from "./RemarkFields.module.css";
 import card from "./SubmitOrderScreen.module.css";
 import type { Checkout } from "./useCheckout.ts";

@@ -2,7 +2,7 @@ import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { CartLine } from "#contract/cart.ts";
 import type { PayType } from "#contract/enumerations.ts";
-import type { CheckoutValues } from "./checkoutSchema.ts";
+import type { CheckoutValues } from "./checkoutFaults.ts";
 
 interface Placing {
   readonly client_order_id: string;

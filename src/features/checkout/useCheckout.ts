@@ -1,4 +1,3 @@
-import { useFormik } from "formik";
 import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,7 +15,7 @@ import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { EMPTY_DRAFT, orderDraftAtom } from "#state/orderDraft.ts";
-import { type CheckoutValues, checkoutSchema } from "./checkoutSchema.ts";
+import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest } from "./orderRequest.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
 
@@ -92,13 +91,12 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     });
   };
 
-  const form = useFormik<CheckoutValues>({
-    initialValues: values,
-    enableReinitialize: true,
-    validateOnMount: false,
-    validationSchema: checkoutSchema({ peopleChoices: choices, hasTableware, isPaidLater: order !== null }),
-    onSubmit: () => submit(bill.total),
-  });
+  const [isChecked, setChecked] = useState(false);
+  const faults = checkoutFaults(values, { peopleChoices: choices, hasTableware, isPaidLater: order !== null });
+  const trySubmit = () => {
+    setChecked(true);
+    if (Object.keys(faults).length === 0) void submit(bill.total);
+  };
 
   // The attempt's id is made on entering, before anything can be sent.
   const hasId = draft.client_order_id !== null;
@@ -113,9 +111,10 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     isAddition,
     hasTableware,
     values,
-    errors: form.submitCount > 0 ? form.errors : {},
+    /** Faults by field, once the customer has tried to order. */
+    errors: isChecked ? faults : {},
     set: (change: Partial<CheckoutValues>) => changeDraft(change),
-    submit: form.handleSubmit,
+    submit: trySubmit,
     attempt,
     problems,
     tidy,

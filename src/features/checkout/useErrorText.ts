@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { CheckoutFaults } from "./checkoutFaults.ts";
 
-type ErrorKey = "error.people" | "error.tableware" | "error.remark" | "error.companyName" | "error.payType";
-
-/** Words for what is wrong with a field: the schema names them by their key. */
-export function useErrorText(): (key: string | undefined) => string | undefined {
+/** Words for what is wrong with a field. */
+export function useErrorText(): (key: CheckoutFaults[keyof CheckoutFaults]) => string | undefined {
   const { t } = useTranslation("checkout");
-  return (key) => (key === undefined ? undefined : t(key as ErrorKey));
+  return (key) => (key === undefined ? undefined : t(key));
 }

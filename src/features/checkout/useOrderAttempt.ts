@@ -31,18 +31,15 @@ interface Outcome {
  */
 export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome) {
   const send = useSend();
-  const [progress, setProgress] = useState<AttemptProgress>({ kind: "none" });
+  const [progress, setProgress] = useState<AttemptProgress>(() => {
+    const left = readJournal(journalStore).findLast((one) => one.store_id === storeId && one.state === "sending");
+    return left ? { kind: "checking", attempt: left } : { kind: "none" };
+  });
   const isSending = useRef(false);
   const outcome = useRef({ onSent, onRefused });
   useEffect(() => {
     outcome.current = { onSent, onRefused };
   });
-
-  useEffect(() => {
-    if (isSending.current) return;
-    const left = readJournal(journalStore).findLast((one) => one.store_id === storeId && one.state === "sending");
-    if (left) setProgress({ kind: "checking", attempt: left });
-  }, [storeId]);
 
   useEffect(() => {
     if (progress.kind !== "checking") return;

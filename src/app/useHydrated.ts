@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
-
-/** False on the server and while its HTML is taken over, true afterwards. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
-}

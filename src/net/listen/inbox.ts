@@ -1,0 +1,60 @@
+import { InformMessage, StoreSignal } from "#contract/inform.ts";
+
+/** A message as it comes from a channel. */
+export interface Delivery {
+  readonly channel: string;
+  readonly timetoken: string;
+  readonly payload: unknown;
+}
+
+export interface Reader {
+  /** `isNew` is false for what was there before one began to listen. */
+  readonly onMessage: (message: InformMessage, news: { readonly isNew: boolean }) => void;
+  readonly onSignal: (signal: StoreSignal) => void;
+}
+
+/** Deliveries remembered, to drop doubles. */
+const REMEMBERED = 500;
+
+/**
+ * Hands each message to the reader once and in the order of time, however often and from wherever it came: live, from
+ * the history, or sent twice by a provider that was not sure.
+ */
+export function inbox(reader: Reader) {
+  const known = new Set<string>();
+  let newest: string | null = null;
+
+  function isDouble(key: string): boolean {
+    if (known.has(key)) return true;
+    known.add(key);
+    const [oldest] = known;
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return false;
+  }
+
+  function deliver({ channel, timetoken, payload }: Delivery, isNew: boolean): void {
+    if (newest === null || BigInt(timetoken) > BigInt(newest)) newest = timetoken;
+    if (isDouble(`${channel} ${timetoken}`)) return;
+    const message = InformMessage.safeParse(payload);
+    if (message.success) {
+      if (!isDouble(message.data.inform_id)) reader.onMessage(message.data, { isNew });
+      return;
+    }
+    const signal = StoreSignal.safeParse(payload);
+    // What happened before one came is in what one has just read.
+    if (signal.success && isNew) reader.onSignal(signal.data);
+  }
+
+  return {
+    /** Time token of the newest delivery, from which to go on; null before the first. */
+    newest: () => newest,
+    /** Where to go on from while nothing has come. */
+    begin(timetoken: string): void {
+      newest ??= timetoken;
+    },
+    take(deliveries: readonly Delivery[], isNew: boolean): void {
+      const inOrder = deliveries.toSorted((a, b) => (BigInt(a.timetoken) < BigInt(b.timetoken) ? -1 : 1));
+      for (const delivery of inOrder) deliver(delivery, isNew);
+    },
+  };
+}
