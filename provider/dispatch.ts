@@ -94,7 +94,9 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
 
     const key = IdempotencyKey.safeParse(asked.key);
     if (!key.success) throw new CallFailed(114, { fields: ["idempotency-key"] });
-    const intent = { scope: caller?.uid ?? "anyone", key: key.data, path: call.path, request, now };
+    // Not by the session where none is needed: an exchanged token is nobody's when its exchange is repeated.
+    const scope = call.access === "anyone" ? "anyone" : (caller?.uid ?? "anyone");
+    const intent = { scope, key: key.data, path: call.path, request, now };
     const data = await retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db))));
     options.afterWrite();
     return data;

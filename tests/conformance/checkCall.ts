@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { Envelope } from "#contract/base.ts";
+import type { Call } from "#contract/call.ts";
+import { codes, isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
+import { fieldsOf, otherRequest } from "./fields.ts";
+import { isSuccess, type Row } from "./report.ts";
+import type { Reply, Session, Wire } from "./wire.ts";
+
+const NOT_YET = 90001;
+const UNKNOWN_CALL = 90002;
+const MALFORMED = 90003;
+const KEY_REUSED = 90004;
+const FAILED = 90008;
+const MISSING_FIELD = 114;
+const signIn: readonly number[] = [20001, 20002, 20003];
+
+interface Subject {
+  readonly call: Call;
+  readonly session: Session | null;
+  /** Makes a request that should succeed; null where none is known. */
+  readonly example: (() => Promise<Readonly<Record<string, unknown>>>) | null;
+}
+
+/** Holds one call to what the contract says of it, from nonsense to success. */
+export async function checkCall(wire: Wire, { call, session, example }: Subject): Promise<Row> {
+  const allowed = new Set<number>([SUCCESS, RECEIPT_CONFIRMED, ...UNIVERSAL_CODES, ...call.fails]);
+  const breaches: string[] = [];
+  let requests = 0;
+  let hasSuccess = false;
+  const as = call.access === "anyone" ? undefined : (session ?? undefined);
+
+  /** The answer's code; NaN when it has none. Whatever is wrong with any answer is noted here. */
+  function judged(what: string, { status, body }: Reply): number {
+    requests += 1;
+    const envelope = Envelope.safeParse(body);
+    if (!envelope.success) {
+      breaches.push(`${what}: HTTP ${status} without the envelope { code, message, data }`);
+      return Number.NaN;
+    }
+    const { code, data } = envelope.data;
+    if (!isCode(code)) breaches.push(`${what}: ${code} is no code of the contract`);
+    else if (!allowed.has(code)) breaches.push(`${what}: ${code} (${codes[code].about}) is not declared`);
+    else if (code === FAILED) breaches.push(`${what}: the provider failed`);
+    if (isSuccess(code)) {
+      const parsed = call.response.safeParse(data);
+      const faults = parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join(".") || "(whole)");
+      if (faults.length > 0)
+        breaches.push(`${what}: the answer does not match in ${[...new Set(faults)].join(", ")}`);
+      else hasSuccess = true;
+    }
+    return code;
+  }
+
+  function expect(what: string, reply: Reply, expected: readonly number[]): void {
+    const code = judged(what, reply);
+    if (Number.isNaN(code) || expected.includes(code)) return;
+    breaches.push(`${what}: answered ${code} instead of ${expected.join(" or ")}`);
+  }
+
+  const first = judged("no fields", await wire.send(call, {}, { session: as }));
+  if (first === NOT_YET && breaches.length === 0) {
+    return { path: call.path, verdict: "not yet", requests, hasSuccess: false, breaches };
+  }
+  if (first === UNKNOWN_CALL) breaches.push("the call is not known");
+
+  const json = { "content-type": "application/json" };
+  expect("malformed JSON", await wire.raw(call.path, "{", json), [MALFORMED]);
+  expect("a list as body", await wire.raw(call.path, "[]", json), [MALFORMED]);
+  expect("a form", await wire.raw(call.path, "a=1", { "content-type": "text/plain" }), [MALFORMED]);
+
+  if (call.access !== "anyone") {
+    expect("without a session", await wire.send(call, {}), signIn);
+    const forged = { uid: session?.uid ?? "nobody", auth_token: "forged" };
+    expect("with a forged token", await wire.send(call, {}, { session: forged }), signIn);
+  }
+  // A member's session cannot be had without their password: what lies behind it is not reached.
+  const isWithin = call.access !== "member" && (call.access === "anyone" || session !== null);
+  if (isWithin) await checkInside();
+  return {
+    path: call.path,
+    verdict: breaches.length > 0 ? "breach" : "answers",
+    requests,
+    hasSuccess,
+    breaches,
+  };
+
+  function noExample(error: unknown): Readonly<Record<string, unknown>> {
+    breaches.push(`no example can be made: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+
+  async function checkInside(): Promise<void> {
+    const request = example === null ? {} : await example().catch(noExample);
+    for (const { name, isRequired } of fieldsOf(call)) {
+      const { [name]: _, ...without } = request;
+      const wrong = { ...request, [name]: { nonsense: true } };
+      expect(`${name} of another kind`, await wire.send(call, wrong, { session: as }), [MISSING_FIELD]);
+      if (isRequired) {
+        expect(`without ${name}`, await wire.send(call, without, { session: as }), [MISSING_FIELD]);
+      }
+    }
+    const key = randomUUID();
+    if (call.effect === "write") {
+      expect("without a key", await wire.send(call, request, { session: as, key: null }), [MISSING_FIELD]);
+    }
+    if (example === null) return;
+    const reply = await wire.send(call, request, { session: as, key });
+    const code = judged("an example", reply);
+    if (call.effect !== "write" || !isSuccess(code)) return;
+
+    const again = await wire.send(call, request, { session: as, key });
+    judged("the same again", again);
+    if (!isDeepStrictEqual(again.body, reply.body)) breaches.push("the same again: answered differently");
+    const other = otherRequest(call, request);
+    if (other === null) return;
+    expect("another request with the same key", await wire.send(call, other, { session: as, key }), [
+      KEY_REUSED,
+    ]);
+  }
+}

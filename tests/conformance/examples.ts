@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { World } from "./world.ts";
+import type { Session } from "./wire.ts";
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** What an example may ask for on the way to its own request; each throws when the provider refuses. */
+export interface Steps {
+  /** A visitor who is nobody else's. */
+  visitor(): Promise<Session>;
+  /** An order of the suite's session: pending, of one piece. */
+  order(changes?: Request): Promise<{ readonly order_no: string }>;
+  /** A payment that was begun. */
+  payment(): Promise<{ readonly trans_id: string }>;
+  /** A line of the suite's cart on the server. */
+  cartLine(): Promise<{ readonly id: string }>;
+}
+
+/** A request that a provider with this world should answer with success. */
+type Example = (world: World, steps: Steps) => Request | Promise<Request>;
+
+const store: Example = ({ store_id }) => ({ store_id });
+const line = ({ goods }: World) => ({ goods_id: goods.id, option_value: [], number: 1 });
+const ordered = (world: World) => ({ ...line(world), price: world.goods.totalPrice });
+
+/** An order of one piece at the table. */
+export const orderRequest = (world: World): Request => ({
+  client_order_id: randomUUID(),
+  store_id: world.store_id,
+  order_type: 1,
+  table_id: world.table_id,
+  people: 1,
+  ...(world.tableware !== null && { tableware: world.tableware }),
+  pay_type: 1,
+  lines: [ordered(world)],
+  shown_total: world.goods.totalPrice + world.cover_charge,
+});
+
+/** By path. A call without an example is tested for everything but its success. */
+export const examples: Readonly<Record<string, Example>> = {
+  "/order/store/index": ({ store_id, table_id }) => ({ store_id, table_id }),
+  "/order/store/goodlist": ({ store_id, category_id }) => ({ store_id, category_id, goods_show_type: 1 }),
+  "/order/store/goodsdetail": ({ store_id, goods }) => ({ store_id, goods_id: goods.id }),
+  "/order/store/searchgoods": ({ store_id, goods }) => ({ store_id, keyword: goods.name }),
+  "/order/store/recommendgoodslist": store,
+  "/order/store/storeevaluate": store,
+  "/order/store/mealtime": ({ store_id }) => ({ store_id, order_type: 1 }),
+  "/order/store/storepaylist": ({ store_id }) => ({ store_id, order_type: 1 }),
+  "/order/store/remarktemplate": store,
+  "/order/store/storeAttr": store,
+  "/order/store/companyinfo": store,
+  "/order/store/callwaiter": ({ store_id, table_id }) => ({ store_id, table_id, kind: 1, content: "" }),
+  "/order/store/getunvtoken": store,
+  "/order/store/jump_type": store,
+  "/order/store/checkstorereg": store,
+  "/api/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
+  "/bento/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
+  "/order/flow/store_browse": store,
+  "/order/flow/goods_browse": ({ goods }) => ({ goods_id: goods.id }),
+  "/order/user/none_register": ({ store_id, table_id }) => ({ store_id, table_id }),
+  "/order/user/update_token": async (_, { visitor }) => ({ ...(await visitor()) }),
+  "/order/user/get_channel": store,
+  "/order/inform/inform_list": store,
+  "/order/inform/inform_read": store,
+  "/order/order/createorder": orderRequest,
+  "/order/order/addorder": async (world, { order }) => ({
+    client_order_id: randomUUID(),
+    order_no: (await order()).order_no,
+    lines: [ordered(world)],
+    shown_total: world.goods.totalPrice,
+  }),
+  "/order/order/payorder": async (_, { order }) => ({ ...(await order()), pay_type: 1 }),
+  "/order/order/orderlist": ({ store_id }) => ({ store_id, tab: 0 }),
+  "/order/order/orderdetails": (_, { order }) => order(),
+  "/order/order/closeorder": (_, { order }) => order(),
+  "/order/order/orderremark": async (_, { order }) => ({ ...(await order()), remark: "no onion" }),
+  "/api/pay/pay": (_, { payment }) => payment(),
+  "/api/order/get_detail_by_transid": (_, { payment }) => payment(),
+  "/api/order/accept_order": (_, { order }) => order(),
+  "/order/shopcart/addshopcart": (world) => ({ store_id: world.store_id, ...line(world) }),
+  "/order/shopcart/shopcartlist": store,
+  "/order/shopcart/subshopcart": async ({ store_id }, { cartLine }) => ({
+    store_id,
+    ...(await cartLine()),
+    number: 1,
+  }),
+  "/order/shopcart/clearshopcart": store,
+  "/order/shopcart/clearouttimeshopcart": store,
+  "/order/shopcart/updateshopcarttime": store,
+  "/order/shopcart/addshopcartall": (world) => ({ store_id: world.store_id, lines: [line(world)] }),
+};

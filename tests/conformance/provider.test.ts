@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allCalls } from "#contract/registry.ts";
+import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
+import { planned } from "./planned.ts";
+import type { Row } from "./report.ts";
+import { conformance } from "./suite.ts";
+
+let provider: TestProvider;
+let rows: readonly Row[];
+beforeAll(async () => {
+  provider = await testProvider({ isSeeded: true });
+  const fetchFrom = (path: string, init: RequestInit) =>
+    provider.app.fetch(new Request(`http://provider.test${path}`, init), { address: "192.0.2.1" });
+  rows = await conformance(fetchFrom, { calls: allCalls, store_id: "ramen", table_id: "ramen-A1" });
+});
+afterAll(() => provider.close());
+
+describe("the reference provider", () => {
+  it("is asked all 113 calls", () => {
+    expect(new Set(rows.map(({ path }) => path)).size).toBe(113);
+  });
+
+  it("breaks the contract in no call", () => {
+    const breaches = rows.flatMap((row) => row.breaches.map((breach) => `${row.path}: ${breach}`));
+    expect(breaches).toEqual([]);
+  });
+
+  it("answers all but these calls, a list that only ever shrinks", () => {
+    const notYet = rows.filter(({ verdict }) => verdict === "not yet").map(({ path }) => path);
+    expect(notYet.toSorted()).toEqual([...planned].toSorted());
+  });
+
+  it("answers each of the others with success at least once, as the contract has it", () => {
+    const without = rows
+      .filter((row) => row.verdict === "answers" && !row.hasSuccess)
+      .map(({ path }) => path);
+    // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls.
+    expect(without).toEqual(["/api/order/accept_order"]);
+  });
+
+  it("says of a call that nobody declared that it does not know it", async () => {
+    const request = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+    const response = await provider.app.fetch(new Request("http://provider.test/order/nothing", request), {
+      address: "192.0.2.1",
+    });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 90002 });
+  });
+});

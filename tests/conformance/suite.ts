@@ -1,0 +1,92 @@
+import type { Call } from "#contract/call.ts";
+import { createOrder, payOrder } from "#contract/calls/order.ts";
+import { noneRegister } from "#contract/calls/session.ts";
+import { addShopCart } from "#contract/calls/shopcart.ts";
+import { examples, orderRequest, type Steps } from "./examples.ts";
+import { checkCall } from "./checkCall.ts";
+import { isSuccess, type Row } from "./report.ts";
+import { type Fetch, type Session, type Wire, wire as wireOf } from "./wire.ts";
+import { discover, type World } from "./world.ts";
+
+interface Options {
+  readonly calls: readonly Call[];
+  readonly store_id: string;
+  readonly table_id: string;
+  readonly told?: (row: Row) => void;
+}
+
+/**
+ * Holds a provider to the contract, call by call. It registers visitors and places orders at the table: never to be
+ * pointed at a store that is open.
+ * @throws NothingToTest when the store or its menu cannot be had
+ */
+export async function conformance(
+  fetch: Fetch,
+  { calls, store_id, table_id, told }: Options,
+): Promise<Row[]> {
+  const wire = wireOf(fetch);
+  const world = await discover(wire, { store_id, table_id });
+  const steps = stepsOf(wire, world);
+  const rows: Row[] = [];
+  for (const call of calls) {
+    const example = examples[call.path];
+    const row = await checkCall(wire, {
+      call,
+      session: world.session,
+      example: example === undefined ? null : async () => example(world, steps),
+    });
+    rows.push(row);
+    told?.(row);
+  }
+  return rows;
+}
+
+function stepsOf(wire: Wire, world: World): Steps {
+  async function done<Data>(
+    call: Call,
+    request: Readonly<Record<string, unknown>>,
+    session?: Session,
+  ): Promise<Data> {
+    const { body } = await wire.send(call, request, { session });
+    const { code, message, data } = (body ?? {}) as { code?: number; message?: string; data?: Data };
+    if (code === undefined || !isSuccess(code) || data === undefined) {
+      throw new Error(`${call.path}, on which others build, answered ${code ?? "no JSON"} ${message ?? ""}`);
+    }
+    return data;
+  }
+
+  const order: Steps["order"] = async (changes = {}) => {
+    const { order_no } = await done<{ order_no: string }>(
+      createOrder,
+      { ...orderRequest(world), ...changes },
+      world.session,
+    );
+    return { order_no };
+  };
+  return {
+    order,
+    async visitor() {
+      const { uid, auth_token } = await done<Session>(noneRegister, { store_id: world.store_id });
+      return { uid, auth_token };
+    },
+    async payment() {
+      const pay_type = world.online ?? 1;
+      const { order_no } = await order({ pay_type });
+      const { trans_id } = await done<{ trans_id: string | null }>(
+        payOrder,
+        { order_no, pay_type },
+        world.session,
+      );
+      return { trans_id: trans_id ?? "none" };
+    },
+    async cartLine() {
+      const request = { store_id: world.store_id, goods_id: world.goods.id, option_value: [], number: 2 };
+      const { shop_cart } = await done<{ shop_cart: readonly { id: string }[] }>(
+        addShopCart,
+        request,
+        world.session,
+      );
+      return { id: shop_cart[0]?.id ?? "" };
+    },
+  };
+}
