@@ -69,7 +69,7 @@ export async function placeDineIn(
       bill,
       total: bill.total,
       placed_at: now,
-      // At a table one pays after the meal: what a customer means to pay online may still end at the register.
+      // The register can be waited for as long as the guests sit; a payment online runs out.
       auto_cancel_at: pay_type === CASH ? null : autoCancel,
     })
     .returning();
