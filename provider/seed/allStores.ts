@@ -1,5 +1,8 @@
 import type { StoreSeed } from "./storeSeed.ts";
+import { cafe } from "./stores/cafe/cafe.ts";
+import { izakaya } from "./stores/izakaya/izakaya.ts";
 import { ramen } from "./stores/ramen/ramen.ts";
+import { stress } from "./stores/stress/stress.ts";
 
 /** Every store of the demo, in the order in which lists show them. */
-export const allStores: readonly StoreSeed[] = [ramen];
+export const allStores: readonly StoreSeed[] = [ramen, izakaya, cafe, stress];

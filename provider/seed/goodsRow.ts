@@ -4,7 +4,11 @@ import { pictureOf } from "./pictureOf.ts";
 import type { CategorySeed, GoodsSeed } from "./storeSeed.ts";
 
 /** A category as its row. */
-export function categoryRow(store_id: string, category: CategorySeed, position: number): typeof categories.$inferInsert {
+export function categoryRow(
+  store_id: string,
+  category: CategorySeed,
+  position: number,
+): typeof categories.$inferInsert {
   return { id: `${store_id}-${category.id}`, store_id, name: category.name, position };
 }
 
@@ -39,6 +43,10 @@ export function goodsRow(
     allergens: [...(seed.allergens ?? [])],
     position,
     recommended: seed.recommended ?? null,
-    search_text: searchText(...Object.values(seed.name), ...Object.values(seed.about), ...Object.values(category.name)),
+    search_text: searchText(
+      ...Object.values(seed.name),
+      ...Object.values(seed.about),
+      ...Object.values(category.name),
+    ),
   };
 }

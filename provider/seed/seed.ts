@@ -28,16 +28,24 @@ export async function seed(db: Database, now: Date): Promise<void> {
     const [present] = await transaction.select({ id: stores.id }).from(stores).limit(1);
     if (present) return;
     await insertAll(transaction, taxRates, taxRateRows);
-    await insertAll(transaction, stores, allStores.map((store) => storeRow(store, now)));
+    await insertAll(
+      transaction,
+      stores,
+      allStores.map((store) => storeRow(store, now)),
+    );
     await insertAll(
       transaction,
       tables,
-      allStores.flatMap((store) => store.tables.map((table, position) => tableRow(store.id, table, position))),
+      allStores.flatMap((store) =>
+        store.tables.map((table, position) => tableRow(store.id, table, position)),
+      ),
     );
     await insertAll(
       transaction,
       categories,
-      allStores.flatMap((store) => store.categories.map((category, position) => categoryRow(store.id, category, position))),
+      allStores.flatMap((store) =>
+        store.categories.map((category, position) => categoryRow(store.id, category, position)),
+      ),
     );
     await insertAll(
       transaction,
@@ -51,7 +59,9 @@ export async function seed(db: Database, now: Date): Promise<void> {
     await insertAll(
       transaction,
       reviews,
-      allStores.flatMap((store) => store.reviews.map((review, index) => reviewRow(store.id, review, index, now))),
+      allStores.flatMap((store) =>
+        store.reviews.map((review, index) => reviewRow(store.id, review, index, now)),
+      ),
     );
   });
 }

@@ -30,7 +30,10 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     pay_list: [...seed.payList],
     accent_color: seed.accentColor,
     dishware: Object.entries(seed.dishware).map(([dishware_id, name]) => ({ dishware_id, name })),
-    remark_templates: seed.remarks.map((content, index) => ({ template_id: `${seed.id}-remark-${index + 1}`, content })),
+    remark_templates: seed.remarks.map((content, index) => ({
+      template_id: `${seed.id}-remark-${index + 1}`,
+      content,
+    })),
     attributes: [...seed.attributes],
     disclosure: disclosure(seed.disclosure),
     registration_number: seed.registrationNumber,
@@ -55,7 +58,12 @@ export function tableRow(store_id: string, seed: TableSeed, position: number): t
 }
 
 /** A review as its row, written some days before `now`, at an hour of its own. */
-export function reviewRow(store_id: string, seed: ReviewSeed, index: number, now: Date): typeof reviews.$inferInsert {
+export function reviewRow(
+  store_id: string,
+  seed: ReviewSeed,
+  index: number,
+  now: Date,
+): typeof reviews.$inferInsert {
   const created = now.getTime() - seed.daysAgo * DAY - ((index * 7) % 11) * 3_600_000;
   return {
     id: `${store_id}-review-${index + 1}`,

@@ -12,6 +12,10 @@ export function weekHours(
 ): WeekHours {
   return weekdays.map((weekday) => ({
     weekday,
-    spans: (except[weekday] ?? everyDay).map(([open, close, last_order = close]) => ({ open, close, last_order })),
+    spans: (except[weekday] ?? everyDay).map(([open, close, last_order = close]) => ({
+      open,
+      close,
+      last_order,
+    })),
   }));
 }

@@ -33,22 +33,36 @@ async function draw(name: string, recipe: () => Art, format: Format): Promise<vo
     return;
   }
   const widest = Math.max(...format.widths);
-  const whole = await render(recipe(), format.unitsWide, format.height, Math.max(1, widest / format.unitsWide));
+  const whole = await render(
+    recipe(),
+    format.unitsWide,
+    format.height,
+    Math.max(1, widest / format.unitsWide),
+  );
   const file = join(root, "pictures", name);
   await mkdir(dirname(file), { recursive: true });
   for (const width of format.widths) {
     const sized = sharp(whole).resize({ width, kernel: "lanczos3" });
     await sized.clone().avif({ quality: format.avifQuality, effort: 5 }).toFile(`${file}-${width}.avif`);
-    await sized.clone().webp({ quality: 74, effort: 5, smartSubsample: true }).toFile(`${file}-${width}.webp`);
+    await sized
+      .clone()
+      .webp({ quality: 74, effort: 5, smartSubsample: true })
+      .toFile(`${file}-${width}.webp`);
   }
   const { data } = await sharp(whole).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const tint = `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  manifest[name] = { src: `/pictures/${name}`, widths: format.widths, ratio: format.height / format.unitsWide, tint };
+  manifest[name] = {
+    src: `/pictures/${name}`,
+    widths: format.widths,
+    ratio: format.height / format.unitsWide,
+    tint,
+  };
   process.stdout.write(`${name}\n`);
 }
 
 sharp.concurrency(1);
-for (const [name, recipe] of Object.entries(squares)) await draw(name, recipe, name.startsWith("logo/") ? logo : square);
+for (const [name, recipe] of Object.entries(squares))
+  await draw(name, recipe, name.startsWith("logo/") ? logo : square);
 for (const [name, recipe] of Object.entries(covers)) await draw(name, recipe, cover);
 
 const lines = Object.keys(manifest)

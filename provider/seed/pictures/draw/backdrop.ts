@@ -17,7 +17,12 @@ export function wood(base: string, dark: string, seed = 3): Art {
   const grain = Array.from({ length: 16 }, () => {
     const y = random() * 640;
     const bend = random() * 16 - 8;
-    return stroke(`M-10 ${y}C180 ${y + bend} 420 ${y - bend} 650 ${y + bend / 2}`, random() > 0.5 ? "#3a1c08" : "#ffe2b4", 1.5 + random() * 3, `opacity="${0.05 + random() * 0.08}"`);
+    return stroke(
+      `M-10 ${y}C180 ${y + bend} 420 ${y - bend} 650 ${y + bend / 2}`,
+      random() > 0.5 ? "#3a1c08" : "#ffe2b4",
+      1.5 + random() * 3,
+      `opacity="${0.05 + random() * 0.08}"`,
+    );
   });
   return `${paint.def}${box(0, 0, 640, 640, 0, paint.paint)}${grain.join("")}${seams.join("")}${light()}`;
 }
@@ -40,7 +45,14 @@ export function bar(wall: string, wallDark: string, table: string, tableDark: st
   const back = linear(90, [0, wallDark], [1, wall]);
   const top = linear(90, [0, table], [1, tableDark]);
   const lights = Array.from({ length: 9 }, () =>
-    ellipse(random() * 640, 40 + random() * 300, 22 + random() * 34, 22 + random() * 34, random() > 0.4 ? "#ffe3a6" : "#fff", `opacity="${0.1 + random() * 0.2}"`),
+    ellipse(
+      random() * 640,
+      40 + random() * 300,
+      22 + random() * 34,
+      22 + random() * 34,
+      random() > 0.4 ? "#ffe3a6" : "#fff",
+      `opacity="${0.1 + random() * 0.2}"`,
+    ),
   );
   const shine = radial(0.42, 0.1, 0.6, [0, "#fff2d2", 0.65], [1, "#fff2d2", 0]);
   const edge = radial(0.5, 0.5, 0.75, [0.6, "#1a0a02", 0], [1, "#1a0a02", 0.38]);

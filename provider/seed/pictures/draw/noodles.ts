@@ -49,7 +49,15 @@ export function bundle(nest: Nest, { color, shade, width, count, seed = 1 }: Str
 }
 
 /** Many short strokes in a heap: sprouts, shreds of cabbage, leek or radish, threads of egg. */
-export function shreds(nest: Nest, color: string, light: string, width: number, count: number, length: number, seed = 1): Art {
+export function shreds(
+  nest: Nest,
+  color: string,
+  light: string,
+  width: number,
+  count: number,
+  length: number,
+  seed = 1,
+): Art {
   const random = randomFrom(seed);
   const pieces = Array.from({ length: count }, (_, index) => {
     const angle = random() * 6.28;

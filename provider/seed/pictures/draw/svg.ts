@@ -20,7 +20,9 @@ let ids = 0;
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stopsOf = (stops: readonly Stop[]): string =>
-  stops.map(([at, color, alpha = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${alpha}"/>`).join("");
+  stops
+    .map(([at, color, alpha = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${alpha}"/>`)
+    .join("");
 
 /** A gradient's definition and the paint that refers to it. */
 export function linear(angle: number, ...stops: Stop[]): { def: Art; paint: string } {
@@ -65,7 +67,15 @@ export function stroke(d: string, color: string, width: number, more = ""): Art 
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 }
 
-export function box(x: number, y: number, width: number, height: number, r: number, fill: string, more = ""): Art {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  fill: string,
+  more = "",
+): Art {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}" ${more}/>`;
 }
 
@@ -131,7 +141,15 @@ export const effects: Art = [
 ].join("");
 
 /** One of the Fluent emoji, lying or standing at a point with its shadow; `look` is "hue,saturation,brightness". */
-export function emoji(code: string, x: number, y: number, size: number, turn = 0, look = "", flip = false): Art {
+export function emoji(
+  code: string,
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+  look = "",
+  flip = false,
+): Art {
   const image = `<image href="emoji:${code}${look === "" ? "" : `?${look}`}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
   return `<g filter="url(#drop)"><g transform="translate(${x} ${y}) rotate(${turn})${flip ? " scale(-1 1)" : ""}">${image}</g></g>`;
 }
@@ -139,6 +157,11 @@ export function emoji(code: string, x: number, y: number, size: number, turn = 0
 /** Steam that rises from a hot dish. */
 export function steam(x = 320, y = 190, strength = 0.32): Art {
   const wisp = (dx: number, bend: number, width: number, rise: number) =>
-    stroke(`M${x + dx} ${y}c${-bend} -34 ${bend} -64 ${bend * 0.2} ${-rise}s${-bend * 0.7} -40 ${bend * 0.5} -62`, "#fff", width, `opacity="${strength}"`);
+    stroke(
+      `M${x + dx} ${y}c${-bend} -34 ${bend} -64 ${bend * 0.2} ${-rise}s${-bend * 0.7} -40 ${bend * 0.5} -62`,
+      "#fff",
+      width,
+      `opacity="${strength}"`,
+    );
   return `<g filter="url(#blur)">${wisp(-92, 26, 15, 80)}${wisp(-8, 34, 22, 96)}${wisp(78, 24, 16, 84)}</g>`;
 }

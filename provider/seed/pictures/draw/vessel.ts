@@ -38,12 +38,25 @@ export function plate(cx: number, cy: number, rx: number, glaze: Glaze, flat = F
     ellipse(cx, cy, rx, ry, body.paint),
     ellipse(cx, cy + 1, rx * 0.76, ry * 0.75, well.paint, 'opacity=".75"'),
     ellipse(cx, cy + 4, rx * 0.73, ry * 0.715, glaze.base),
-    stroke(`M${cx - rx * 0.93} ${cy - ry * 0.22}A${rx} ${ry} 0 0 1 ${cx - rx * 0.1} ${cy - ry * 0.955}`, "#fff", 7, 'opacity=".55"'),
+    stroke(
+      `M${cx - rx * 0.93} ${cy - ry * 0.22}A${rx} ${ry} 0 0 1 ${cx - rx * 0.1} ${cy - ry * 0.955}`,
+      "#fff",
+      7,
+      'opacity=".55"',
+    ),
   ].join("");
 }
 
 /** A long plate or board with rounded corners, slightly turned. */
-export function slab(cx: number, cy: number, width: number, height: number, glaze: Glaze, r = 26, turn = 0): Art {
+export function slab(
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  glaze: Glaze,
+  r = 26,
+  turn = 0,
+): Art {
   const face = linear(60, [0, glaze.light], [0.45, glaze.base], [1, glaze.dark]);
   const x = cx - width / 2;
   const y = cy - height / 2;
@@ -72,7 +85,14 @@ export function within(bowl: Bowl, share = 0.86): { cx: number; cy: number; rx: 
 export function bowl(shape: Bowl, inside: Art, above: Art = ""): Art {
   const { cx, cy, rx, depth, glaze } = shape;
   const ry = rx * (shape.flat ?? 0.62);
-  const body = linear(0, [0, glaze.dark], [0.22, glaze.base], [0.42, glaze.light], [0.72, glaze.base], [1, glaze.dark]);
+  const body = linear(
+    0,
+    [0, glaze.dark],
+    [0.22, glaze.base],
+    [0.42, glaze.light],
+    [0.72, glaze.base],
+    [1, glaze.dark],
+  );
   const rim = linear(62, [0, glaze.light], [0.6, glaze.base], [1, glaze.dark]);
   const inner = radial(0.5, 0.62, 0.6, [0, shape.inside ?? glaze.base], [1, glaze.dark]);
   const foot = rx * 0.42;
@@ -81,7 +101,10 @@ export function bowl(shape: Bowl, inside: Art, above: Art = ""): Art {
   const hollow = within(shape, 0.93);
   const cut = `<ellipse cx="${hollow.cx}" cy="${cy + 2}" rx="${hollow.rx}" ry="${hollow.ry}"/>`;
   const band = shape.band
-    ? clipped(path(wall, "#000"), stroke(`M${cx - rx} ${cy + 22}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + 22}`, shape.band, 16))
+    ? clipped(
+        path(wall, "#000"),
+        stroke(`M${cx - rx} ${cy + 22}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + 22}`, shape.band, 16),
+      )
     : "";
   const over = radial(0.3, 0.2, 0.8, [0, "#fff", 0.18], [0.5, "#fff", 0], [1, "#200c02", 0.22]);
   return [
@@ -96,14 +119,27 @@ export function bowl(shape: Bowl, inside: Art, above: Art = ""): Art {
     ellipse(cx, cy + 2, hollow.rx, hollow.ry, inner.paint),
     clipped(cut, inside),
     ellipse(cx, cy + 2, hollow.rx, hollow.ry, over.paint),
-    stroke(`M${cx - rx * 0.95} ${cy - ry * 0.2}A${rx * 0.97} ${ry * 0.97} 0 0 1 ${cx - rx * 0.2} ${cy - ry * 0.95}`, "#fff", 6, 'opacity=".6"'),
+    stroke(
+      `M${cx - rx * 0.95} ${cy - ry * 0.2}A${rx * 0.97} ${ry * 0.97} 0 0 1 ${cx - rx * 0.2} ${cy - ry * 0.95}`,
+      "#fff",
+      6,
+      'opacity=".6"',
+    ),
     above,
   ].join("");
 }
 
 /** A soup or sauce that fills a bowl, with drops of oil. */
-export function broth(of: { cx: number; cy: number; rx: number; ry: number }, color: string, edge: string, oil: readonly (readonly [number, number, number])[] = []): Art {
+export function broth(
+  of: { cx: number; cy: number; rx: number; ry: number },
+  color: string,
+  edge: string,
+  oil: readonly (readonly [number, number, number])[] = [],
+): Art {
   const paint = radial(0.45, 0.4, 0.65, [0, color], [0.8, color], [1, edge]);
-  const drops = oil.map(([x, y, r]) => `${ellipse(of.cx + x, of.cy + y, r, r * 0.62, "#ffd88a", 'opacity=".42"')}${stroke(`M${of.cx + x - r * 0.7} ${of.cy + y - 1}a${r} ${r * 0.6} 0 0 1 ${r} ${-r * 0.45}`, "#fff", 1.6, 'opacity=".7"')}`);
+  const drops = oil.map(
+    ([x, y, r]) =>
+      `${ellipse(of.cx + x, of.cy + y, r, r * 0.62, "#ffd88a", 'opacity=".42"')}${stroke(`M${of.cx + x - r * 0.7} ${of.cy + y - 1}a${r} ${r * 0.6} 0 0 1 ${r} ${-r * 0.45}`, "#fff", 1.6, 'opacity=".7"')}`,
+  );
   return `${paint.def}${ellipse(of.cx, of.cy, of.rx * 1.06, of.ry * 1.06, paint.paint)}${drops.join("")}`;
 }

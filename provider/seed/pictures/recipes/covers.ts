@@ -45,6 +45,10 @@ export const logoRecipes: Record<string, () => Art> = {
   "logo/ramen": () => disc("#d6452a", "#8f1f10", bowlAt("dish/ramen-shoyu", 326, 330, 1.08)),
   "logo/izakaya": () => disc("#3a2a22", "#15100c", emoji("1f3ee", 320, 320, 470)),
   "logo/cafe": () =>
-    disc("#6f9a70", "#3d6446", `<g transform="translate(0 6) scale(1.02)">${cup({ glaze: glazes.white, liquid: ["#c98f58", "#a96c38", "#7f4a20"], art: latteArt(310, 268, "leaf") })}</g>`),
+    disc(
+      "#6f9a70",
+      "#3d6446",
+      `<g transform="translate(0 6) scale(1.02)">${cup({ glaze: glazes.white, liquid: ["#c98f58", "#a96c38", "#7f4a20"], art: latteArt(310, 268, "leaf") })}</g>`,
+    ),
   "logo/stress": () => disc("#3f77a8", "#1d4266", at(320, 330, noren("#fff7e8", "#ecd6b0", 3), 0, 0.95)),
 };

@@ -1,6 +1,15 @@
 import type { CategorySeed } from "../../storeSeed.ts";
 import { words } from "../../words.ts";
-import { firmness, noodleHeat, plantToppings, richness, size, spice, toppings, tsukemenSize } from "./options.ts";
+import {
+  firmness,
+  noodleHeat,
+  plantToppings,
+  richness,
+  size,
+  spice,
+  toppings,
+  tsukemenSize,
+} from "./options.ts";
 
 export const ramen: CategorySeed = {
   id: "ramen",
@@ -11,9 +20,9 @@ export const ramen: CategorySeed = {
       name: words("醤油らーめん", "酱油拉面", "Shoyu Ramen (Soy Sauce)", "醬油拉麵", "쇼유 라멘(간장)"),
       about: words(
         "丸鶏と煮干しの澄んだスープに、二年熟成の生醤油。毎朝店で打つ細麺でどうぞ。",
-        "整鸡与小鱼干熬成的清澈汤头,配陈酿两年的生酱油与每早现做的细面。",
+        "整鸡与小鱼干熬成的清澈汤头，配陈酿两年的生酱油与每早现做的细面。",
         "A clear broth of whole chicken and dried sardines, two-year-aged soy sauce, and thin noodles made here every morning.",
-        "以全雞與小魚乾熬出的清澈湯頭,搭配熟成兩年的生醬油,以及每天早上現做的細麵。",
+        "以全雞與小魚乾熬出的清澈湯頭，搭配熟成兩年的生醬油，以及每天早上現做的細麵。",
         "통닭과 멸치로 우린 맑은 국물에 2년 숙성 생간장. 매일 아침 가게에서 뽑는 가는 면과 함께 드세요.",
       ),
       picture: "dish/ramen-shoyu",
@@ -27,9 +36,9 @@ export const ramen: CategorySeed = {
       id: "toku-shoyu",
       name: words(
         "特製醤油らーめん 全部のせ",
-        "特制酱油拉面(全配料)",
+        "特制酱油拉面（全配料）",
         "Deluxe Shoyu Ramen with All Toppings",
-        "特製醬油拉麵(全配料)",
+        "特製醬油拉麵（全配料）",
         "특제 쇼유 라멘(토핑 전부)",
       ),
       about: words(
@@ -52,9 +61,9 @@ export const ramen: CategorySeed = {
       name: words("塩らーめん", "盐味拉面", "Shio Ramen (Sea Salt)", "鹽味拉麵", "시오 라멘(소금)"),
       about: words(
         "瀬戸内の藻塩と鯛のあら。ゆずがふわりと香る、澄んだ一杯。",
-        "濑户内海的藻盐与鲷鱼骨熬汤,散发淡淡柚子香的清爽一碗。",
+        "濑户内海的藻盐与鲷鱼骨熬汤，散发淡淡柚子香的清爽一碗。",
         "Seaweed salt from the Seto Inland Sea and a sea bream broth, with a hint of yuzu.",
-        "瀨戶內海的藻鹽與鯛魚骨熬湯,帶有淡淡柚子香的清爽一碗。",
+        "瀨戶內海的藻鹽與鯛魚骨熬湯，帶有淡淡柚子香的清爽一碗。",
         "세토 내해의 해초 소금과 도미 육수. 유자 향이 은은하게 퍼지는 맑은 한 그릇입니다.",
       ),
       picture: "dish/ramen-shio",
@@ -67,9 +76,9 @@ export const ramen: CategorySeed = {
       name: words("味噌らーめん", "味噌拉面", "Miso Ramen", "味噌拉麵", "미소 라멘(된장)"),
       about: words(
         "三種の味噌を中華鍋で香ばしく炒め、野菜とひき肉をたっぷり。太ちぢれ麺。",
-        "三种味噌下锅炒香,加入大量蔬菜与肉末,配粗卷面。",
+        "三种味噌下锅炒香，加入大量蔬菜与肉末，配粗卷面。",
         "Three kinds of miso toasted in the wok with plenty of vegetables and minced pork. Thick wavy noodles.",
-        "三種味噌下鍋炒香,加入滿滿蔬菜與絞肉,搭配粗捲麵。",
+        "三種味噌下鍋炒香，加入滿滿蔬菜與絞肉，搭配粗捲麵。",
         "세 가지 미소를 웍에 볶아 채소와 다진 고기를 듬뿍 올렸습니다. 굵고 꼬불꼬불한 면을 사용합니다.",
       ),
       picture: "dish/ramen-miso",
@@ -81,12 +90,18 @@ export const ramen: CategorySeed = {
     },
     {
       id: "tonkotsu",
-      name: words("豚骨らーめん", "豚骨拉面", "Tonkotsu Ramen (Pork Bone)", "豚骨拉麵", "돈코츠 라멘(돼지 사골)"),
+      name: words(
+        "豚骨らーめん",
+        "豚骨拉面",
+        "Tonkotsu Ramen (Pork Bone)",
+        "豚骨拉麵",
+        "돈코츠 라멘(돼지 사골)",
+      ),
       about: words(
         "国産豚のげんこつを18時間炊いた白濁スープ。くさみがなく、最後の一滴まで。",
-        "日本国产猪骨熬煮18小时的奶白浓汤,毫无腥味,喝到最后一滴。",
+        "日本国产猪骨熬煮18小时的奶白浓汤，毫无腥味，喝到最后一滴。",
         "Milky broth of Japanese pork bones simmered for 18 hours: clean, deep, good to the last drop.",
-        "日本國產豬大骨熬煮18小時的奶白濃湯,毫無腥味,讓人喝到一滴不剩。",
+        "日本國產豬大骨熬煮18小時的奶白濃湯，毫無腥味，讓人喝到一滴不剩。",
         "일본산 돼지 사골을 18시간 고아 낸 뽀얀 국물. 잡내 없이 마지막 한 방울까지 즐길 수 있습니다.",
       ),
       picture: "dish/ramen-tonkotsu",
@@ -100,9 +115,9 @@ export const ramen: CategorySeed = {
       name: words("濃厚担々麺", "浓郁担担面", "Rich Tantan-men (Spicy Sesame)", "濃厚擔擔麵", "진한 탄탄멘"),
       about: words(
         "すりたての白ごまと自家製ラー油。花椒のしびれが後を引きます。",
-        "现磨白芝麻配自制辣油,花椒的麻香令人回味。",
+        "现磨白芝麻配自制辣油，花椒的麻香令人回味。",
         "Freshly ground white sesame and our own chilli oil, with the tingle of Sichuan pepper.",
-        "現磨白芝麻搭配自製辣油,花椒的麻香讓人一口接一口。",
+        "現磨白芝麻搭配自製辣油，花椒的麻香讓人一口接一口。",
         "갓 간 흰깨와 수제 고추기름. 화자오의 얼얼함이 입맛을 당깁니다.",
       ),
       picture: "dish/ramen-tantan",
@@ -133,9 +148,9 @@ export const ramen: CategorySeed = {
       name: words("ベジらーめん", "素拉面", "Vegetable Ramen (Plant-based)", "蔬食拉麵", "채소 라멘(비건)"),
       about: words(
         "昆布と干し椎茸、焼き野菜のだし。卵を使わない麺で、動物性の素材は使いません。",
-        "以昆布、干香菇与烤蔬菜熬汤,使用无蛋面条,不含动物性食材。",
+        "以昆布、干香菇与烤蔬菜熬汤，使用无蛋面条，不含动物性食材。",
         "Kelp, dried shiitake and roasted vegetable broth with egg-free noodles. No animal ingredients.",
-        "以昆布、乾香菇與烤蔬菜熬湯,使用無蛋麵條,不含動物性食材。",
+        "以昆布、乾香菇與烤蔬菜熬湯，使用無蛋麵條，不含動物性食材。",
         "다시마와 말린 표고, 구운 채소로 낸 국물에 달걀을 쓰지 않은 면. 동물성 재료는 넣지 않습니다.",
       ),
       picture: "dish/ramen-veggie",
@@ -149,9 +164,9 @@ export const ramen: CategorySeed = {
       name: words("海老ワンタン麺", "鲜虾馄饨面", "Prawn Wonton Noodles", "鮮蝦餛飩麵", "새우 완탄멘"),
       about: words(
         "ぷりぷりの海老ワンタンを5個。塩か醤油のスープをお選びください。",
-        "5颗弹牙鲜虾馄饨,汤头可选盐味或酱油。",
+        "5颗弹牙鲜虾馄饨，汤头可选盐味或酱油。",
         "Five plump prawn wontons in your choice of shio or shoyu broth.",
-        "5顆彈牙鮮蝦餛飩,湯頭可選鹽味或醬油。",
+        "5顆彈牙鮮蝦餛飩，湯頭可選鹽味或醬油。",
         "탱글탱글한 새우 완탄 5개. 시오와 쇼유 중 국물을 골라 주세요.",
       ),
       picture: "dish/ramen-wonton",
@@ -164,8 +179,18 @@ export const ramen: CategorySeed = {
           is_multiple: 0,
           max_count: 1,
           options: [
-            { option_id: "broth-shio", name: words("塩", "盐味", "Shio (salt)", "鹽味", "시오(소금)"), price: 0, is_sold_out: 0 },
-            { option_id: "broth-shoyu", name: words("醤油", "酱油", "Shoyu (soy sauce)", "醬油", "쇼유(간장)"), price: 0, is_sold_out: 0 },
+            {
+              option_id: "broth-shio",
+              name: words("塩", "盐味", "Shio (salt)", "鹽味", "시오(소금)"),
+              price: 0,
+              is_sold_out: 0,
+            },
+            {
+              option_id: "broth-shoyu",
+              name: words("醤油", "酱油", "Shoyu (soy sauce)", "醬油", "쇼유(간장)"),
+              price: 0,
+              is_sold_out: 0,
+            },
           ],
         },
         firmness,
@@ -183,12 +208,18 @@ export const tsukemen: CategorySeed = {
   goods: [
     {
       id: "tsukemen",
-      name: words("濃厚魚介つけ麺", "浓郁鱼介沾面", "Tsukemen (Rich Seafood Dipping Noodles)", "濃厚魚介沾麵", "진한 어패 츠케멘"),
+      name: words(
+        "濃厚魚介つけ麺",
+        "浓郁鱼介沾面",
+        "Tsukemen (Rich Seafood Dipping Noodles)",
+        "濃厚魚介沾麵",
+        "진한 어패 츠케멘",
+      ),
       about: words(
         "豚骨と節をどろりと炊いたつけ汁に、もちもちの極太麺。スープ割りもどうぞ。",
-        "豚骨与鱼干熬成的浓稠蘸汁,配弹牙粗面。最后可加高汤饮用。",
+        "豚骨与鱼干熬成的浓稠蘸汁，配弹牙粗面。最后可加高汤饮用。",
         "Springy thick noodles with a velvety pork and bonito dipping broth. Ask for soup to thin what is left.",
-        "豚骨與柴魚熬成的濃稠沾汁,搭配Q彈粗麵。最後可加高湯享用。",
+        "豚骨與柴魚熬成的濃稠沾汁，搭配Q彈粗麵。最後可加高湯享用。",
         "돼지 사골과 가다랑어포를 걸쭉하게 끓인 소스에 쫄깃한 굵은 면. 남은 소스는 육수를 부어 드세요.",
       ),
       picture: "dish/tsukemen",
@@ -216,12 +247,18 @@ export const tsukemen: CategorySeed = {
     },
     {
       id: "maze",
-      name: words("台湾まぜそば", "台湾拌面", "Taiwan Mazesoba (Spicy Mixed Noodles)", "名古屋台灣拌麵", "타이완 마제소바"),
+      name: words(
+        "台湾まぜそば",
+        "台湾拌面",
+        "Taiwan Mazesoba (Spicy Mixed Noodles)",
+        "名古屋台灣拌麵",
+        "타이완 마제소바",
+      ),
       about: words(
         "名古屋生まれの汁なし麺。ピリ辛ミンチと卵黄をよく混ぜて。追い飯が付きます。",
-        "源自名古屋的干拌面。将香辣肉末与蛋黄拌匀,附赠收尾米饭。",
+        "源自名古屋的干拌面。将香辣肉末与蛋黄拌匀，附赠收尾米饭。",
         "Brothless noodles from Nagoya: mix the spicy mince and egg yolk well. Comes with a little rice for the end.",
-        "源自名古屋的乾拌麵。將香辣絞肉與蛋黃充分拌勻,附收尾白飯。",
+        "源自名古屋的乾拌麵。將香辣絞肉與蛋黃充分拌勻，附收尾白飯。",
         "나고야에서 태어난 국물 없는 면. 매콤한 다진 고기와 노른자를 잘 비벼 드세요. 마무리 밥이 함께 나옵니다.",
       ),
       picture: "dish/mazesoba",
@@ -235,9 +272,9 @@ export const tsukemen: CategorySeed = {
       name: words("油そば", "油拌面", "Abura Soba (Oil-dressed Noodles)", "油拌麵", "아부라 소바"),
       about: words(
         "酢とラー油をひとまわし。チャーシューと刻みねぎのシンプルな一杯。",
-        "淋上一圈醋和辣油,只放叉烧与葱花的简单美味。",
+        "淋上一圈醋和辣油，只放叉烧与葱花的简单美味。",
         "Drizzle with vinegar and chilli oil. Just chashu pork and chopped leek.",
-        "淋上一圈醋與辣油,只放叉燒與蔥花的簡單美味。",
+        "淋上一圈醋與辣油，只放叉燒與蔥花的簡單美味。",
         "식초와 고추기름을 한 바퀴. 차슈와 다진 파만 올린 심플한 한 그릇입니다.",
       ),
       picture: "dish/aburasoba",
@@ -247,7 +284,13 @@ export const tsukemen: CategorySeed = {
     },
     {
       id: "hiyashi",
-      name: words("冷やし中華", "日式凉面", "Hiyashi Chuka (Chilled Ramen Salad)", "日式中華涼麵", "히야시추카(냉라멘)"),
+      name: words(
+        "冷やし中華",
+        "日式凉面",
+        "Hiyashi Chuka (Chilled Ramen Salad)",
+        "日式中華涼麵",
+        "히야시추카(냉라멘)",
+      ),
       about: words(
         "きゅうり、錦糸卵、ハム、海老を彩りよく。夏だけの品です。",
         "黄瓜、蛋丝、火腿、虾仁色彩缤纷。仅夏季供应。",

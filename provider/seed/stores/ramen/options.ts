@@ -21,42 +21,62 @@ export const richness = oneOf(
 export const size = oneOf(
   "size",
   words("麺の量", "面量", "Noodle portion", "麵量", "면의 양"),
-  ["size-regular", words("並盛(140g)", "标准(140g)", "Regular (140 g)", "一般(140g)", "보통(140g)")],
-  ["size-large", words("大盛(210g)", "大份(210g)", "Large (210 g)", "大碗(210g)", "곱빼기(210g)"), 100],
-  ["size-extra", words("特盛(280g)", "特大份(280g)", "Extra large (280 g)", "特大碗(280g)", "특곱빼기(280g)"), 200],
+  ["size-regular", words("並盛（140g）", "标准（140g）", "Regular (140 g)", "一般（140g）", "보통(140g)")],
+  ["size-large", words("大盛（210g）", "大份（210g）", "Large (210 g)", "大碗（210g）", "곱빼기(210g)"), 100],
+  [
+    "size-extra",
+    words("特盛（280g）", "特大份（280g）", "Extra large (280 g)", "特大碗（280g）", "특곱빼기(280g)"),
+    200,
+  ],
 );
 
 export const tsukemenSize = oneOf(
   "size",
   words("麺の量", "面量", "Noodle portion", "麵量", "면의 양"),
-  ["size-200", words("並盛(200g)", "标准(200g)", "Regular (200 g)", "一般(200g)", "보통(200g)")],
-  ["size-300", words("中盛(300g)", "中份(300g)", "Medium (300 g)", "中碗(300g)", "중간(300g)")],
-  ["size-400", words("大盛(400g)", "大份(400g)", "Large (400 g)", "大碗(400g)", "곱빼기(400g)"), 120],
+  ["size-200", words("並盛（200g）", "标准（200g）", "Regular (200 g)", "一般（200g）", "보통(200g)")],
+  ["size-300", words("中盛（300g）", "中份（300g）", "Medium (300 g)", "中碗（300g）", "중간(300g)")],
+  ["size-400", words("大盛（400g）", "大份（400g）", "Large (400 g)", "大碗（400g）", "곱빼기(400g)"), 120],
 );
 
 export const noodleHeat = oneOf(
   "noodle-heat",
   words("麺の温度", "面条冷热", "Noodles served", "麵條冷熱", "면 온도"),
-  ["noodle-cold", words("冷もり(冷たい麺)", "冷面", "Chilled", "冷麵", "차가운 면")],
-  ["noodle-hot", words("あつもり(温かい麺)", "热面", "Hot", "熱麵", "따뜻한 면")],
+  ["noodle-cold", words("冷もり（冷たい麺）", "冷面", "Chilled", "冷麵", "차가운 면")],
+  ["noodle-hot", words("あつもり（温かい麺）", "热面", "Hot", "熱麵", "따뜻한 면")],
 );
 
 export const spice = oneOf(
   "spice",
   words("辛さ", "辣度", "Spice level", "辣度", "맵기"),
-  ["spice-1", words("1辛(ピリ辛)", "1级(微辣)", "1 – Mild", "1級(微辣)", "1단계(살짝 매운맛)")],
-  ["spice-0", words("0辛(辛くない)", "0级(不辣)", "0 – Not spicy", "0級(不辣)", "0단계(맵지 않음)")],
-  ["spice-2", words("2辛(中辛)", "2级(中辣)", "2 – Medium", "2級(中辣)", "2단계(중간 매운맛)")],
-  ["spice-3", words("3辛(大辛)", "3级(大辣)", "3 – Hot", "3級(大辣)", "3단계(매운맛)"), 50],
-  ["spice-5", words("5辛(激辛)", "5级(爆辣)", "5 – Very hot", "5級(爆辣)", "5단계(아주 매운맛)"), 100],
+  ["spice-1", words("1辛（ピリ辛）", "1级（微辣）", "1 – Mild", "1級（微辣）", "1단계(살짝 매운맛)")],
+  ["spice-0", words("0辛（辛くない）", "0级（不辣）", "0 – Not spicy", "0級（不辣）", "0단계(맵지 않음)")],
+  ["spice-2", words("2辛（中辛）", "2级（中辣）", "2 – Medium", "2級（中辣）", "2단계(중간 매운맛)")],
+  ["spice-3", words("3辛（大辛）", "3级（大辣）", "3 – Hot", "3級（大辣）", "3단계(매운맛)"), 50],
+  ["spice-5", words("5辛（激辛）", "5级（爆辣）", "5 – Very hot", "5級（爆辣）", "5단계(아주 매운맛)"), 100],
 );
 
 export const toppings = upTo(
   5,
   "toppings",
-  words("トッピング(5つまで)", "加料(最多5种)", "Toppings (up to 5)", "加料(最多5種)", "토핑(최대 5개)"),
+  words(
+    "トッピング（5つまで）",
+    "加料（最多5种）",
+    "Toppings (up to 5)",
+    "加料（最多5種）",
+    "토핑(최대 5개)",
+  ),
   ["top-ajitama", words("味玉", "溏心蛋", "Marinated egg", "溏心蛋", "맛달걀"), 130],
-  ["top-chashu", words("炙りチャーシュー2枚", "炙烤叉烧2片", "Seared chashu pork, 2 slices", "炙燒叉燒2片", "구운 차슈 2장"), 250],
+  [
+    "top-chashu",
+    words(
+      "炙りチャーシュー2枚",
+      "炙烤叉烧2片",
+      "Seared chashu pork, 2 slices",
+      "炙燒叉燒2片",
+      "구운 차슈 2장",
+    ),
+    250,
+  ],
   ["top-nori", words("のり3枚", "海苔3片", "Nori, 3 sheets", "海苔3片", "김 3장"), 110],
   ["top-menma", words("メンマ", "笋干", "Bamboo shoots", "筍乾", "멘마(죽순)"), 110],
   ["top-negi", words("白髪ねぎ", "葱丝", "Shredded leek", "蔥絲", "파채"), 100],
@@ -68,7 +88,13 @@ export const toppings = upTo(
 export const plantToppings = upTo(
   4,
   "toppings",
-  words("トッピング(4つまで)", "加料(最多4种)", "Toppings (up to 4)", "加料(最多4種)", "토핑(최대 4개)"),
+  words(
+    "トッピング（4つまで）",
+    "加料（最多4种）",
+    "Toppings (up to 4)",
+    "加料（最多4種）",
+    "토핑(최대 4개)",
+  ),
   ["top-nori", words("のり3枚", "海苔3片", "Nori, 3 sheets", "海苔3片", "김 3장"), 110],
   ["top-menma", words("メンマ", "笋干", "Bamboo shoots", "筍乾", "멘마(죽순)"), 110],
   ["top-corn", words("コーン", "玉米粒", "Sweet corn", "玉米粒", "옥수수"), 100],

@@ -9,12 +9,18 @@ export const sets: CategorySeed = {
   goods: [
     {
       id: "set-gyoza",
-      name: words("らーめん餃子セット", "拉面煎饺套餐", "Ramen & Gyoza Set", "拉麵煎餃套餐", "라멘 교자 세트"),
+      name: words(
+        "らーめん餃子セット",
+        "拉面煎饺套餐",
+        "Ramen & Gyoza Set",
+        "拉麵煎餃套餐",
+        "라멘 교자 세트",
+      ),
       about: words(
         "お好きならーめんに、焼き餃子と小ライス。単品よりぐっとお得です。",
-        "任选拉面,配煎饺与小碗米饭。比单点更划算。",
+        "任选拉面，配煎饺与小碗米饭。比单点更划算。",
         "Ramen of your choice with gyoza and a small rice, for less than ordering each.",
-        "任選拉麵,搭配煎餃與小碗白飯。比單點更划算。",
+        "任選拉麵，搭配煎餃與小碗白飯。比單點更划算。",
         "원하는 라멘에 군만두와 작은 공깃밥. 단품보다 훨씬 저렴합니다.",
       ),
       picture: "dish/set-gyoza",
@@ -28,7 +34,13 @@ export const sets: CategorySeed = {
     },
     {
       id: "set-chahan",
-      name: words("らーめん半チャーハンセット", "拉面半份炒饭套餐", "Ramen & Half Fried Rice Set", "拉麵半份炒飯套餐", "라멘 반볶음밥 세트"),
+      name: words(
+        "らーめん半チャーハンセット",
+        "拉面半份炒饭套餐",
+        "Ramen & Half Fried Rice Set",
+        "拉麵半份炒飯套餐",
+        "라멘 반볶음밥 세트",
+      ),
       about: words(
         "強火であおった半チャーハンとスープの名コンビ。",
         "大火快炒的半份炒饭与拉面的绝配。",
@@ -45,7 +57,13 @@ export const sets: CategorySeed = {
     },
     {
       id: "set-kids",
-      name: words("お子様らーめんセット", "儿童拉面套餐", "Kids' Ramen Set", "兒童拉麵套餐", "어린이 라멘 세트"),
+      name: words(
+        "お子様らーめんセット",
+        "儿童拉面套餐",
+        "Kids' Ramen Set",
+        "兒童拉麵套餐",
+        "어린이 라멘 세트",
+      ),
       about: words(
         "小さな醤油らーめんにおにぎり、りんごジュース。小学生以下のお子様に。",
         "小碗酱油拉面配饭团与苹果汁。限小学生及以下儿童。",
@@ -70,9 +88,9 @@ export const rice: CategorySeed = {
       name: words("チャーハン", "炒饭", "Fried Rice", "炒飯", "볶음밥"),
       about: words(
         "刻みチャーシューと卵、ねぎ。ぱらりと香ばしい、まかない生まれの味。",
-        "叉烧丁、鸡蛋与葱花,粒粒分明,源自员工餐的味道。",
+        "叉烧丁、鸡蛋与葱花，粒粒分明，源自员工餐的味道。",
         "Diced chashu, egg and leek, every grain apart. It began as our staff meal.",
-        "叉燒丁、雞蛋與蔥花,粒粒分明,源自員工餐的好味道。",
+        "叉燒丁、雞蛋與蔥花，粒粒分明，源自員工餐的好味道。",
         "다진 차슈와 달걀, 파를 넣어 고슬고슬하게 볶았습니다. 직원 식사에서 시작된 메뉴예요.",
       ),
       picture: "dish/chahan",
@@ -83,12 +101,18 @@ export const rice: CategorySeed = {
     },
     {
       id: "chashu-don",
-      name: words("炙りチャーシュー丼", "炙烤叉烧盖饭", "Seared Chashu Rice Bowl", "炙燒叉燒丼", "구운 차슈 덮밥"),
+      name: words(
+        "炙りチャーシュー丼",
+        "炙烤叉烧盖饭",
+        "Seared Chashu Rice Bowl",
+        "炙燒叉燒丼",
+        "구운 차슈 덮밥",
+      ),
       about: words(
         "注文ごとに炙ったチャーシューに甘辛だれ、卵黄をのせて。",
-        "现点现炙的叉烧淋上甜咸酱汁,再放一颗蛋黄。",
+        "现点现炙的叉烧淋上甜咸酱汁，再放一颗蛋黄。",
         "Chashu seared to order, sweet soy glaze, an egg yolk on top.",
-        "現點現炙的叉燒淋上甜鹹醬汁,再放上一顆蛋黃。",
+        "現點現炙的叉燒淋上甜鹹醬汁，再放上一顆蛋黃。",
         "주문 즉시 구운 차슈에 달콤짭짤한 소스와 노른자를 올렸습니다.",
       ),
       picture: "dish/chashu-don",
@@ -101,9 +125,9 @@ export const rice: CategorySeed = {
       name: words("ねぎチャーシューご飯", "葱香叉烧饭", "Leek & Chashu Rice", "蔥香叉燒飯", "파 차슈 밥"),
       about: words(
         "細切りチャーシューと白髪ねぎをごま油で和えました。",
-        "叉烧丝与葱丝用香油拌匀,盖在米饭上。",
+        "叉烧丝与葱丝用香油拌匀，盖在米饭上。",
         "Shredded chashu and leek tossed in sesame oil over rice.",
-        "叉燒絲與蔥絲以麻油拌勻,鋪在白飯上。",
+        "叉燒絲與蔥絲以麻油拌勻，鋪在白飯上。",
         "채 썬 차슈와 파채를 참기름에 무쳐 밥에 올렸습니다.",
       ),
       picture: "dish/negi-don",
@@ -115,9 +139,9 @@ export const rice: CategorySeed = {
       name: words("明太子ご飯", "明太子饭", "Spicy Cod Roe Rice", "明太子飯", "명란 밥"),
       about: words(
         "博多の明太子を半腹。豚骨らーめんによく合います。",
-        "半条博多明太子,与豚骨拉面最搭。",
+        "半条博多明太子，与豚骨拉面最搭。",
         "Half a sac of Hakata cod roe. A natural partner for tonkotsu.",
-        "半條博多明太子,和豚骨拉麵最對味。",
+        "半條博多明太子，和豚骨拉麵最對味。",
         "하카타 명란 반 개를 올렸습니다. 돈코츠 라멘과 잘 어울려요.",
       ),
       picture: "dish/mentai-gohan",
@@ -146,9 +170,9 @@ export const rice: CategorySeed = {
       name: words("おにぎり", "饭团", "Rice Ball (Onigiri)", "飯糰", "주먹밥(오니기리)"),
       about: words(
         "にぎりたてを一つから。具をお選びください。",
-        "现捏饭团,一个起点。请选择馅料。",
+        "现捏饭团，一个起点。请选择馅料。",
         "Pressed by hand when you order. Choose a filling.",
-        "現捏飯糰,一顆起點。請選擇內餡。",
+        "現捏飯糰，一顆起點。請選擇內餡。",
         "주문 후 바로 쥐어 드립니다. 속재료를 골라 주세요.",
       ),
       picture: "dish/onigiri",
@@ -170,9 +194,9 @@ export const rice: CategorySeed = {
       name: words("ライス", "米饭", "Steamed Rice", "白飯", "공깃밥"),
       about: words(
         "山形県産つや姫。スープに入れてもおいしい。",
-        "山形县产艳姬米,泡进汤里也好吃。",
+        "山形县产艳姬米，泡进汤里也好吃。",
         "Tsuyahime rice from Yamagata. Good in the soup, too.",
-        "山形縣產艷姬米,加進湯裡也很好吃。",
+        "山形縣產艷姬米，加進湯裡也很好吃。",
         "야마가타산 쓰야히메 쌀. 국물에 말아 드셔도 맛있습니다.",
       ),
       picture: "dish/gohan",

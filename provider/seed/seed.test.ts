@@ -1,0 +1,51 @@
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goods } from "#provider/db/tables/goods.ts";
+import { taxRates } from "#provider/db/tables/payments.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
+import { allStores } from "./allStores.ts";
+import { seedIds } from "./ids.ts";
+import { seed } from "./seed.ts";
+
+const now = new Date("2026-11-21T03:00:00Z");
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase({ isSeeded: false, now });
+});
+afterAll(async () => {
+  await database.close();
+});
+
+describe("seeding", () => {
+  it("fills an empty database within three seconds, and leaves a filled one as it is", async () => {
+    const { db } = database;
+    const began = performance.now();
+    await seed(db, now);
+    expect(performance.now() - began).toBeLessThan(process.env["CI"] ? 10_000 : 3_000);
+    await db.update(stores).set({ phone: "changed" }).where(eq(stores.id, seedIds.ramen));
+    await seed(db, now);
+    const rows = await db.select({ id: stores.id, phone: stores.phone }).from(stores);
+    expect(rows).toHaveLength(allStores.length);
+    expect(rows.find(({ id }) => id === seedIds.ramen)?.phone).toBe("changed");
+    const [stress] = await db
+      .select({ count: count() })
+      .from(goods)
+      .where(eq(goods.store_id, seedIds.stress));
+    expect(stress?.count).toBe(2000);
+  });
+
+  it("knows the tax of the day: food 10 % eaten in, 8 % taken away or delivered; alcohol and goods 10 %", async () => {
+    const rows = await database.db.select().from(taxRates);
+    const rateOf = (tax_class: string, order_type: number) =>
+      rows
+        .filter(
+          (row) => row.tax_class === tax_class && row.order_type === order_type && row.valid_from <= now,
+        )
+        .toSorted((a, b) => b.valid_from.getTime() - a.valid_from.getTime())[0]?.rate;
+    expect([1, 2, 3, 4].map((type) => rateOf("food", type))).toEqual([10, 8, 8, 8]);
+    expect([1, 2, 3, 4].map((type) => rateOf("alcohol", type))).toEqual([10, 10, 10, 10]);
+    expect([1, 2, 3, 4].map((type) => rateOf("goods", type))).toEqual([10, 10, 10, 10]);
+  });
+});
