@@ -26,3 +26,4 @@ export type Inform = z.infer<typeof Inform>;
 
 /** What the store's public channel carries: the menu or a table changed, read it again. */
 export const StoreSignal = z.object({ store_id: Id, signal: z.literal(["menu_changed", "table_changed"]) });
+export type StoreSignal = z.infer<typeof StoreSignal>;

@@ -8,7 +8,7 @@ export const MEMBER = "member-1";
 export const CHANNEL = "ch-member-1";
 
 /** One provider process's messaging service on a port, and clients of it by PubNub's own SDK. */
-export async function embeddedService(db: Database, options: Partial<LongPollsOptions> = {}) {
+export async function embeddedService(db: Database, options: Partial<LongPollsOptions> = {}, port = 0) {
   let time = Date.now();
   const embedded = embeddedMessages({
     db,
@@ -16,10 +16,10 @@ export async function embeddedService(db: Database, options: Partial<LongPollsOp
     clock: () => new Date(time),
     options: { lookEvery: 50, holdFor: 1_000, ...options },
   });
-  const server = await listenOn(embedded.routes);
+  const server = await listenOn(embedded.routes, port);
   const clients: PubNub[] = [];
-  const grant = (channels: readonly string[]) =>
-    embedded.gateway.listen({ uid: MEMBER, channels, origin: server.origin, now: new Date(time) });
+  const grant = (channels: readonly string[], uid = MEMBER) =>
+    embedded.gateway.listen({ uid, channels, origin: server.origin, now: new Date(time) });
 
   return {
     ...embedded,

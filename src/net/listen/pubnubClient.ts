@@ -39,6 +39,13 @@ export function turnOf(status: PubNub.Status | PubNub.StatusEvent): Turn {
   return isTimeOut && status.category === PNDisconnectedUnexpectedlyCategory ? "quiet" : "broken";
 }
 
+/** The time token that a connection begins with; null when the status does not say. */
+export function presentOf(status: PubNub.Status | PubNub.StatusEvent): string | null {
+  return "currentTimetoken" in status && status.currentTimetoken !== undefined
+    ? String(status.currentTimetoken)
+    : null;
+}
+
 /** Whether a request of the SDK was refused for its token. */
 export function isDenied(error: unknown): boolean {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : null;

@@ -22,12 +22,13 @@ export interface ListenOptions extends Reader {
 }
 
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
+const WAKE_PAUSE = 50;
 /** A token is renewed when this part of its life is over. */
 const RENEW_AFTER = 0.8;
 
 /**
  * Listens to channels by PubNub's SDK until the returned function is called. Begins with the last ten messages; after
- * every interruption fetches what came meanwhile. Each message is told once, in order.
+ * every interruption fetches what came meanwhile. Each message is told once.
  */
 export function startListening(options: ListenOptions): () => void {
   const { channels, getListening, onGap, onState, wakes = browserWakes, pauses = PAUSES } = options;
@@ -36,6 +37,7 @@ export function startListening(options: ListenOptions): () => void {
   let state: "live" | "down" | null = null;
   let failures = 0;
   let hasRenewed = false;
+  let isConnecting = false;
   let early: Delivery[] | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +69,8 @@ export function startListening(options: ListenOptions): () => void {
   async function renew(): Promise<boolean> {
     try {
       const listening = await getListening();
+      // A guest is someone else with every token.
+      pubnub?.setUserId(listening.user_id);
       pubnub?.setToken(listening.token);
       renewIn(listening.expires_in);
       return true;
@@ -82,10 +86,11 @@ export function startListening(options: ListenOptions): () => void {
   }
 
   async function connect(): Promise<void> {
-    if (isStopped) return;
+    if (isStopped || isConnecting) return;
     if (pubnub !== null) return reconnect();
+    isConnecting = true;
     try {
-      const [listening, { pubnubClient, turnOf, isDenied }] = await Promise.all([
+      const [listening, { pubnubClient, turnOf, presentOf, isDenied }] = await Promise.all([
         getListening(),
         loadClient(),
       ]);
@@ -97,7 +102,7 @@ export function startListening(options: ListenOptions): () => void {
         message: ({ channel, timetoken, message }) => arrived({ channel, timetoken, payload: message }),
         status: (status) => {
           const turn = turnOf(status);
-          if (turn === "connected") void catchUp(client, isDenied);
+          if (turn === "connected") void catchUp(client, presentOf(status), isDenied);
           if (turn === "denied") denied();
           if (turn === "quiet") reconnect();
           if (turn === "broken") failed();
@@ -106,6 +111,8 @@ export function startListening(options: ListenOptions): () => void {
       client.subscribe({ channels: [...channels] });
     } catch {
       failed();
+    } finally {
+      isConnecting = false;
     }
   }
 
@@ -124,7 +131,11 @@ export function startListening(options: ListenOptions): () => void {
   }
 
   /** Fetches what came before the connection stood; what arrives meanwhile waits its turn. */
-  async function catchUp(client: PubNub, isDenied: (error: unknown) => boolean): Promise<void> {
+  async function catchUp(
+    client: PubNub,
+    present: string | null,
+    isDenied: (error: unknown) => boolean,
+  ): Promise<void> {
     early ??= [];
     const since = box.newest();
     const missed = await fetchMissed(client, channels, since).catch((error: unknown) => ({ error }));
@@ -137,15 +148,18 @@ export function startListening(options: ListenOptions): () => void {
     }
     box.take(missed.deliveries, since !== null);
     box.take(waiting, true);
+    if (present !== null) box.begin(present);
     failures = 0;
     hasRenewed = false;
     say("live");
     if (!missed.isWhole) onGap();
   }
 
+  // Several of the browser's events come together; the connection is made anew once, as it may have died unnoticed.
   const stopWakes = wakes(() => {
     failures = 0;
-    void connect();
+    clearTimeout(retry);
+    retry = setTimeout(() => void connect(), WAKE_PAUSE);
   });
   void connect();
 
