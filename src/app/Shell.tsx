@@ -40,7 +40,11 @@ export function Shell({ services }: { readonly services: Services }) {
   const storeId = match?.query["storeId"] ?? null;
   const tableId = match?.query["tableId"] ?? null;
   useLayoutEffect(() => {
-    if (storeId) store.set(placeAtom, { store_id: storeId, table_id: tableId });
+    const { store_id, table_id } = store.get(placeAtom);
+    store.set(
+      placeAtom,
+      storeId ? { store_id: storeId, table_id: tableId, isHere: true } : { store_id, table_id, isHere: false },
+    );
   }, [store, storeId, tableId]);
   useEffect(() => clearToasts(), [clearToasts, location.pathname, location.search]);
   usePageTitle(match ? match.route.title : "unknown");

@@ -27,12 +27,12 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
 
   const baseParameters = (): BaseParameters => {
     const user = store.get(sessionAtom) ?? storedSession();
-    const place = store.get(placeAtom);
+    const { store_id, table_id, isHere } = store.get(placeAtom);
     return {
       language: wireLanguage(store.get(localeAtom)) satisfies WireLanguage,
       ...(user ? { uid: user.uid, auth_token: user.auth_token } : {}),
-      ...(place.store_id ? { store_id: place.store_id } : {}),
-      ...(place.table_id ? { table_id: place.table_id } : {}),
+      ...(isHere && store_id ? { store_id } : {}),
+      ...(isHere && table_id ? { table_id } : {}),
     };
   };
 

@@ -65,7 +65,11 @@ async function renderBody(
   await loadScreen(match.name);
   const services = createServices(locale, request.origin, () => new Promise(() => {}));
   const storeId = match.query["storeId"] ?? null;
-  services.store.set(placeAtom, { store_id: storeId, table_id: match.query["tableId"] ?? null });
+  services.store.set(placeAtom, {
+    store_id: storeId,
+    table_id: match.query["tableId"] ?? null,
+    isHere: storeId !== null,
+  });
   const location = { ...address, hash: "", state: null, key: "first" };
   const history = gatedHistory(location as Parameters<typeof gatedHistory>[0]);
   return renderToString(<App services={services} texts={texts} history={history} page={page} />);

@@ -25,29 +25,37 @@ export function CartBar({ store, tableId, orderNo }: CartBarProps) {
   /** Null until it was opened once: its code comes then. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
-    <div className={styles.bar} data-empty={count === 0 || undefined}>
-      <button
-        type="button"
-        className={styles.button}
-        data-cart-target
-        aria-haspopup="dialog"
-        disabled={count === 0}
-        onClick={() => setOpen(true)}
-      >
-        <span className={styles.icon}>
-          <Icon of={cartIcon} />
-          <QuantityBadge count={count} corner />
-        </span>
-        <span className={styles.words} aria-live="polite">
-          {count === 0 ? t("cartEmpty") : t("cartSummary", { count })}
-        </span>
-        <strong className={styles.total}>{money(total)}</strong>
-      </button>
+    <>
+      <div className={styles.bar} data-empty={count === 0 || undefined}>
+        <button
+          type="button"
+          className={styles.button}
+          data-cart-target
+          aria-haspopup="dialog"
+          disabled={count === 0}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.icon}>
+            <Icon of={cartIcon} />
+            <QuantityBadge count={count} corner />
+          </span>
+          <span className={styles.words} aria-live="polite">
+            {count === 0 ? t("cartEmpty") : t("cartSummary", { count })}
+          </span>
+          <strong className={styles.total}>{money(total)}</strong>
+        </button>
+      </div>
       {isOpen !== null && (
         <Suspense fallback={null}>
-          <CartSheet open={isOpen} store={store} tableId={tableId} orderNo={orderNo} onClose={() => setOpen(false)} />
+          <CartSheet
+            open={isOpen}
+            store={store}
+            tableId={tableId}
+            orderNo={orderNo}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
