@@ -7,6 +7,9 @@ export class FolderInUse extends Error {
   override name = "FolderInUse";
 }
 
+/** Held here, or the garbage collector would let go of the lock of a folder that nobody mentions any more. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data folder for this process alone, creating it where needed. The lock is the operating system's, held by
  * way of SQLite on a file that stays empty: so it is taken in one step, and ends with the process however that dies.
@@ -23,10 +26,12 @@ export function lockFolder(folder: string): { release: () => void } {
     file.close();
     throw isLocked(error) ? inUse(folder, holder) : error;
   }
+  held.add(file);
   writeFileSync(holder, `${process.pid}\n`);
   return {
     release() {
       rmSync(holder, { force: true });
+      held.delete(file);
       file.close();
     },
   };
