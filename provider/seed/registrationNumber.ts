@@ -6,7 +6,7 @@
 export function registrationNumber(twelveDigits: string): string {
   if (!/^\d{12}$/.test(twelveDigits)) throw new RangeError(`Not twelve digits: ${twelveDigits}`);
   const sum = [...twelveDigits]
-    .reverse()
+    .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (1 + (index % 2)), 0);
   return `T${9 - (sum % 9)}${twelveDigits}`;
 }

@@ -24,10 +24,11 @@ const root = join(import.meta.dirname, "../../../public");
 const wanted = process.argv[2] ?? "";
 
 type Entry = { src: string; widths: readonly number[]; ratio: number; tint: string };
+const before = new Map<string, Entry>(Object.entries(known));
 const manifest: Record<string, Entry> = {};
 
 async function draw(name: string, recipe: () => Art, format: Format): Promise<void> {
-  const kept = (known as Readonly<Record<string, Entry>>)[name];
+  const kept = before.get(name);
   if (kept && wanted !== "" && !name.includes(wanted)) {
     manifest[name] = kept;
     return;
@@ -66,7 +67,7 @@ for (const [name, recipe] of Object.entries(squares))
 for (const [name, recipe] of Object.entries(covers)) await draw(name, recipe, cover);
 
 const lines = Object.keys(manifest)
-  .sort()
+  .toSorted()
   .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])},`);
 await writeFile(
   join(import.meta.dirname, "manifest.ts"),

@@ -33,12 +33,6 @@ export function plain(base: string, dark: string): Art {
   return `${paint.def}${box(0, 0, 640, 640, 0, paint.paint)}${light()}`;
 }
 
-/** A cloth or mat that lies slantwise on a table. */
-export function runner(on: Art, color: string, stripe: string): Art {
-  const paint = linear(90, [0, color], [1, stripe]);
-  return `${on}<g filter="url(#drop)" opacity=".96">${paint.def}<g transform="rotate(-14 320 320)">${box(-80, 150, 800, 350, 4, paint.paint)}${box(-80, 168, 800, 7, 0, "#fff", 'opacity=".35"')}${box(-80, 474, 800, 7, 0, "#fff", 'opacity=".35"')}</g></g>`;
-}
-
 /** A counter seen from the front with lights out of focus behind it: for glasses. */
 export function bar(wall: string, wallDark: string, table: string, tableDark: string, seed = 5): Art {
   const random = randomFrom(seed);

@@ -21,7 +21,10 @@ type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
-    .map(([at, color, alpha = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${alpha}"/>`)
+    .map(
+      ([offset, color, alpha = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${alpha}"/>`,
+    )
     .join("");
 
 /** A gradient's definition and the paint that refers to it. */

@@ -18,8 +18,8 @@ export function halfEgg(x: number, y: number, r = 44, turn = 0, marinated = true
     [0.78, marinated ? "#f4dfbf" : "#f7f2e8"],
     [1, marinated ? "#b97f45" : "#d9cfbf"],
   );
-  const yolk = radial(0.4, 0.36, 0.7, [0, "#ffd35c"], [0.55, "#fb9d1c"], [1, "#e06f06"]);
-  const art = `${white.def}${yolk.def}<g filter="url(#clay-m)">${path("M0 -52C30 -52 42 -14 42 10S22 48 0 48S-42 34 -42 10S-30 -52 0 -52Z", white.paint)}</g>${ellipse(0, 6, 25, 25, yolk.paint)}${ellipse(-8, -4, 9, 6, "#fff6d2", 'opacity=".85"')}`;
+  const center = radial(0.4, 0.36, 0.7, [0, "#ffd35c"], [0.55, "#fb9d1c"], [1, "#e06f06"]);
+  const art = `${white.def}${center.def}<g filter="url(#clay-m)">${path("M0 -52C30 -52 42 -14 42 10S22 48 0 48S-42 34 -42 10S-30 -52 0 -52Z", white.paint)}</g>${ellipse(0, 6, 25, 25, center.paint)}${ellipse(-8, -4, 9, 6, "#fff6d2", 'opacity=".85"')}`;
   return at(x, y, art, turn, r / 44, 0.86);
 }
 

@@ -76,9 +76,9 @@ export interface Bowl {
 }
 
 /** Where the content of a bowl lies. */
-export function within(bowl: Bowl, share = 0.86): { cx: number; cy: number; rx: number; ry: number } {
-  const flat = bowl.flat ?? 0.62;
-  return { cx: bowl.cx, cy: bowl.cy + bowl.rx * 0.045, rx: bowl.rx * share, ry: bowl.rx * flat * share };
+export function within(shape: Bowl, share = 0.86): { cx: number; cy: number; rx: number; ry: number } {
+  const flat = shape.flat ?? 0.62;
+  return { cx: shape.cx, cy: shape.cy + shape.rx * 0.045, rx: shape.rx * share, ry: shape.rx * flat * share };
 }
 
 /** A bowl with what is `inside` it cut at its inner edge, and what stands `above` it left whole. */

@@ -1,0 +1,34 @@
+// Draws the app's icons and its default link picture: `npm run icons`. They are kept in the repository.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { render } from "../pictures/render.ts";
+import { linkPicture } from "./linkPicture.ts";
+import { mark } from "./mark.ts";
+
+const publicFolder = join(import.meta.dirname, "../../../public");
+const icons = join(publicFolder, "icons");
+await mkdir(icons, { recursive: true });
+
+const rounded = mark({ corner: 112, scale: 1 });
+/** Launchers cut a circle or another shape out of it: the mark keeps to the middle 80 %. */
+const maskable = mark({ corner: 0, scale: 0.8 });
+
+await writeFile(join(publicFolder, "favicon.svg"), `${rounded}\n`);
+await writeFile(join(icons, "icon.svg"), `${rounded}\n`);
+await writeFile(join(icons, "maskable.svg"), `${maskable}\n`);
+
+const png = (svg: string, size: number, name: string) =>
+  sharp(Buffer.from(svg), { density: 288 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(icons, name));
+await png(rounded, 32, "favicon-32.png");
+await png(rounded, 192, "icon-192.png");
+await png(rounded, 512, "icon-512.png");
+await png(maskable, 192, "maskable-192.png");
+await png(maskable, 512, "maskable-512.png");
+await png(mark({ corner: 0, scale: 0.92 }), 180, "apple-touch-icon.png");
+
+const wide = await render(linkPicture(), 1200, 630);
+await sharp(wide).jpeg({ quality: 82, mozjpeg: true }).toFile(join(publicFolder, "og.jpg"));
