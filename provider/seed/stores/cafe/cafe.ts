@@ -19,7 +19,7 @@ const address = words(
 /** A coffee shop beside the market, open from before dawn until late. */
 export const cafe: StoreSeed = {
   id: seedIds.cafe,
-  name: words("喫茶 こもれび", "叶隙光咖啡馆", "Café Komorebi", "葉隙光咖啡", "카페 고모레비"),
+  name: words("喫茶 こもれび", "树影咖啡馆", "Café Komorebi", "樹影咖啡", "카페 고모레비"),
   about: words(
     "市場のとなりの喫茶店。夜明け前の一杯から、夜ふけのプリンまで。",
     "市场旁的咖啡馆，从黎明前的一杯到深夜的布丁。",
@@ -117,7 +117,7 @@ export const cafe: StoreSeed = {
     },
   ],
   disclosure: {
-    seller: words("喫茶こもれび", "叶隙光咖啡馆", "Café Komorebi", "葉隙光咖啡", "카페 고모레비"),
+    seller: words("喫茶こもれび", "树影咖啡馆", "Café Komorebi", "樹影咖啡", "카페 고모레비"),
     person: words("店主 木漏 光", "店主 木漏光", "Hikaru Komore, owner", "店主 木漏光", "점주 고모레 히카루"),
     address,
     phone: "03-0000-0303",

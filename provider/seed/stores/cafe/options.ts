@@ -75,9 +75,9 @@ export const beans = oneOf(
     "beans-house",
     words(
       "こもれびブレンド（中深煎り）",
-      "叶隙光拼配（中深烘）",
+      "树影拼配（中深烘）",
       "House blend (medium-dark)",
-      "葉隙光配方（中深焙）",
+      "樹影配方（中深焙）",
       "하우스 블렌드(중강배전)",
     ),
   ],

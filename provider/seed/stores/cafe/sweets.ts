@@ -124,7 +124,7 @@ export const sweets: CategorySeed = {
     },
     {
       id: "parfait",
-      name: words("こもれびパフェ", "叶隙光芭菲", "Komorebi Parfait", "葉隙光聖代", "고모레비 파르페"),
+      name: words("こもれびパフェ", "树影芭菲", "Komorebi Parfait", "樹影聖代", "고모레비 파르페"),
       about: words(
         "アイス、果物、焼き菓子を重ねて。味をお選びください。",
         "冰淇淋、水果与点心层层相叠，口味任选。",
@@ -213,9 +213,9 @@ export const takeHome: CategorySeed = {
       id: "beans-200",
       name: words(
         "こもれびブレンド 豆200g",
-        "叶隙光拼配咖啡豆200g",
+        "树影拼配咖啡豆200g",
         "House Blend Beans, 200 g",
-        "葉隙光配方咖啡豆200g",
+        "樹影配方咖啡豆200g",
         "하우스 블렌드 원두 200g",
       ),
       about: words(
@@ -232,7 +232,7 @@ export const takeHome: CategorySeed = {
     },
     {
       id: "mug",
-      name: words("こもれびマグカップ", "叶隙光马克杯", "Komorebi Mug", "葉隙光馬克杯", "고모레비 머그컵"),
+      name: words("こもれびマグカップ", "树影马克杯", "Komorebi Mug", "樹影馬克杯", "고모레비 머그컵"),
       about: words(
         "益子の窯で一つずつ。色合いは少しずつ違います。",
         "益子窑手工烧制，色泽各有不同。",
