@@ -49,7 +49,8 @@ export function gatedHistory(first: Location): GatedHistory {
     isOpen: () => history !== null,
     open: () => {
       if (history) return;
-      const opened = createBrowserHistory();
+      // Without v5Compat its listener hears of back and forward alone.
+      const opened = createBrowserHistory({ v5Compat: true });
       history = opened;
       opened.listen(({ location, action }) => change({ location, action: action as unknown as NavigationType }));
       change({ location: opened.location, action: "POP" as NavigationType });
