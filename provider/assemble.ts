@@ -98,7 +98,7 @@ export function assemble(from: Ingredients): Provider {
   });
   const mounted: Mounted[] = [
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
-    { at: /^\/sandbox\//, routes: sandbox.routes },
+    { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
     { at: /^\/desk(?:\/|$)/, routes: deskRoutes({ parts, password: from.deskPassword, drain: outbox.wake }) },
   ];
   const pages =

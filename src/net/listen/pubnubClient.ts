@@ -17,7 +17,6 @@ export function pubnubClient({ subscribe_key, origin, user_id, token }: Listenin
     retryConfiguration: PubNub.NoneRetryPolicy(),
     listenToBrowserNetworkEvents: false,
     subscribeRequestTimeout: PATIENCE,
-    suppressLeaveEvents: true,
   });
   pubnub.setToken(token);
   return pubnub;

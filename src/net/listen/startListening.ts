@@ -3,15 +3,16 @@ import type { Listening } from "#contract/member.ts";
 import { browserWakes } from "./browserWakes.ts";
 import { fetchMissed } from "./fetchMissed.ts";
 import { type Delivery, inbox, type Reader } from "./inbox.ts";
+import { tokenKeeper } from "./tokenKeeper.ts";
 
-/** PubNub's code, 47 kB over the wire: loaded when someone listens, never before. */
+/** PubNub's code, 46 kB over the wire: loaded when someone listens, never before. */
 const loadClient = () => import("./pubnubClient.ts");
 
 export interface ListenOptions extends Reader {
   readonly channels: readonly string[];
   /** Asks for a token for these channels; again whenever it runs out. Rejects when there is none to be had now. */
   readonly getListening: () => Promise<Listening>;
-  /** More was missed than can be told: what is on the screen must be read again. */
+  /** More may have been missed than can be told: what is on the screen must be read again. */
   readonly onGap: () => void;
   /** `down`: messages do not come at the moment, so ask for yourself, at least every 15 seconds. */
   readonly onState: (state: "live" | "down") => void;
@@ -23,25 +24,31 @@ export interface ListenOptions extends Reader {
 
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
 const WAKE_PAUSE = 50;
-/** A token is renewed when this part of its life is over. */
-const RENEW_AFTER = 0.8;
 
 /**
  * Listens to channels by PubNub's SDK until the returned function is called. Begins with the last ten messages; after
  * every interruption fetches what came meanwhile. Each message is told once.
  */
 export function startListening(options: ListenOptions): () => void {
-  const { channels, getListening, onGap, onState, wakes = browserWakes, pauses = PAUSES } = options;
+  const { channels, onGap, onState, wakes = browserWakes, pauses = PAUSES } = options;
   const box = inbox(options);
+  let client: Awaited<ReturnType<typeof loadClient>> | null = null;
   let pubnub: PubNub | null = null;
   let state: "live" | "down" | null = null;
   let failures = 0;
   let hasRenewed = false;
   let isConnecting = false;
+  let isStopped = false;
+  /** What arrives while the history is being fetched. */
   let early: Delivery[] | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let renewal: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
+
+  const token = tokenKeeper(options.getListening, (listening) => {
+    if (pubnub === null) return subscribe(listening);
+    // A guest is someone else with every token.
+    pubnub.setUserId(listening.user_id);
+    pubnub.setToken(listening.token);
+  });
 
   function say(next: "live" | "down"): void {
     if (next === state || isStopped) return;
@@ -49,76 +56,62 @@ export function startListening(options: ListenOptions): () => void {
     onState(next);
   }
 
+  function connectIn(pause: number): void {
+    clearTimeout(retry);
+    if (!isStopped) retry = setTimeout(() => void connect(), pause);
+  }
+
   /** Tries again later, ever later. */
   function failed(): void {
-    if (isStopped) return;
     say("down");
     const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
     failures += 1;
-    clearTimeout(retry);
-    retry = setTimeout(() => void connect(), pause * (0.75 + Math.random() / 2));
+    connectIn(pause * (0.75 + Math.random() / 2));
   }
 
   /** A token that was refused is renewed at once; a fresh one that is refused, only after a pause. */
-  function denied(): void {
-    if (hasRenewed) return failed();
+  async function denied(): Promise<void> {
+    const isFirst = !hasRenewed;
     hasRenewed = true;
-    void renew().then((isRenewed) => (isRenewed ? reconnect() : failed()));
-  }
-
-  async function renew(): Promise<boolean> {
-    try {
-      const listening = await getListening();
-      // A guest is someone else with every token.
-      pubnub?.setUserId(listening.user_id);
-      pubnub?.setToken(listening.token);
-      renewIn(listening.expires_in);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  function renewIn(seconds: number): void {
-    clearTimeout(renewal);
-    // Where this fails the service will refuse the old token, and it is asked for again.
-    if (!isStopped) renewal = setTimeout(() => void renew(), seconds * RENEW_AFTER * 1_000);
+    if (isFirst && (await token.renew())) reconnect();
+    else failed();
   }
 
   async function connect(): Promise<void> {
-    if (isStopped || isConnecting) return;
-    if (pubnub !== null) return reconnect();
+    if (pubnub !== null) return hasRenewed ? renewAndReconnect() : reconnect();
+    if (isConnecting) return;
     isConnecting = true;
-    try {
-      const [listening, { pubnubClient, turnOf, presentOf, isDenied }] = await Promise.all([
-        getListening(),
-        loadClient(),
-      ]);
-      if (isStopped) return;
-      const client = pubnubClient(listening);
-      pubnub = client;
-      renewIn(listening.expires_in);
-      client.addListener({
-        message: ({ channel, timetoken, message }) => arrived({ channel, timetoken, payload: message }),
-        status: (status) => {
-          const turn = turnOf(status);
-          if (turn === "connected") void catchUp(client, presentOf(status), isDenied);
-          if (turn === "denied") denied();
-          if (turn === "quiet") reconnect();
-          if (turn === "broken") failed();
-        },
-      });
-      client.subscribe({ channels: [...channels] });
-    } catch {
-      failed();
-    } finally {
-      isConnecting = false;
-    }
+    client ??= await loadClient().catch(() => null);
+    const isBegun = client !== null && (await token.renew());
+    isConnecting = false;
+    if (!isBegun) failed();
+  }
+
+  async function renewAndReconnect(): Promise<void> {
+    if (await token.renew()) reconnect();
+    else failed();
+  }
+
+  function subscribe(listening: Listening): void {
+    if (client === null || isStopped) return;
+    const { pubnubClient, turnOf, presentOf } = client;
+    pubnub = pubnubClient(listening);
+    pubnub.addListener({
+      message: ({ channel, timetoken, message }) => arrived({ channel, timetoken, payload: message }),
+      status: (status) => {
+        const turn = turnOf(status);
+        if (turn === "connected") void catchUp(presentOf(status));
+        if (turn === "denied") void denied();
+        if (turn === "quiet") reconnect();
+        if (turn === "broken") failed();
+      },
+    });
+    pubnub.subscribe({ channels: [...channels] });
   }
 
   function reconnect(): void {
-    if (isStopped) return;
     clearTimeout(retry);
+    if (isStopped) return;
     const timetoken = box.newest();
     pubnub?.disconnect();
     pubnub?.reconnect(timetoken === null ? {} : { timetoken });
@@ -130,24 +123,19 @@ export function startListening(options: ListenOptions): () => void {
     else early.push(delivery);
   }
 
-  /** Fetches what came before the connection stood; what arrives meanwhile waits its turn. */
-  async function catchUp(
-    client: PubNub,
-    present: string | null,
-    isDenied: (error: unknown) => boolean,
-  ): Promise<void> {
+  /** Fetches what came before the connection stood, whose first time token is `present`. */
+  async function catchUp(present: string | null): Promise<void> {
+    if (client === null || pubnub === null) return;
     early ??= [];
     const since = box.newest();
-    const missed = await fetchMissed(client, channels, since).catch((error: unknown) => ({ error }));
+    const missed = await fetchMissed(pubnub, channels, since).catch((error: unknown) => ({ error }));
     const waiting = early ?? [];
     early = null;
     if (isStopped) return;
-    if ("error" in missed) {
-      box.take(waiting, true);
-      return isDenied(missed.error) ? denied() : failed();
-    }
-    box.take(missed.deliveries, since !== null);
+    const isFetched = !("error" in missed);
+    if (isFetched) box.take(missed.deliveries, since !== null);
     box.take(waiting, true);
+    if (!isFetched) return client.isDenied(missed.error) ? void denied() : failed();
     if (present !== null) box.begin(present);
     failures = 0;
     hasRenewed = false;
@@ -155,18 +143,17 @@ export function startListening(options: ListenOptions): () => void {
     if (!missed.isWhole) onGap();
   }
 
-  // Several of the browser's events come together; the connection is made anew once, as it may have died unnoticed.
+  // Several of the browser's events come together; the connection, which may have died unnoticed, is made anew once.
   const stopWakes = wakes(() => {
     failures = 0;
-    clearTimeout(retry);
-    retry = setTimeout(() => void connect(), WAKE_PAUSE);
+    connectIn(WAKE_PAUSE);
   });
   void connect();
 
   return () => {
     isStopped = true;
     clearTimeout(retry);
-    clearTimeout(renewal);
+    token.stop();
     stopWakes();
     pubnub?.removeAllListeners();
     pubnub?.destroy();
