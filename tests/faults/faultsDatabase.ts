@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "#provider/db/migrate.ts";
+import { type OpenDatabase, openDatabase } from "#provider/db/open.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { plantFixture } from "#provider/testing/fixture.ts";
+import { postgresCopy } from "#provider/testing/postgresTemplate.ts";
+
+/**
+ * A database with the fixture's stores that outlives whoever has it open: a data folder, or, where TEST_DATABASE_URL
+ * names a server, one of its own there.
+ */
+export async function faultsDatabase() {
+  const dataDir = await mkdtemp(join(tmpdir(), "noren-faults-"));
+  const server = process.env["TEST_DATABASE_URL"];
+  const copy = server ? await postgresCopy(server, { isSeeded: false, now: new Date() }) : null;
+  const open = () => openDatabase({ dataDir, databaseUrl: copy?.url ?? null }, () => undefined);
+  const first = await open();
+  await migrate(first.db);
+  await plantFixture(first.db);
+  await first.db.update(stores).set({ max_people: 99 });
+  await first.close();
+  return {
+    environment: { NOREN_DATA_DIR: dataDir, DATABASE_URL: copy?.url },
+    /** Looks into it while no other process has it. */
+    async look<Result>(at: (db: OpenDatabase["db"]) => Promise<Result>): Promise<Result> {
+      const { db, close } = await open();
+      try {
+        return await at(db);
+      } finally {
+        await close();
+      }
+    },
+    async remove() {
+      await copy?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

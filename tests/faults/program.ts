@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Program {
+  readonly base: string;
+  /** As a power cut for the process: nothing is closed. */
+  readonly kill: () => Promise<void>;
+}
+
+/** What the process said before it ended by itself. */
+export class Ended extends Error {
+  override name = "Ended";
+}
+
+/**
+ * Starts a program of the provider in a process of its own and waits until it listens.
+ * @throws Ended with what it said
+ */
+export async function startProgram(
+  file: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Program> {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", NOREN_LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  child.stderr.on("data", (data: Buffer) => said.push(data.toString()));
+  const closed = once(child, "close");
+  const lines = createInterface(child.stdout);
+  const port = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => {
+      said.push(`${line}\n`);
+      const [, listening] = /^listening on (\d+)$/.exec(line) ?? [];
+      if (listening !== undefined) resolve(listening);
+    });
+    void closed.then(() => reject(new Ended(said.join(""))));
+  });
+  return {
+    base: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill("SIGKILL");
+      await closed;
+    },
+  };
+}

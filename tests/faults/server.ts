@@ -1,0 +1,36 @@
+// The provider without its pages, as a process to be killed: node tests/faults/server.ts
+import { assemble } from "#provider/assemble.ts";
+import { handlers } from "#provider/calls/table.ts";
+import { FolderInUse } from "#provider/db/folderLock.ts";
+import { migrate } from "#provider/db/migrate.ts";
+import { openDatabase } from "#provider/db/open.ts";
+import { createLog } from "#provider/log.ts";
+import { createHttpServer } from "#provider/serve.ts";
+import { readSettings } from "#provider/settings.ts";
+
+const settings = readSettings(process.env);
+
+try {
+  const { db } = await openDatabase(settings, () => process.exit(1));
+  await migrate(db);
+  const provider = assemble({
+    db,
+    settings,
+    signingKey: "a key for tests alone",
+    deskPassword: "open-the-counter",
+    handlers,
+    log: createLog(settings.logLevel),
+    version: "test",
+    frontend: null,
+    isStrict: true,
+  });
+  const server = await createHttpServer(settings);
+  server.answerWith(provider.app);
+  const port = await server.listen();
+  provider.start();
+  console.log(`listening on ${port}`);
+} catch (error) {
+  if (!(error instanceof FolderInUse)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

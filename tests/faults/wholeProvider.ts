@@ -1,0 +1,61 @@
+import { handlers } from "#provider/calls/table.ts";
+import { assemble } from "#provider/assemble.ts";
+import { createLog } from "#provider/log.ts";
+import { readSettings } from "#provider/settings.ts";
+import { NOON, plantFixture } from "#provider/testing/fixture.ts";
+import { testDatabase } from "#provider/testing/testDatabase.ts";
+
+const ORIGIN = "http://provider.test";
+const PASSWORD = "open-the-counter";
+export const SIGNING_KEY = "a key for tests alone";
+
+/** The provider with its desk and its payment service, on the fixture's stores, its clock standing at noon. */
+export async function wholeProvider() {
+  const { db, close } = await testDatabase({ isSeeded: false, now: NOON });
+  await plantFixture(db);
+  let now = NOON.getTime();
+  const provider = assemble({
+    db,
+    settings: readSettings({ NOREN_REGISTRATIONS_A_MINUTE: "100000" }),
+    signingKey: SIGNING_KEY,
+    deskPassword: PASSWORD,
+    handlers,
+    log: createLog("error"),
+    version: "test",
+    frontend: null,
+    isStrict: true,
+    clock: () => new Date(now),
+  });
+  const request = (path: string, init: RequestInit = {}) =>
+    provider.app.fetch(new Request(`${ORIGIN}${path}`, init), { address: "192.0.2.1" });
+  const form = (path: string, fields: Readonly<Record<string, string>>, cookie = "") =>
+    request(path, {
+      method: "POST",
+      headers: { origin: ORIGIN, "x-forwarded-host": new URL(ORIGIN).host, cookie },
+      body: new URLSearchParams(fields),
+    });
+  const entered = await form("/desk/login", { password: PASSWORD });
+  const [cookie = ""] = (entered.headers.get("set-cookie") ?? "").split(";");
+
+  return {
+    db,
+    request,
+    parts: provider.parts,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** Presses a button of the desk; whether it was refused. */
+    desk: async (order_no: string, action: string): Promise<"done" | "refused"> => {
+      const { headers, status } = await form(`/desk/diner/orders/${order_no}/${action}`, {}, cookie);
+      const to = headers.get("location") ?? "";
+      if (!to.startsWith("/desk/diner")) throw new Error(`The desk let nobody in: ${status} ${to}`);
+      return to.includes("said=refused") ? "refused" : "done";
+    },
+    /** Presses a button of the payment page that a payment leads to. */
+    press: (redirect_url: string, outcome: string) => form(new URL(redirect_url).pathname, { outcome }),
+    close: async () => {
+      await provider.close();
+      await close();
+    },
+  };
+}
