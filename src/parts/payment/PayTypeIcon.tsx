@@ -2,16 +2,16 @@ import type { PayType } from "#contract/enumerations.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { cardIcon } from "#ui/icons/cardIcon.ts";
 import { cashIcon } from "#ui/icons/cashIcon.ts";
-import { phoneIcon } from "#ui/icons/phoneIcon.ts";
+import { qrIcon } from "#ui/icons/qrIcon.ts";
 import { walletIcon } from "#ui/icons/walletIcon.ts";
 
 const icons: Readonly<Record<PayType, string>> = {
   1: cashIcon,
-  2: phoneIcon,
-  3: phoneIcon,
-  4: phoneIcon,
+  2: qrIcon,
+  3: qrIcon,
+  4: qrIcon,
   5: cardIcon,
-  6: phoneIcon,
+  6: qrIcon,
   7: cashIcon,
   8: walletIcon,
 };
