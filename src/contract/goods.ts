@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { GoodsShowType, TaxClass } from "./enumerations.ts";
 import { Flag, Id, Picture, Yen } from "./scalars.ts";
+import { ShippingFacts } from "./shipping.ts";
 
 /** One choice of an option group; `price` is added to the unit price. */
 export const Option = z.object({ option_id: Id, name: z.string(), price: Yen, is_sold_out: Flag });
@@ -24,7 +25,18 @@ export type GoodsTag = z.infer<typeof GoodsTag>;
 
 /** The eight allergens whose labelling Japanese law requires, and those that customers ask for most. */
 export const Allergen = z.literal([
-  "shrimp", "crab", "walnut", "wheat", "buckwheat", "egg", "milk", "peanut", "soybean", "sesame", "fish", "alcohol",
+  "shrimp",
+  "crab",
+  "walnut",
+  "wheat",
+  "buckwheat",
+  "egg",
+  "milk",
+  "peanut",
+  "soybean",
+  "sesame",
+  "fish",
+  "alcohol",
 ]);
 export type Allergen = z.infer<typeof Allergen>;
 
@@ -65,6 +77,8 @@ export const Goods = z.object({
   tax_class: TaxClass,
   tags: z.array(GoodsTag),
   allergens: z.array(Allergen),
+  /** Only of goods that are shipped. */
+  shipping: z.optional(ShippingFacts),
 });
 export type Goods = z.infer<typeof Goods>;
 

@@ -3,8 +3,18 @@ import { Flag, Id, Time } from "./scalars.ts";
 
 /** What happened, so that the client can say it in the reader's own language. */
 export const InformEvent = z.literal([
-  "order_placed", "order_accepted", "dishes_accepted", "order_ready", "order_completed", "order_cancelled",
-  "order_settled", "payment_received", "payment_refunded", "staff_coming", "store_message", "own_message",
+  "order_placed",
+  "order_accepted",
+  "dishes_accepted",
+  "order_ready",
+  "order_completed",
+  "order_cancelled",
+  "order_settled",
+  "payment_received",
+  "payment_refunded",
+  "staff_coming",
+  "store_message",
+  "own_message",
 ]);
 export type InformEvent = z.infer<typeof InformEvent>;
 

@@ -42,7 +42,15 @@ export type OrderLine = z.infer<typeof OrderLine>;
 
 /** What the caller may do with an order now. */
 export const OrderAction = z.literal([
-  "pay", "add_dishes", "cancel", "call_staff", "confirm_receipt", "review", "invoice", "order_again", "remark",
+  "pay",
+  "add_dishes",
+  "cancel",
+  "call_staff",
+  "confirm_receipt",
+  "review",
+  "invoice",
+  "order_again",
+  "remark",
 ]);
 export type OrderAction = z.infer<typeof OrderAction>;
 
@@ -80,7 +88,6 @@ export const OrderSummary = z.object({
   is_locked: Flag,
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-
 
 export const OrderDetail = z.object({
   ...OrderSummary.shape,

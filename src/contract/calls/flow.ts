@@ -23,3 +23,13 @@ export const goodsBrowse = call({
   response: Noted,
   fails: [302],
 });
+
+export const mallGoodsBrowse = call({
+  path: "/mall/flow/goods_browse",
+  about: "Notes that goods of the mall were looked at.",
+  access: "anyone",
+  effect: "write",
+  request: z.object({ goods_id: Id, store_id: z.optional(Id) }),
+  response: Noted,
+  fails: [302],
+});

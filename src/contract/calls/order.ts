@@ -31,6 +31,7 @@ export const createOrder = call({
     companyName: z.optional(Text(100)),
     mealTime: z.optional(Time),
     delivery: z.optional(DeliverySchedule),
+    /** A `member_coupon_id`. */
     coupon_id: z.optional(Id),
     pay_type: PayType,
     lines: Lines,
@@ -38,8 +39,8 @@ export const createOrder = call({
   }),
   response: OrderDetail,
   fails: [
-    201, 202, 206, 2061, 302, 303, 304, 306, 307, 308, 309, 401, 403, 404, 405, 407, 408, 409, 410, 411, 429, 430, 431,
-    433, 501, 505, 506, 90007,
+    201, 202, 206, 2061, 302, 303, 304, 306, 307, 308, 309, 401, 403, 404, 405, 407, 408, 409, 410, 411, 429,
+    430, 431, 433, 501, 505, 506, 90007,
   ],
 });
 

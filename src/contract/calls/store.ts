@@ -165,7 +165,8 @@ export const callWaiter = call({
 
 export const getUnvToken = call({
   path: "/order/store/getunvtoken",
-  about: "Token for an unverified guest to listen to the store's public channel: sold-out goods, locked tables.",
+  about:
+    "Token for an unverified guest to listen to the store's public channel: sold-out goods, locked tables.",
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: Id }),
@@ -175,7 +176,8 @@ export const getUnvToken = call({
 
 export const jumpType = call({
   path: "/order/store/jump_type",
-  about: "Where someone who is not signed in belongs: 1 sign-in page, 2 anonymous registration, 3 single sign-on.",
+  about:
+    "Where someone who is not signed in belongs: 1 sign-in page, 2 anonymous registration, 3 single sign-on.",
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: z.optional(Id), table_id: z.optional(Id) }),

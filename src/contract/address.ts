@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { Email, Phone } from "./contacts.ts";
+import { PostalCode } from "./place.ts";
+import { Position } from "./position.ts";
+import { Flag, Id, Text } from "./scalars.ts";
+
+/** What one fills in for an address; the receiver's name and phone belong to it. */
+export const AddressDraft = z.object({
+  /** Receiver. */
+  name: Text(50).check(z.minLength(1)),
+  phone: Phone,
+  email: z.optional(Email),
+  postal_code: PostalCode,
+  prefecture: Text(20).check(z.minLength(1)),
+  city: Text(50).check(z.minLength(1)),
+  /** Town and block. */
+  address: Text(100).check(z.minLength(1)),
+  /** Building, floor and room. */
+  detail: Text(100),
+  /** Home, work or a word of one's own. */
+  label: z.optional(Text(20)),
+  /** 1: takes the place of the present default. */
+  is_default: z.optional(Flag),
+  /** Where it is, when the customer set it on a map; found by the provider otherwise. */
+  position: z.optional(Position),
+});
+
+/** One of a member's addresses. */
+export const Address = z.object({
+  address_id: Id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  /** Seven digits. */
+  postal_code: z.string(),
+  prefecture: z.string(),
+  city: z.string(),
+  /** Town and block. */
+  address: z.string(),
+  /** Building, floor and room. */
+  detail: z.string(),
+  label: z.string(),
+  is_default: Flag,
+  /** Null where it could not be found on the map. */
+  position: z.nullable(Position),
+  /** Whether the store that was asked about delivers here; null when none was. */
+  is_in_range: z.nullable(Flag),
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { Card, CardSaved, Vault, VaultToken } from "../card.ts";
+import { Flag, Id } from "../scalars.ts";
+
+export const creditCartList = call({
+  path: "/order/my/creditcartlist",
+  about: "The member's saved cards, the default first, and where the card form sends a new number.",
+  access: "member",
+  effect: "read",
+  request: z.object({}),
+  response: z.object({ cards: z.array(Card), vault: Vault }),
+  fails: [],
+});
+
+export const addCreditCart = call({
+  path: "/order/my/addcreditcart",
+  about:
+    "Saves a card by the vault's token; its number and code never come here. The bank may ask for confirmation.",
+  access: "member",
+  effect: "write",
+  request: z.object({ vault_token: VaultToken, is_default: z.optional(Flag) }),
+  response: CardSaved,
+  fails: [115, 121, 427],
+});
+
+export const delCreditCart = call({
+  path: "/order/my/delcreditcart",
+  about: "Removes a card, here and from the vault.",
+  access: "member",
+  effect: "write",
+  request: z.object({ card_id: Id }),
+  response: z.object({ cards: z.array(Card) }),
+  fails: [101, 424],
+});
+
+export const userCardDetail = call({
+  path: "/api/user/userCardDetail",
+  about: "One of the member's saved cards.",
+  access: "member",
+  effect: "read",
+  request: z.object({ card_id: Id }),
+  response: Card,
+  fails: [101, 424],
+});
+
+export const editCreditCard = call({
+  path: "/api/user/editCreditCard",
+  about:
+    "Changes a saved card: by a new token of the vault when its number or period changed, or to be the default.",
+  access: "member",
+  effect: "write",
+  request: z.object({ card_id: Id, vault_token: z.optional(VaultToken), is_default: z.optional(Flag) }),
+  response: CardSaved,
+  fails: [101, 115, 121, 424, 427],
+});

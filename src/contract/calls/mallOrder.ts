@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { OrderLineRequest } from "../cart.ts";
+import { VaultToken } from "../card.ts";
+import { PayStatus, PayType } from "../enumerations.ts";
+import { MallOrderDetail, MallOrderPart, MallQuote } from "../mallOrder.ts";
+import { Receipt, ReceiptRequest } from "../receipt.ts";
+import { Review } from "../review.ts";
+import { ReviewDraft } from "../reviewDraft.ts";
+import { StoredValuePart } from "../storedValue.ts";
+import { Flag, Id, Text, Yen } from "../scalars.ts";
+
+const StoredValueParts = z.array(StoredValuePart).check(z.maxLength(10));
+
+export const mallCalcCouponPrice = call({
+  path: "/mall/order/calccouponprice",
+  about:
+    "What a purchase would cost: shop by shop the bill, the shipping to the address, and what each coupon would save. " +
+    "Nothing is held or spent.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({
+    shops: z
+      .array(
+        z.object({
+          store_id: Id,
+          lines: z.array(OrderLineRequest).check(z.maxLength(200)),
+          /** A `member_coupon_id`. */
+          coupon_id: z.optional(Id),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+    address_id: z.optional(Id),
+    stored_value: z.optional(StoredValueParts),
+  }),
+  response: z.object({
+    quotes: z.array(MallQuote),
+    total: Yen,
+    /** What the balances pay, at most what there is. */
+    stored_value: z.array(StoredValuePart),
+    /** What is left to pay otherwise. */
+    to_pay: Yen,
+  }),
+  fails: [201, 302, 401, 404, 501, 505, 506],
+});
+
+export const mallCreateOrder = call({
+  path: "/mall/order/createorder",
+  about:
+    "Places a purchase: one order for each shop, all or none. Each is priced again; when a total differs from what was " +
+    "shown nothing is placed, and 90007 carries both. 403: a shop does not ship to the address.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    orders: z.array(MallOrderPart).check(z.minLength(1), z.maxLength(50)),
+    address_id: Id,
+    pay_type: PayType,
+    /** The invoice's title. */
+    companyName: z.optional(Text(100)),
+    /** 1: the customer is old enough for what asks for it. */
+    is_age_confirmed: z.optional(Flag),
+    stored_value: z.optional(StoredValueParts),
+  }),
+  response: z.object({ orders: z.array(MallOrderDetail) }),
+  fails: [201, 302, 303, 308, 309, 401, 403, 404, 410, 411, 430, 431, 501, 505, 506, 90007],
+});
+
+export const mallPayOrder = call({
+  path: "/mall/order/payorder",
+  about:
+    "Chooses how orders are paid, together or apart, and begins one payment for them; a payment under way is led back " +
+    "to, never begun twice.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    order_nos: z.array(Id).check(z.minLength(1), z.maxLength(50)),
+    pay_type: PayType,
+    /** A saved card, with `pay_type` 5. */
+    card_id: z.optional(Id),
+    /** A card that is not saved, with `pay_type` 5. */
+    vault_token: z.optional(VaultToken),
+  }),
+  response: z.object({
+    order_nos: z.array(Id),
+    pay_status: PayStatus,
+    /** Null where nothing is paid online. */
+    trans_id: z.nullable(Id),
+    redirect_url: z.nullable(z.string()),
+  }),
+  fails: [410, 412, 413, 424, 427, 428, 431],
+});
+
+export const mallOrderDetails = call({
+  path: "/mall/order/orderdetails",
+  about: "One order of the mall, whole, with its parcels and what the caller may do with it.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({ order_no: Id }),
+  response: MallOrderDetail,
+  fails: [412, 424],
+});
+
+export const mallCloseOrder = call({
+  path: "/mall/order/closeorder",
+  about: "Cancels an order that the shop has not confirmed. Stock, coupon and balances go back.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({ order_no: Id, reason: z.optional(Text(200)) }),
+  response: MallOrderDetail,
+  fails: [412, 422, 423, 424],
+});
+
+export const mallOrderInvoice = call({
+  path: "/mall/order/orderinvoice",
+  about:
+    "Makes out the receipt of a paid order, by mail or to print. Answered with 1001, a success. 418: printed before, " +
+    "and the shop allows no copy.",
+  access: "visitor",
+  effect: "write",
+  request: ReceiptRequest,
+  response: Receipt,
+  fails: [412, 418, 419, 420, 424],
+});
+
+export const mallOrderEvaluate = call({
+  path: "/mall/order/orderevaluate",
+  about: "Reviews an order that was received, once.",
+  access: "visitor",
+  effect: "write",
+  request: ReviewDraft,
+  response: Review,
+  fails: [412, 415, 416, 417, 424],
+});

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { CodeSent } from "../codeSent.ts";
+import { CodePurpose, Email, Phone, VerificationCode } from "../contacts.ts";
+import { Sex } from "../enumerations.ts";
+import { ExternalProof, Platform } from "../externalAuth.ts";
+import { Feedback } from "../feedback.ts";
+import { MemberProfile } from "../memberProfile.ts";
+import { MemberReview } from "../memberReview.ts";
+import { Cursor, Flag, Id, Text, Time } from "../scalars.ts";
+
+export const memberInfo = call({
+  path: "/order/my/memberinfo",
+  about: "The caller's profile, addresses, cards, and what they have with the operator.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({}),
+  response: MemberProfile,
+  fails: [109],
+});
+
+export const alterMemberInfo = call({
+  path: "/order/my/altermemberinfo",
+  about:
+    "Changes what is named of the profile, and nothing else. A new phone needs the code that was sent to it.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    nickname: z.optional(Text(30)),
+    family_name: z.optional(Text(30)),
+    given_name: z.optional(Text(30)),
+    sex: z.optional(Sex),
+    phone: z.optional(Phone),
+    /** With `phone`. */
+    code: z.optional(VerificationCode),
+    /** Null takes it away. */
+    email: z.optional(z.nullable(Email)),
+    /** Address of a picture as its upload answered it; null takes it away. */
+    avatar: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+    is_message_agreed: z.optional(Flag),
+    /** Adds a store to the favourites, or takes it out. */
+    favourite: z.optional(z.object({ store_id: Id, is_favourite: Flag })),
+  }),
+  response: MemberProfile,
+  fails: [106, 107, 113, 201],
+});
+
+export const memberEvaluate = call({
+  path: "/order/my/memberevaluate",
+  about: "The caller's own reviews, newest first; with `order_no` the one of that order, or 421.",
+  access: "visitor",
+  effect: "read",
+  request: z.object({ order_no: z.optional(Id), cursor: z.optional(Cursor) }),
+  response: page(MemberReview),
+  fails: [412, 421, 424],
+});
+
+export const feedback = call({
+  path: "/order/my/feedback",
+  about: "A question, suggestion, problem or business enquiry to the operator; signed in or not.",
+  access: "anyone",
+  effect: "write",
+  request: Feedback,
+  response: z.object({ feedback_id: Id, time: Time }),
+  fails: [104, 115, 201, 412],
+});
+
+export const bindAuth = call({
+  path: "/order/my/bind_auth",
+  about:
+    "Links the caller's account with LINE or WeChat, or unlinks it. 106: that platform's account is another member's. " +
+    "113: unlinking would leave no way to sign in.",
+  access: "visitor",
+  effect: "write",
+  request: z.discriminatedUnion("action", [
+    z.object({ action: z.literal("link"), proof: ExternalProof }),
+    z.object({ action: z.literal("unlink"), platform: Platform }),
+  ]),
+  response: MemberProfile,
+  fails: [102, 106, 113],
+});
+
+export const sendMemberSmsCode = call({
+  path: "/order/my/sendsmscode",
+  about:
+    "Sends a verification code to the caller's own phone, or to the one that is to take its place. 122: none is known.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    purpose: CodePurpose,
+    /** With the purpose "change_phone". */
+    phone: z.optional(Phone),
+  }),
+  response: CodeSent,
+  fails: [103, 104, 106, 122],
+});
+
+export const accountCancel = call({
+  path: "/order/my/accountcancel",
+  about:
+    "Deletes the account, after a code check where a phone is known. 112, with the orders that stand in the way: " +
+    "something is still open. Linked platforms are told.",
+  access: "visitor",
+  effect: "write",
+  request: z.object({
+    code: z.optional(VerificationCode),
+    /** The customer has seen what will be lost, balances included. */
+    is_loss_accepted: z.literal(1),
+    reason: z.optional(Text(500)),
+  }),
+  response: z.object({
+    time: Time,
+    /** What the law has the operator keep. */
+    kept: z.array(z.literal(["orders", "receipts", "payments", "ledger"])),
+    /** Platforms that were told to end the link. */
+    unlinked: z.array(Platform),
+  }),
+  fails: [107, 112, 400],
+});

@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { VaultToken } from "../card.ts";
+import { PayStatus, PayType } from "../enumerations.ts";
+import { GoodsVoucher } from "../goodsVoucher.ts";
+import { Position } from "../position.ts";
+import { RefillCard, RefillOffer, RefillOrder, RefillStore } from "../refillCard.ts";
+import { StoredValueKind, ValueEntry } from "../storedValue.ts";
+import { Cursor, Id, Yen } from "../scalars.ts";
+import { UseTicket } from "../useTicket.ts";
+
+export const refillMember = call({
+  path: "/order/refill_card/member",
+  about: "The member's refill cards and goods vouchers with their balances; with `for_store` those it takes.",
+  access: "member",
+  effect: "read",
+  request: z.object({ for_store: z.optional(Id) }),
+  response: z.object({
+    card_balance: Yen,
+    voucher_balance: Yen,
+    cards: z.array(RefillCard),
+    vouchers: z.array(GoodsVoucher),
+  }),
+  fails: [201],
+});
+
+export const refillRecord = call({
+  path: "/order/refill_card/record",
+  about: "What went in and out of a card or voucher, newest first.",
+  access: "member",
+  effect: "read",
+  request: z.object({
+    kind: StoredValueKind,
+    /** A `card_id` or `voucher_id`, by `kind`. */
+    id: Id,
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({ balance: Yen, ...page(ValueEntry).shape }),
+  fails: [101, 424],
+});
+
+export const refillStore = call({
+  path: "/order/refill_card/store",
+  about:
+    "Stores that sell cards or vouchers; with `is_mine` those where the member has one, or 204 when there are none.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({
+    kind: z.optional(StoredValueKind),
+    is_mine: z.optional(z.boolean()),
+    position: z.optional(Position),
+    cursor: z.optional(Cursor),
+  }),
+  response: page(RefillStore),
+  fails: [204],
+});
+
+export const refillCardList = call({
+  path: "/order/refill_card/card_list",
+  about: "What a store offers: amounts for its card, with their bonus, and goods vouchers.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, kind: z.optional(StoredValueKind) }),
+  response: z.object({
+    offers: z.array(RefillOffer),
+    /** Bounds of an amount that the customer may name for the card; null where only the offers are sold. */
+    free_amount: z.nullable(z.object({ minimum: Yen, maximum: Yen })),
+  }),
+  fails: [201],
+});
+
+export const refillCreateOrder = call({
+  path: "/order/refill_card/create_order",
+  about: "Begins the purchase of a card or voucher, or tops one up; nothing is credited before it is paid.",
+  access: "member",
+  effect: "write",
+  request: z.object({
+    store_id: Id,
+    kind: StoredValueKind,
+    /** What is bought; without it `amount` is named. */
+    offer_id: z.optional(Id),
+    amount: z.optional(Yen),
+    /** The card or voucher to top up; without it a new one is made. */
+    target_id: z.optional(Id),
+    /** What the customer was shown to pay. */
+    shown_price: Yen,
+  }),
+  response: RefillOrder,
+  fails: [101, 201, 410, 411, 424, 505, 90007],
+});
+
+export const refillDetails = call({
+  path: "/order/refill_card/details",
+  about:
+    "One purchase, or one use at the counter: what became of it. The gateway is asked while it has not said.",
+  access: "member",
+  effect: "read",
+  request: z.object({ refill_order_no: z.optional(Id), use_id: z.optional(Id) }),
+  response: z.object({ order: z.nullable(RefillOrder), use: z.nullable(UseTicket) }),
+  fails: [412, 424],
+});
+
+export const refillPay = call({
+  path: "/order/refill_card/pay",
+  about:
+    "Chooses how a purchase is paid and begins it; a payment under way is led back to, never begun twice.",
+  access: "member",
+  effect: "write",
+  request: z.object({
+    refill_order_no: Id,
+    pay_type: PayType,
+    /** A saved card, with `pay_type` 5. */
+    card_id: z.optional(Id),
+    /** A card that is not saved, with `pay_type` 5. */
+    vault_token: z.optional(VaultToken),
+  }),
+  response: z.object({
+    refill_order_no: Id,
+    pay_status: PayStatus,
+    trans_id: z.nullable(Id),
+    redirect_url: z.nullable(z.string()),
+  }),
+  fails: [410, 412, 413, 424, 427, 428, 431],
+});
+
+export const refillUseCard = call({
+  path: "/order/refill_card/use_card",
+  about:
+    "Shows a card or voucher at the counter for an amount: the clerk confirms it by the code, and only then is it " +
+    "spent. Asked again with `use_id`, the code is renewed when it has run out. 506: the balance does not suffice, or " +
+    "the store does not take it.",
+  access: "member",
+  effect: "write",
+  request: z.object({
+    kind: StoredValueKind,
+    /** A `card_id` or `voucher_id`, by `kind`. */
+    id: Id,
+    store_id: Id,
+    amount: Yen.check(z.minimum(1)),
+    use_id: z.optional(Id),
+  }),
+  response: UseTicket,
+  fails: [101, 201, 424, 505, 506],
+});

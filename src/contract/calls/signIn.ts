@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { CodeSent } from "../codeSent.ts";
+import { CodePurpose, Password, Phone, VerificationCode } from "../contacts.ts";
+import { ExternalProof } from "../externalAuth.ts";
+import { Text, Time } from "../scalars.ts";
+import { SignedIn } from "../signedIn.ts";
+
+/** One typed to sign in; an older one may not keep today's rules. */
+const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const sendSmsCode = call({
+  path: "/order/send/sendSmsCode",
+  about: "Sends a verification code to a phone. Whether the phone is known is not told by the answer's time.",
+  access: "anyone",
+  effect: "write",
+  request: z.object({ phone: Phone, purpose: CodePurpose }),
+  response: CodeSent,
+  fails: [103, 104, 106, 109],
+});
+
+export const checkCode = call({
+  path: "/order/send/checkcode",
+  about: "Checks a verification code before the rest of a form is filled in. A wrong one counts as a try.",
+  access: "anyone",
+  effect: "write",
+  request: z.object({ phone: Phone, purpose: CodePurpose, code: VerificationCode }),
+  response: z.object({
+    /** Until when the code can be used for its purpose. */
+    valid_until: Time,
+  }),
+  fails: [104, 107, 400],
+});
+
+export const register = call({
+  path: "/order/user/register",
+  about: "Registers a member by phone and password; a visitor who registers keeps what they had.",
+  access: "anyone",
+  effect: "write",
+  request: z.object({
+    phone: Phone,
+    code: VerificationCode,
+    password: Password,
+    nickname: z.optional(Text(30)),
+  }),
+  response: SignedIn,
+  fails: [104, 105, 106, 107, 111],
+});
+
+export const restPwd = call({
+  path: "/order/user/restpwd",
+  about:
+    "Sets a new password, proven by a code sent to the phone or, when signed in, by the present password. All other " +
+    "sessions end.",
+  access: "anyone",
+  effect: "write",
+  request: z.discriminatedUnion("by", [
+    z.object({ by: z.literal("code"), phone: Phone, code: VerificationCode, password: Password }),
+    z.object({ by: z.literal("password"), present_password: TypedPassword, password: Password }),
+  ]),
+  response: SignedIn,
+  fails: [104, 105, 107, 108, 109, 110],
+});
+
+export const login = call({
+  path: "/order/user/login",
+  about:
+    "Signs in by password, by code, or by another platform's proof, which makes an account where there is none. A " +
+    "visitor who signs in keeps what they had.",
+  access: "anyone",
+  effect: "write",
+  request: z.discriminatedUnion("by", [
+    z.object({ by: z.literal("password"), phone: Phone, password: TypedPassword }),
+    z.object({ by: z.literal("code"), phone: Phone, code: VerificationCode }),
+    z.object({ by: z.literal("platform"), proof: ExternalProof }),
+  ]),
+  response: SignedIn,
+  fails: [102, 104, 105, 107, 108, 109, 111],
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { CouponOffer } from "../coupon.ts";
+import { StoreSort } from "../enumerations.ts";
+import { Position } from "../position.ts";
+import { Cursor, Id } from "../scalars.ts";
+import { Special, SpecialGoods, SpecialKind } from "../special.ts";
+import { StoreSummary } from "../storeSummary.ts";
+
+const Where = { position: z.optional(Position), cursor: z.optional(Cursor) };
+
+export const specialIndex = call({
+  path: "/order/special/index",
+  about: "What is on offer now, by kind; with `special_id` that one alone. 205: there is no such offer.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ special_id: z.optional(Id), kind: z.optional(SpecialKind) }),
+  response: z.object({ specials: z.array(Special) }),
+  fails: [205],
+});
+
+export const specialStoreList = call({
+  path: "/order/special/storelist",
+  about: "The stores of an offer. 205: there is no such offer.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ special_id: Id, sort: z.optional(StoreSort), ...Where }),
+  response: z.object({ special: Special, ...page(StoreSummary).shape }),
+  fails: [205],
+});
+
+export const hotStoreList = call({
+  path: "/order/special/hotstorelist",
+  about: "Recommended stores: those that most have ordered from and reviewed well, near the position first.",
+  access: "anyone",
+  effect: "read",
+  request: z.object(Where),
+  response: page(StoreSummary),
+  fails: [],
+});
+
+export const storeListCoupon = call({
+  path: "/order/special/storelistcoupon",
+  about: "Stores with coupons to claim, each with its coupons.",
+  access: "anyone",
+  effect: "read",
+  request: z.object(Where),
+  response: page(z.object({ store: StoreSummary, coupons: z.array(CouponOffer) })),
+  fails: [],
+});
+
+export const presellStoreList = call({
+  path: "/order/special/presellstorelist",
+  about: "Stores that sell ahead, each with the goods that can be ordered ahead.",
+  access: "anyone",
+  effect: "read",
+  request: z.object(Where),
+  response: page(z.object({ store: StoreSummary, goods: z.array(SpecialGoods) })),
+  fails: [],
+});
+
+export const specialGoodsList = call({
+  path: "/order/store/specialgoodslist",
+  about: "Goods on offer: of a store, of an offer, or of a kind of offer.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({
+    store_id: z.optional(Id),
+    special_id: z.optional(Id),
+    kind: z.optional(SpecialKind),
+    cursor: z.optional(Cursor),
+  }),
+  response: page(SpecialGoods),
+  fails: [201, 205],
+});

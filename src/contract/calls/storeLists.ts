@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { Banner, BannerPlace, FeedPost } from "../banner.ts";
+import { page } from "../base.ts";
+import { call } from "../call.ts";
+import { StoreSort } from "../enumerations.ts";
+import { Bounds, Position } from "../position.ts";
+import { Cursor, Flag, Id } from "../scalars.ts";
+import { StoreFilter, StoreSummary, StoreType } from "../storeSummary.ts";
+
+export const newStores = call({
+  path: "/api/store/new_stores",
+  about: "Stores that came within the last 90 days, the newest first.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ position: z.optional(Position), cursor: z.optional(Cursor) }),
+  response: page(StoreSummary),
+  fails: [],
+});
+
+export const storeList = call({
+  path: "/api/store/store_list",
+  about:
+    "Stores by sort and filter. `is_favourite` 1 leaves the caller's favourites, those that have left included; " +
+    "sorting by distance needs `position`: 114.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({
+    ...StoreFilter.shape,
+    position: z.optional(Position),
+    sort: z.optional(StoreSort),
+    is_favourite: z.optional(Flag),
+    /** Only what a map shows. */
+    bounds: z.optional(Bounds),
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({ ...page(StoreSummary).shape, store_types: z.array(StoreType) }),
+  fails: [],
+});
+
+export const bannerList = call({
+  path: "/order/store/banner_list",
+  about:
+    "Banners of a place in the app; on home the newest posts of the operator's social-media feed as well.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({
+    place: BannerPlace,
+    /** With the place "store". */
+    store_id: z.optional(Id),
+  }),
+  response: z.object({
+    banners: z.array(Banner),
+    /** At most six; empty where the feed is silent. */
+    posts: z.array(FeedPost),
+  }),
+  fails: [201],
+});

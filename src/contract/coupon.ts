@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+
+/** 1 whole store, 2 category, 3 single product. */
+export const CouponScope = z.literal([1, 2, 3]);
+/** 1 dine-in, 2 store, 3 pickup, 4 delivery, 5 delivery EC. */
+export const CouponType = z.literal([1, 2, 3, 4, 5]);
+/** Where it is used, as labelled. */
+export const CouponUsage = z.literal(["common", "dine_in", "pick_up", "delivery", "ec"]);
+/** 1 all, 2 new member, 3 old member, 4 gifted. */
+export const ReceiveType = z.literal([1, 2, 3, 4]);
+/** 1 unreceived, 2 unused, 3 used, 4 expired. */
+export const CouponTab = z.literal([1, 2, 3, 4]);
+
+/** A coupon as its issuer made it (specification, section 3, "Coupon"). */
+export const Coupon = z.object({
+  coupon_id: Id,
+  name: z.string(),
+  description: z.string(),
+  picture: z.nullable(Picture),
+  /** The issuing store; null: the operator's, for every store. */
+  store_id: z.nullable(Id),
+  store_name: z.nullable(z.string()),
+  scope: CouponScope,
+  /** The scope as labelled. */
+  scope_label: z.literal(["unlimited", "dining", "category", "product", "store"]),
+  /** What it is limited to, by `scope` 2 and 3; empty otherwise. */
+  category_ids: z.array(Id),
+  goods_ids: z.array(Id),
+  type: CouponType,
+  usage_type: CouponUsage,
+  receive_type: ReceiveType,
+  member_type: z.literal(["all", "new", "existing"]),
+  /** 1 percent off, 2 a fixed amount off. */
+  discount_type: z.literal([1, 2]),
+  /** Percent or yen, by `discount_type`. */
+  discount_price: z.int(),
+  /** Most yen that a percentage takes off; null: no limit. */
+  max_discount: z.nullable(Yen),
+  /** Least goods subtotal after goods discounts, of what the scope covers. */
+  minimum_spend: Yen,
+  /** Days that it is good for once claimed; null: until `end_time`. */
+  validity_days: z.nullable(z.int()),
+  /** When it can be claimed. */
+  start_time: Time,
+  end_time: z.nullable(Time),
+  /** Claims allowed for one member, and in all; -1 is unlimited. */
+  limit_per_person: z.int(),
+  limit_total: z.int(),
+});
+
+/** Why a coupon cannot be claimed. */
+export const ClaimHindrance = z.literal([
+  "sign_in",
+  "fully_claimed",
+  "person_limit",
+  "not_started",
+  "ended",
+  "new_members_only",
+  "existing_members_only",
+  "gift_only",
+]);
+
+/** A coupon to claim, seen by the caller. */
+export const CouponOffer = z.object({
+  ...Coupon.shape,
+  /** Claims left in all; -1 is unlimited. */
+  left: z.int(),
+  /** How many the caller has claimed. */
+  claimed: z.int(),
+  can_claim: Flag,
+  /** Null where `can_claim` is 1. */
+  hindrance: z.nullable(ClaimHindrance),
+});

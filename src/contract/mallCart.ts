@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { LineProblem, ServerCart } from "./cart.ts";
+import { Id, Yen } from "./scalars.ts";
+
+/** The lines of one shop, which become one order. */
+export const MallCartShop = z.object({
+  store_id: Id,
+  store_name: z.string(),
+  /** Ids of lines, in the order in which they were added. */
+  line_ids: z.array(Id),
+  goods_subtotal: Yen,
+  /** What is missing for free shipping; 0 when it is free, or never is. */
+  missing_for_free: Yen,
+});
+
+/** The mall's cart: one for a member, the same on every device. */
+export const MallCart = z.object({
+  ...ServerCart.shape,
+  shops: z.array(MallCartShop),
+  /** Lines that cannot be ordered as they stand. */
+  problems: z.array(LineProblem),
+});

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { LineProblem, OrderLineRequest } from "./cart.ts";
+import { CouponChoice } from "./memberCoupon.ts";
+import { Bill, OrderDetail } from "./order.ts";
+import { ShippingQuote, Temperature } from "./shipping.ts";
+import { StoredValuePart } from "./storedValue.ts";
+import { Day, Id, Text, Yen } from "./scalars.ts";
+
+/** One shop's part of a purchase; it becomes an order of its own. */
+export const MallOrderPart = z.object({
+  /** Id of this order attempt: made on entering the confirmation, kept in the journal, unique for a member. */
+  client_order_id: z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/)),
+  store_id: Id,
+  lines: z.array(OrderLineRequest).check(z.maxLength(200)),
+  /** A `member_coupon_id`. */
+  coupon_id: z.optional(Id),
+  delivery_date: z.optional(Day),
+  /** One of the shop's sections. */
+  delivery_section: z.optional(Id),
+  remark: z.optional(Text(200)),
+  /** The order's total that the customer was shown. */
+  shown_total: Yen,
+});
+
+/** What one shop's part of a purchase would cost. */
+export const MallQuote = z.object({
+  store_id: Id,
+  bill: Bill,
+  coupons: z.array(CouponChoice),
+  /** The `member_coupon_id` that saves most; null when none applies. */
+  best_coupon_id: z.nullable(Id),
+  /** Null until an address is known. */
+  shipping: z.nullable(ShippingQuote),
+  problems: z.array(LineProblem),
+});
+
+/** A parcel on its way. */
+export const Parcel = z.object({
+  temperature: Temperature,
+  delivery_company: z.string(),
+  delivery_number: z.string(),
+  /** The carrier's page; null where none is known. */
+  tracking_url: z.nullable(z.string()),
+});
+
+/** An order of the mall, whole. */
+export const MallOrderDetail = z.object({
+  ...OrderDetail.shape,
+  delivery_date: z.nullable(Day),
+  delivery_section: z.nullable(z.string()),
+  parcels: z.array(Parcel),
+  /** What balances paid of it. */
+  stored_value: z.array(StoredValuePart),
+  /** What is left to pay otherwise. */
+  to_pay: Yen,
+  /** Orders that were placed together with it. */
+  placed_with: z.array(Id),
+});

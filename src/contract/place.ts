@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { Position } from "./position.ts";
+import { Id } from "./scalars.ts";
+
+/** A Japanese postal code, with or without its hyphen. */
+export const PostalCode = z.string().check(z.regex(/^\d{3}-?\d{4}$/));
+
+/** An area that a postal code stands for; some codes stand for several, even in two prefectures. */
+export const PostalArea = z.object({
+  /** Seven digits. */
+  postal_code: z.string(),
+  prefecture: z.string(),
+  city: z.string(),
+  /** Empty where the code stands for a whole city. */
+  town: z.string(),
+  /** For sorting and for screen readers. */
+  prefecture_kana: z.string(),
+  city_kana: z.string(),
+  town_kana: z.string(),
+});
+
+/** A place that was searched for, or the address at a position. */
+export const Place = z.object({
+  /** Name of a station, a building or a town; empty for a plain address. */
+  name: z.string(),
+  /** The whole address in one line. */
+  address: z.string(),
+  /** Null where it is not known. */
+  postal_code: z.nullable(z.string()),
+  prefecture: z.string(),
+  city: z.string(),
+  town: z.string(),
+  position: Position,
+});
+
+/** A prefecture, or a city of one, to choose an address by. */
+export const Region = z.object({
+  region_id: Id,
+  name: z.string(),
+  /** 1: it has regions of its own to choose from. */
+  has_regions: z.literal([0, 1]),
+});
