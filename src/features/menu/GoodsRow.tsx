@@ -7,9 +7,8 @@ import { GoodsTags } from "#parts/goods/GoodsTags.tsx";
 import { useCartStepper } from "#parts/cart/useCartStepper.ts";
 import { cartOf } from "#state/cart.ts";
 import { openGoodsAtom } from "#state/openGoods.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { plusIcon } from "#ui/icons/plusIcon.ts";
 import { Picture } from "#ui/Picture.tsx";
+import { QuantityBadge } from "#ui/QuantityBadge.tsx";
 import { Stepper } from "#ui/Stepper.tsx";
 import styles from "./GoodsRow.module.css";
 
@@ -54,15 +53,16 @@ function Order({ goods, storeId }: { readonly goods: Goods; readonly storeId: st
   const count = useAtomValue(cartOf(storeId, 1).countAtom(goods.id));
   const stepper = useCartStepper(goods, storeId);
   if (goods.spec_type === 2) {
+    const choose = t("choose", { name: goods.name, count });
     return (
       <div className={styles.order}>
-        <IconButton
-          icon={plusIcon}
-          kind="tinted"
-          count={count}
-          label={t("choose", { name: goods.name, count })}
-          onClick={() => open(goods)}
+        <Stepper
+          value={0}
+          onChange={() => open(goods)}
+          collapse
+          labels={{ group: goods.name, decrease: choose, increase: choose }}
         />
+        <QuantityBadge count={count} corner />
       </div>
     );
   }
