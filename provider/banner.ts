@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { toString as qrCode } from "qrcode";
 import { stores, tables } from "./db/tables/stores.ts";
 import type { Parts } from "./parts.ts";
@@ -49,7 +49,8 @@ async function worthOpening(
     .from(tables)
     .innerJoin(stores, eq(stores.id, tables.store_id))
     .where(and(eq(stores.is_listed, true), eq(tables.is_locked, false)))
-    .orderBy(asc(stores.created_at), asc(stores.id), asc(tables.position))
+    // First a store that asks nobody to sign in.
+    .orderBy(desc(stores.is_room), asc(stores.created_at), asc(stores.id), asc(tables.position))
     .limit(1);
   const table = seat && new URLSearchParams({ storeId: seat.store_id, tableId: signTable(seat, signingKey) });
   return [

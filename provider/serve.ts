@@ -73,13 +73,17 @@ export async function createHttpServer(settings: Pick<Settings, "host" | "port" 
     async close() {
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       for (const session of sessions) session.close();
-      if ("closeIdleConnections" in http) http.closeIdleConnections();
       for (const outgoing of underWay) endIfEndless(outgoing);
+      // A connection whose answer is sent from now on is kept for a while otherwise.
+      const closing = setInterval(() => {
+        if ("closeIdleConnections" in http) http.closeIdleConnections();
+      }, 50);
       const limit = setTimeout(() => {
         if ("closeAllConnections" in http) http.closeAllConnections();
         for (const outgoing of underWay) outgoing.socket?.destroy();
       }, GRACE);
       await closed;
+      clearInterval(closing);
       clearTimeout(limit);
     },
   };

@@ -69,7 +69,9 @@ export async function openPostgres(url: string, connections = 20): Promise<OpenD
     await pool.end();
     // The address holds a password, and is not repeated.
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseOutOfReach(`The database that DATABASE_URL names does not answer: ${reason}`, { cause: error });
+    throw new DatabaseOutOfReach(`The database that DATABASE_URL names does not answer: ${reason}`, {
+      cause: error,
+    });
   }
   return { db: drizzle({ client: pool }), kind: "postgresql", close: () => pool.end() };
 }

@@ -5,7 +5,7 @@ import { accepts } from "./staticFiles.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** Good enough for a page that is written once, and done in a few milliseconds. */
-const QUALITY = 5;
+const QUALITY = 7;
 
 /** A page's body in the best coding that the browser takes; sets its headers. */
 export async function compressed(

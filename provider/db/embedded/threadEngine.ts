@@ -24,7 +24,11 @@ export class DatabaseLost extends Error {
  * @param onLost is told when the thread ends unasked
  */
 export async function threadEngine(folder: string, onLost: (error: DatabaseLost) => void): Promise<Engine> {
-  const thread = new Worker(new URL("./thread.ts", import.meta.url), { workerData: { folder } });
+  // How this process was started ("-e", a debugger's port) is not how its thread is.
+  const thread = new Worker(new URL("./thread.ts", import.meta.url), {
+    workerData: { folder },
+    execArgv: [],
+  });
   const waiting = new Map<number, (answer: Answered) => void>();
   let isClosing = false;
   let lost: DatabaseLost | null = null;

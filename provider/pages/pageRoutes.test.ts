@@ -1,0 +1,187 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
+import { someBuild } from "#provider/testing/someBuild.ts";
+import { builtFrontend } from "./builtFrontend.ts";
+
+let provider: TestProvider;
+let withLine: TestProvider;
+let build: Awaited<ReturnType<typeof someBuild>>;
+
+beforeAll(async () => {
+  build = await someBuild();
+  const frontend = await builtFrontend(build.folder);
+  provider = await testProvider({ frontend });
+  withLine = await testProvider({ frontend, settings: { liffId: "1234567890-AbcdEfgh" } });
+});
+afterAll(async () => {
+  await provider.close();
+  await withLine.close();
+  await build.remove();
+});
+
+async function get(path: string, headers: Record<string, string> = {}, from = provider) {
+  const response = await from.app.fetch(new Request(`http://provider.test${path}`, { headers }), {
+    address: "192.0.2.1",
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
+}
+const nonceOf = (headers: Headers) =>
+  /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+
+describe("a page", () => {
+  it("shows the first screen before any script has run", async () => {
+    const { status, text } = await get("/menu");
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="app"><p>first screen</p></div>');
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain("<title>Menu &#60;of the day&#62;</title>");
+    expect(text).toContain('<meta name="description" content="A menu">');
+  });
+
+  it("brings the answers that it was rendered from, asked within the process", async () => {
+    const { text } = await get("/menu");
+    const data = JSON.parse(/id="noren-data">(.*?)<\/script>/.exec(text)?.[1] ?? "null");
+    expect(data.answer).toMatchObject({ code: 201 });
+    expect(data.texts).toBeGreaterThan(80);
+  });
+
+  it("asks at once for the scripts that it needs, each once, and waits for no style sheet", async () => {
+    const { text, headers } = await get("/menu");
+    const nonce = nonceOf(headers);
+    const preloaded = [...text.matchAll(/<link rel="modulepreload"[^>]* nonce="([^"]+)" href="([^"]+)">/g)];
+    expect(preloaded.map(([, given, href]) => [given, href])).toEqual([
+      [nonce, "/assets/shell-1.js"],
+      [nonce, "/assets/Menu-1.js"],
+    ]);
+    expect(text.match(/<script type="module"[^>]*src="\/assets\/index-1.js"/g)).toHaveLength(1);
+    expect(text).toContain(`<style nonce="${nonce}">a{color:#456}body{color:#123}p{color:#789}</style>`);
+    expect(text).not.toMatch(/<link rel="stylesheet"(?! disabled)/);
+  });
+
+  it("lets nobody end its data, whatever an address says", async () => {
+    const { text } = await get(
+      `/menu?echo=${encodeURIComponent("</script><script>alert(1)</script>\u2028$&")}`,
+    );
+    expect(text).not.toContain("<script>alert");
+    expect(JSON.parse(/id="noren-data">(.*?)<\/script>/.exec(text)?.[1] ?? "null").echo).toContain(
+      "</script>",
+    );
+  });
+
+  it("is rendered in the browser when rendering here breaks", async () => {
+    const { status, text } = await get("/broken");
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="app"></div>');
+    expect(text).toContain("/assets/index-1.js");
+    expect(text).toContain('"apiBase":""');
+  });
+
+  it("of an unknown address is the app all the same, as not found", async () => {
+    expect(await get("/nowhere")).toMatchObject({ status: 404 });
+  });
+
+  it("is never kept, and comes compressed", async () => {
+    const plain = await get("/menu");
+    expect(plain.headers.get("cache-control")).toBe("no-store");
+    const brotli = await get("/menu", { "accept-encoding": "gzip, br" });
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(brotli.bytes).toString()).toContain("first screen");
+    const gzip = await get("/menu", { "accept-encoding": "gzip, br;q=0" });
+    expect(gunzipSync(gzip.bytes).toString()).toContain("first screen");
+  });
+});
+
+describe("a page's security policy", () => {
+  it("lets in its own files and what carries its nonce, new for every page", async () => {
+    const [one, two] = [await get("/menu"), await get("/menu")];
+    const policy = one.headers.get("content-security-policy") ?? "";
+    for (const rule of [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonceOf(one.headers)}'`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy.split("; ")).toContain(rule);
+    }
+    expect(nonceOf(one.headers)).toHaveLength(24);
+    expect(nonceOf(one.headers)).not.toBe(nonceOf(two.headers));
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|line\.me|google|pndsn/);
+  });
+
+  it("lets Google's maps in where they are, and only there", async () => {
+    const policy = (await get("/map")).headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/connect-src[^;]*https:\/\/\*\.googleapis\.com/);
+    expect(policy).toContain("'strict-dynamic'");
+  });
+
+  it("lets LINE in where the operator has a LIFF app and the visitor comes by LINE", async () => {
+    const inLine = { "user-agent": "Mozilla/5.0 (iPhone) Safari Line/15.0.0/IAB" };
+    const policyOf = async (...of: Parameters<typeof get>) =>
+      (await get(...of)).headers.get("content-security-policy") ?? "";
+    expect(await policyOf("/menu", inLine, withLine)).toContain("https://api.line.me");
+    expect(await policyOf("/menu?liff.state=%2Fmenu", {}, withLine)).toContain("https://api.line.me");
+    expect(await policyOf("/menu", {}, withLine)).not.toContain("line.me");
+    expect(await policyOf("/menu", inLine)).not.toContain("line.me");
+  });
+
+  it("comes with what tells others little", async () => {
+    const { headers } = await get("/menu");
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("permissions-policy")).toContain("microphone=()");
+  });
+});
+
+describe("files", () => {
+  it("named by their content are kept for ever, compressed as the browser likes", async () => {
+    const plain = await get("/assets/index-1.js");
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(plain.headers.get("vary")).toBe("accept-encoding");
+    const brotli = await get("/assets/index-1.js", { "accept-encoding": "br" });
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.text);
+  });
+
+  it("that may change are asked about again", async () => {
+    const first = await get("/pictures/dish.webp");
+    expect(first.headers.get("cache-control")).not.toContain("immutable");
+    const again = await get("/pictures/dish.webp", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again).toMatchObject({ status: 304, text: "" });
+  });
+
+  it("in SVG run no scripts", async () => {
+    expect((await get("/favicon.svg")).headers.get("content-security-policy")).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  it.each([
+    "/assets/none-1.js",
+    "/.vite/manifest.json",
+    "/index.html",
+    "/assets/index-1.js.br",
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%5c..%5c..%5csecret.txt",
+    "//etc/passwd.txt",
+    "/%00.txt",
+    "/%zz.txt",
+  ])("that are not for the public are not there: %s", async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain("not for the public");
+  });
+});
+
+it("pages leave the provider's own addresses alone", async () => {
+  expect((await get("/healthz")).text).toContain('"status":"ok"');
+  expect((await get("/desk")).text).not.toContain("first screen");
+  expect((await get("/order")).text).toContain("first screen");
+});
