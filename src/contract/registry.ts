@@ -1,231 +1,54 @@
 import type { Call } from "./call.ts";
-import { addrList, addrInfo, addrAdd, addrAlter, addrDel } from "./calls/addresses.ts";
-import { orderEvaluate, orderInvoice } from "./calls/afterOrder.ts";
-import {
-  creditCartList,
-  addCreditCart,
-  delCreditCart,
-  userCardDetail,
-  editCreditCard,
-} from "./calls/cards.ts";
-import {
-  storeCouponList,
-  getCouponInfo,
-  orderCouponList,
-  calcCouponPrice,
-  getCoupon,
-  memberCoupon,
-  spendMemberCoupon,
-} from "./calls/coupons.ts";
-import { storeBrowse, goodsBrowse, mallGoodsBrowse } from "./calls/flow.ts";
-import { apiGoodsDetail, bentoGoodsDetail } from "./calls/goods.ts";
-import { informList, informRead } from "./calls/inform.ts";
-import {
-  mallCalcCouponPrice,
-  mallCreateOrder,
-  mallPayOrder,
-  mallOrderDetails,
-  mallCloseOrder,
-  mallOrderInvoice,
-  mallOrderEvaluate,
-} from "./calls/mallOrder.ts";
-import {
-  mallShopCartList,
-  mallAddShopCart,
-  mallSubShopCart,
-  mallDelShopCart,
-  mallClearShopCart,
-} from "./calls/mallShopcart.ts";
-import {
-  mallStoreIndex,
-  mallGoodList,
-  mallCouponList,
-  mallSearchGoods,
-  mallStorePayList,
-  mallJumpType,
-  mallStoreAttr,
-} from "./calls/mallStore.ts";
-import {
-  memberInfo,
-  alterMemberInfo,
-  memberEvaluate,
-  feedback,
-  bindAuth,
-  sendMemberSmsCode,
-  accountCancel,
-} from "./calls/member.ts";
-import {
-  createOrder,
-  addOrder,
-  payOrder,
-  orderList,
-  orderDetails,
-  closeOrder,
-  orderRemark,
-} from "./calls/order.ts";
-import { pay, getDetailByTransId, acceptOrder } from "./calls/payment.ts";
-import { searchPostCode, searchAddress, checkDistance, getAddress } from "./calls/places.ts";
-import {
-  refillMember,
-  refillRecord,
-  refillStore,
-  refillCardList,
-  refillCreateOrder,
-  refillDetails,
-  refillPay,
-  refillUseCard,
-} from "./calls/refillCard.ts";
-import { noneRegister, updateToken, getChannel } from "./calls/session.ts";
-import {
-  addShopCart,
-  shopCartList,
-  subShopCart,
-  clearShopCart,
-  clearOutTimeShopCart,
-  updateShopCartTime,
-  addShopCartAll,
-} from "./calls/shopcart.ts";
-import { sendSmsCode, checkCode, register, restPwd, login } from "./calls/signIn.ts";
-import {
-  specialIndex,
-  specialStoreList,
-  hotStoreList,
-  storeListCoupon,
-  presellStoreList,
-  specialGoodsList,
-} from "./calls/specials.ts";
-import {
-  storeIndex,
-  goodList,
-  goodsDetail,
-  searchGoods,
-  recommendGoodsList,
-  storeEvaluate,
-  mealTime,
-  storePayList,
-  remarkTemplate,
-  storeAttr,
-  companyInfo,
-  callWaiter,
-  getUnvToken,
-  jumpType,
-  checkStoreReg,
-} from "./calls/store.ts";
-import { newStores, storeList, bannerList } from "./calls/storeLists.ts";
+import * as addresses from "./calls/addresses.ts";
+import * as afterOrder from "./calls/afterOrder.ts";
+import * as cards from "./calls/cards.ts";
+import * as coupons from "./calls/coupons.ts";
+import * as flow from "./calls/flow.ts";
+import * as goods from "./calls/goods.ts";
+import * as inform from "./calls/inform.ts";
+import * as mallOrder from "./calls/mallOrder.ts";
+import * as mallShopcart from "./calls/mallShopcart.ts";
+import * as mallStore from "./calls/mallStore.ts";
+import * as member from "./calls/member.ts";
+import * as order from "./calls/order.ts";
+import * as payment from "./calls/payment.ts";
+import * as places from "./calls/places.ts";
+import * as refillCard from "./calls/refillCard.ts";
+import * as session from "./calls/session.ts";
+import * as shopcart from "./calls/shopcart.ts";
+import * as signIn from "./calls/signIn.ts";
+import * as specials from "./calls/specials.ts";
+import * as store from "./calls/store.ts";
+import * as storeLists from "./calls/storeLists.ts";
+
+const files: readonly Readonly<Record<string, unknown>>[] = [
+  store,
+  places,
+  storeLists,
+  specials,
+  goods,
+  shopcart,
+  order,
+  afterOrder,
+  coupons,
+  payment,
+  signIn,
+  session,
+  member,
+  addresses,
+  cards,
+  refillCard,
+  inform,
+  flow,
+  mallStore,
+  mallShopcart,
+  mallOrder,
+];
 
 /** Every declared call. For the provider and for tests: a screen imports the calls that it sends. */
-export const allCalls: readonly Call[] = [
-  storeIndex,
-  goodList,
-  goodsDetail,
-  searchGoods,
-  recommendGoodsList,
-  storeEvaluate,
-  mealTime,
-  storePayList,
-  remarkTemplate,
-  storeAttr,
-  companyInfo,
-  callWaiter,
-  getUnvToken,
-  jumpType,
-  checkStoreReg,
-  searchPostCode,
-  searchAddress,
-  checkDistance,
-  getAddress,
-  newStores,
-  storeList,
-  bannerList,
-  specialIndex,
-  specialStoreList,
-  hotStoreList,
-  storeListCoupon,
-  presellStoreList,
-  specialGoodsList,
-  apiGoodsDetail,
-  bentoGoodsDetail,
-  addShopCart,
-  shopCartList,
-  subShopCart,
-  clearShopCart,
-  clearOutTimeShopCart,
-  updateShopCartTime,
-  addShopCartAll,
-  createOrder,
-  addOrder,
-  payOrder,
-  orderList,
-  orderDetails,
-  closeOrder,
-  orderRemark,
-  orderEvaluate,
-  orderInvoice,
-  storeCouponList,
-  getCouponInfo,
-  orderCouponList,
-  calcCouponPrice,
-  getCoupon,
-  memberCoupon,
-  spendMemberCoupon,
-  pay,
-  getDetailByTransId,
-  acceptOrder,
-  sendSmsCode,
-  checkCode,
-  register,
-  restPwd,
-  login,
-  noneRegister,
-  updateToken,
-  getChannel,
-  memberInfo,
-  alterMemberInfo,
-  memberEvaluate,
-  feedback,
-  bindAuth,
-  sendMemberSmsCode,
-  accountCancel,
-  addrList,
-  addrInfo,
-  addrAdd,
-  addrAlter,
-  addrDel,
-  creditCartList,
-  addCreditCart,
-  delCreditCart,
-  userCardDetail,
-  editCreditCard,
-  refillMember,
-  refillRecord,
-  refillStore,
-  refillCardList,
-  refillCreateOrder,
-  refillDetails,
-  refillPay,
-  refillUseCard,
-  informList,
-  informRead,
-  storeBrowse,
-  goodsBrowse,
-  mallGoodsBrowse,
-  mallStoreIndex,
-  mallGoodList,
-  mallCouponList,
-  mallSearchGoods,
-  mallStorePayList,
-  mallJumpType,
-  mallStoreAttr,
-  mallShopCartList,
-  mallAddShopCart,
-  mallSubShopCart,
-  mallDelShopCart,
-  mallClearShopCart,
-  mallCalcCouponPrice,
-  mallCreateOrder,
-  mallPayOrder,
-  mallOrderDetails,
-  mallCloseOrder,
-  mallOrderInvoice,
-  mallOrderEvaluate,
-];
+export const allCalls: readonly Call[] = files.flatMap((file) => Object.values(file).filter(isCall));
+
+/** The files declare schemas as well; only a call says who may make it. */
+function isCall(value: unknown): value is Call {
+  return typeof value === "object" && value !== null && "path" in value && "access" in value;
+}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
-import { GoodsShowType, OrderType, PayType } from "../enumerations.ts";
+import { GoodsShowType, OrderType, PayType, Weekday } from "../enumerations.ts";
 import { Category, Goods } from "../goods.ts";
 import { Listening } from "../member.ts";
 import { Review } from "../review.ts";
@@ -101,6 +101,8 @@ export const mealTime = call({
     last_order_time: z.nullable(Time),
     close_time: z.nullable(Time),
     next_open_time: z.nullable(Time),
+    /** Whose hours are in force on the store's present day: 8 on a public holiday with hours of its own. */
+    today: Weekday,
     /** Bookable times; `left` is -1 when capacity is unlimited. */
     slots: z.array(z.object({ time: Time, left: z.int() })),
   }),
