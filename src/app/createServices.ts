@@ -42,7 +42,7 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
     baseParameters,
     isOnline: () => typeof navigator === "undefined" || navigator.onLine !== false,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    react: (failure) => react(failure),
+    react: (failure, token) => react(failure, token),
     busy: (change) => store.set(busyAtom, (count) => Math.max(0, count + change)),
   });
   const session = { get: storedSession, set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user) };

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { storedSession } from "#state/session.ts";
 import type { Services } from "./createServices.ts";
 import { liffTarget } from "./liffTarget.ts";
 
@@ -16,7 +15,7 @@ export function useReactions(services: Services): void {
   const here = createPath(liffTarget(useLocation()));
 
   useEffect(() => {
-    services.reactWith(async (failure) => {
+    services.reactWith(async (failure, token) => {
       const [{ performReaction }, { stageOf }] = await Promise.all([
         import("./performReaction.ts"),
         import("./stage.ts"),
@@ -25,7 +24,7 @@ export function useReactions(services: Services): void {
         store,
         navigate: (to, options) => void navigate(to, options),
         t,
-        mend: () => services.mend(storedSession()?.auth_token ?? null),
+        mend: () => services.mend(token),
         readAgain: () => void mutate(() => true),
         here,
       });

@@ -61,8 +61,8 @@ export function sessionKeeper(send: Send, session: SessionStore, place: () => Se
   async function mend(refused: string | null): Promise<Mended> {
     const user = session.get();
     if (!user) return begin();
-    // Another call, or another tab, has exchanged the token since the refused request left.
-    if (refused !== null && user.auth_token !== refused) return { kind: "mended" };
+    // Another call, or another tab, has mended the session since the refused request left.
+    if (user.auth_token !== refused) return { kind: "mended" };
     const outcome = await exchange(user);
     if (outcome === "exchanged") return { kind: "mended" };
     return outcome === "unreachable" ? { kind: "unreachable" } : begin();

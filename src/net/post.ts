@@ -18,6 +18,7 @@ export async function post<C extends Call>(
 ): Promise<Answer<C>> {
   // The declaration is fetched beside the answer that it checks.
   const declaration = declared(call).catch(() => null);
+  const wasOnline = surroundings.isOnline();
   let response: Response;
   try {
     response = await surroundings.fetch(surroundings.apiBase + call.path, {
@@ -31,7 +32,8 @@ export async function post<C extends Call>(
   } catch (error) {
     if (error instanceof SyntaxError) return { ok: false, kind: "server" };
     if (error instanceof DOMException && error.name === "TimeoutError") return { ok: false, kind: "timeout" };
-    return { ok: false, kind: surroundings.isOnline() ? "unreachable" : "offline" };
+    // Where the network went away on the way, the request may have arrived.
+    return { ok: false, kind: wasOnline ? "unreachable" : "offline" };
   }
 }
 

@@ -1,11 +1,18 @@
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { RequestOf } from "#contract/call.ts";
-import { type Answer, isUndecided } from "./answer.ts";
+import type { UniversalCode } from "#contract/codes.ts";
+import { type Answer, type Failure, isUndecided } from "./answer.ts";
 import { type Attempt, type JournalStore, writeAttempt } from "./journal.ts";
 import type { Send, SendOptions } from "./transport.ts";
 
 type OrderCall = typeof createOrder | typeof addOrder;
+
+/**
+ * Codes that leave open whether an order was placed under this id: another request with it was first, or is still
+ * being worked on; an earlier try may have arrived; the provider failed on the way.
+ */
+export const OPEN_CODES = [90004, 90005, 90006, 90008] as const satisfies readonly UniversalCode[];
 
 /**
  * Sends an order attempt under its own id as key, journal first. Where the answer is lost the attempt stays
@@ -23,13 +30,17 @@ export async function sendAttempt<C extends OrderCall>(
   const answer = await send(call, attempt.request as RequestOf<C>, { key: attempt.client_order_id, handles });
   const ended: Attempt = answer.ok
     ? { ...begun, state: "sent", order_no: (answer.data as { order_no: string }).order_no }
-    : isUndecided(answer)
+    : isOpen(answer)
       ? begun
       : { ...begun, state: answer.kind === "code" ? "refused" : "not_sent" };
-  // An answer that breaks the contract may still have placed the order.
-  const kept: Attempt = !answer.ok && answer.kind === "contract" ? begun : ended;
-  writeAttempt(store, kept);
-  return { answer, attempt: kept };
+  writeAttempt(store, ended);
+  return { answer, attempt: ended };
+}
+
+/** Whether the order may have been placed all the same; an answer that breaks the contract says nothing. */
+function isOpen(failure: Failure): boolean {
+  if (failure.kind === "code") return OPEN_CODES.some((code) => code === failure.code);
+  return failure.kind === "contract" || isUndecided(failure);
 }
 
 /** Asks the provider what became of an attempt; it stays `sending` while nobody can say. */

@@ -11,8 +11,11 @@ export interface Surroundings {
   readonly isOnline: () => boolean;
   /** Waits so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Performs what the table of reactions says; `retry`: the session was mended, send once more. */
-  readonly react: (failure: CodeFailure) => Promise<"retry" | "done">;
+  /**
+   * Performs what the table of reactions says; `retry`: the session was mended, send once more. `token` is the one
+   * that the refused request carried, null when it carried none.
+   */
+  readonly react: (failure: CodeFailure, token: string | null) => Promise<"retry" | "done">;
   /** Counts requests under way, for the loading bar. */
   readonly busy: (change: 1 | -1) => void;
 }

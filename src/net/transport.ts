@@ -1,6 +1,6 @@
 import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, isUndecided } from "./answer.ts";
 import type { Callable } from "./callReference.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import { post } from "./post.ts";
@@ -46,19 +46,24 @@ export function createTransport(surroundings: Surroundings): Send {
           (answer.kind === "code" && answer.code === STILL_IN_PROGRESS));
       if (!again) return answer;
       await surroundings.wait(pause * (0.75 + Math.random() / 2));
-      answer = await post(surroundings, call, request, key);
+      const next = await post(surroundings, call, request, key);
+      // A try that never left does not undo one whose answer was lost: the write may have been done.
+      const isForgotten =
+        key !== null && !answer.ok && isUndecided(answer) && !next.ok && next.kind === "offline";
+      if (!isForgotten) answer = next;
     }
     return answer;
   }
 
   return async (call, request, options = {}) => {
     const key = call.effect === "write" ? (options.key ?? idempotencyKey()) : null;
+    const token = surroundings.baseParameters().auth_token ?? null;
     if (!options.isSilent) surroundings.busy(1);
     try {
       const answer = await tries(call, request, key);
       if (answer.ok || answer.kind !== "code" || options.isSilent) return answer;
       if (options.handles?.some((code) => code === answer.code)) return answer;
-      const outcome = await surroundings.react(answer);
+      const outcome = await surroundings.react(answer, token);
       return outcome === "retry" ? await tries(call, request, key) : answer;
     } finally {
       if (!options.isSilent) surroundings.busy(-1);

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
 import { type Attempt, readJournal } from "#net/journal.ts";
-import { askAttempt, sendAttempt } from "#net/sendAttempt.ts";
+import { askAttempt, OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { journalStore } from "#state/journalStore.ts";
 
-/** Codes that the confirmation answers to by itself: changed goods and changed prices. */
-const HANDLED = [302, 303, 309, 90007] as const;
+/** Codes that the confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
+const HANDLED = [302, 303, 309, 90007, ...OPEN_CODES] as const;
 /** Milliseconds between questions about an attempt whose answer was lost. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 

@@ -18,20 +18,24 @@ export function useTransaction(transId: string) {
 
   useEffect(() => {
     let isCurrent = true;
+    let isKnown = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (tries: number) => {
       const answer = await send(getDetailByTransId, { trans_id: transId }, { isSilent: true, handles: [412] });
-      if (!isCurrent) return;
+      if (!isCurrent || isKnown) return;
       if (answer.ok) setTransaction(answer.data);
       const known = answer.ok ? stateOf(answer.data) : answer.kind === "code" ? ("missing" as const) : null;
-      if (known) return setState(known);
+      if (known) {
+        isKnown = true;
+        return setState(known);
+      }
       const pause = PAUSES[tries];
       if (pause === undefined) return setState(answer.ok ? "late" : "unreachable");
       timer = setTimeout(() => void ask(tries + 1), pause);
     };
     void ask(0);
     const look = () => {
-      if (document.visibilityState !== "visible") return;
+      if (isKnown || document.visibilityState !== "visible") return;
       clearTimeout(timer);
       void ask(0);
     };

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { orderDetails, closeOrder } from "#contract/calls/order.ts";
+import { remarkTemplate, callWaiter } from "#contract/calls/store.ts";
+import { storeBrowse } from "#contract/calls/flow.ts";
+import { envelope, someSurroundings } from "./testing/surroundings.ts";
+import { createTransport } from "./transport.ts";
+
+const lost = new TypeError("Failed to fetch");
+const done = envelope(10000, {});
+const none = envelope(10000, { templates: [] });
+
+describe("the transport", () => {
+  it("tries three times at most, with a pause before each repeat", async () => {
+    const { surroundings, asked, waits } = someSurroundings([lost]);
+    const answer = await createTransport(surroundings)(remarkTemplate, { store_id: "bar" });
+    expect(answer).toEqual({ ok: false, kind: "unreachable" });
+    expect(asked).toHaveLength(3);
+    expect(waits).toHaveLength(2);
+    expect(waits[0]).toBeGreaterThanOrEqual(375);
+    expect(waits[1]).toBeGreaterThanOrEqual(750);
+  });
+
+  it("answers as soon as a repeat gets through", async () => {
+    const { surroundings, asked } = someSurroundings([new Response("<html>", { status: 502 }), none]);
+    const answer = await createTransport(surroundings)(remarkTemplate, { store_id: "bar" });
+    expect(answer).toEqual({ ok: true, data: { templates: [] } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("keeps a write's key over its repeats, and makes a new one for each intent", async () => {
+    const { surroundings, asked } = someSurroundings([lost, lost, done, done]);
+    const send = createTransport(surroundings);
+    await send(storeBrowse, { store_id: "bar" });
+    await send(storeBrowse, { store_id: "bar" });
+    const keys = asked.map(({ key }) => key);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it("sends a write under the intent's own key, and a read under none", async () => {
+    const { surroundings, asked } = someSurroundings([done, none]);
+    const send = createTransport(surroundings);
+    await send(storeBrowse, { store_id: "bar" }, { key: "an-intent-of-the-customer" });
+    await send(remarkTemplate, { store_id: "bar" });
+    expect(asked.map(({ key }) => key)).toEqual(["an-intent-of-the-customer", null]);
+  });
+
+  it("never repeats a code", async () => {
+    const { surroundings, asked, reactions } = someSurroundings([envelope(423, undefined, "Too late")]);
+    const answer = await createTransport(surroundings)(closeOrder, { order_no: "1" });
+    expect(answer).toMatchObject({ ok: false, kind: "code", code: 423, message: "Too late" });
+    expect(asked).toHaveLength(1);
+    expect(reactions).toEqual([423]);
+  });
+
+  it("asks again while the same write is still in progress elsewhere", async () => {
+    const { surroundings, asked, reactions } = someSurroundings([envelope(90005), done]);
+    const answer = await createTransport(surroundings)(storeBrowse, { store_id: "bar" });
+    expect(answer.ok).toBe(true);
+    expect(asked[1]?.key).toBe(asked[0]?.key);
+    expect(reactions).toEqual([]);
+  });
+
+  it("does not repeat what timed out or broke the contract", async () => {
+    const late = new DOMException("late", "TimeoutError");
+    for (const reply of [late, envelope(10000, { templates: 7 })]) {
+      const { surroundings, asked } = someSurroundings([reply]);
+      await createTransport(surroundings)(remarkTemplate, { store_id: "bar" });
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  it("sends once more after the session was mended, under the same key, and no third time", async () => {
+    const tokens: (string | null)[] = [];
+    const { surroundings, asked } = someSurroundings([envelope(20002)], {
+      baseParameters: () => ({ auth_token: "old" }),
+      react: async (_failure, token) => {
+        tokens.push(token);
+        return "retry";
+      },
+    });
+    const answer = await createTransport(surroundings)(closeOrder, { order_no: "1" });
+    expect(answer).toMatchObject({ code: 20002 });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.key).toBe(asked[0]?.key);
+    expect(tokens).toEqual(["old"]);
+  });
+
+  it("tells with which token a request was refused, though another one stands by then", async () => {
+    let token = "first";
+    const refused: (string | null)[] = [];
+    const { surroundings } = someSurroundings(
+      [
+        () => {
+          token = "second";
+          return envelope(20002);
+        },
+      ],
+      {
+        baseParameters: () => ({ auth_token: token }),
+        react: async (_failure, with_) => {
+          refused.push(with_);
+          return "done";
+        },
+      },
+    );
+    await createTransport(surroundings)(orderDetails, { order_no: "1" });
+    expect(refused).toEqual(["first"]);
+  });
+
+  it("leaves codes that the caller handles to the caller", async () => {
+    const { surroundings, reactions } = someSurroundings([envelope(424)]);
+    const send = createTransport(surroundings);
+    await send(orderDetails, { order_no: "1" }, { handles: [424] });
+    expect(reactions).toEqual([]);
+    await send(orderDetails, { order_no: "1" }, { handles: [412] });
+    expect(reactions).toEqual([424]);
+  });
+
+  it("makes no reaction and no loading bar for a silent call", async () => {
+    const { surroundings, reactions, busy } = someSurroundings([envelope(201)]);
+    await createTransport(surroundings)(callWaiter, { store_id: "bar" } as never, { isSilent: true });
+    expect([reactions, busy]).toEqual([[], []]);
+  });
+
+  it("ends the loading bar that it began, whatever happens", async () => {
+    const { surroundings, busy } = someSurroundings([lost]);
+    await createTransport(surroundings)(remarkTemplate, { store_id: "bar" });
+    expect(busy).toEqual([1, -1]);
+  });
+
+  it("does not say that a write never left when only its repeat did not", async () => {
+    let isOnline = true;
+    const { surroundings } = someSurroundings(
+      [
+        () => {
+          isOnline = false;
+          throw lost;
+        },
+      ],
+      { isOnline: () => isOnline },
+    );
+    const answer = await createTransport(surroundings)(storeBrowse, { store_id: "bar" });
+    expect(answer).toEqual({ ok: false, kind: "unreachable" });
+  });
+});
