@@ -1,4 +1,4 @@
-import type { Call, FailureOf, ParsedRequestOf } from "#contract/call.ts";
+import type { Call, FailureOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "./db/database.ts";
@@ -33,7 +33,3 @@ export interface Context<Session extends Caller | null = Caller | null, Fails ex
 type SessionOf<C extends Call> = C["access"] extends "anyone" ? Caller | null : Caller;
 
 export type ContextOf<C extends Call> = Context<SessionOf<C>, FailureOf<C> | UniversalCode>;
-export type HandlerOf<C extends Call, Answer> = (
-  request: ParsedRequestOf<C>,
-  context: ContextOf<C>,
-) => Promise<Answer>;

@@ -73,5 +73,3 @@ export function cartOf(storeId: string, action: CartAction) {
   stores.set(storeId, carts);
   return carts[action];
 }
-
-export type Cart = ReturnType<typeof cartOf>;
