@@ -29,3 +29,9 @@ export function dayAndTime(time: string, tag: string, timeZone = "Asia/Tokyo"): 
 export function day(time: string, tag: string, timeZone = "Asia/Tokyo"): string {
   return formatter(tag, { year: "numeric", month: "short", day: "numeric", timeZone }).format(new Date(time));
 }
+
+/** Name of a weekday, 1 Monday to 7 Sunday: "Mon", 「月」. */
+export function weekdayName(weekday: number, tag: string): string {
+  // 1 January 2024 was a Monday.
+  return formatter(tag, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday)));
+}

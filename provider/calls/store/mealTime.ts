@@ -3,7 +3,8 @@ import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { openingOf } from "#provider/stores/openingOf.ts";
+import { hoursOf, openingOf } from "#provider/stores/openingOf.ts";
+import { weekdayNow } from "#provider/stores/weekdayNow.ts";
 
 const MOST_DAYS = 14;
 
@@ -19,6 +20,7 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, now }
     last_order_time: opening.last_order_at?.toISOString() ?? null,
     close_time: opening.closes_at?.toISOString() ?? null,
     next_open_time: opening.next_open_at?.toISOString() ?? null,
+    today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
     slots: times.map((time) => ({ time: time.toISOString(), left: -1 })),
   };
 });

@@ -58,14 +58,14 @@ describe("when orders are taken", () => {
       .where(eq(stores.id, "other"));
     const openAt = async (time: string) => {
       provider.clock.set(new Date(time));
-      const { is_open } = await meal(1);
+      const { is_open, today } = await meal(1);
       provider.clock.set(NOON);
-      return is_open;
+      return [is_open, today];
     };
     // Labour Thanksgiving Day, a Monday, and the Monday after.
-    expect(await openAt("2026-11-23T11:00:00+09:00")).toBe(0);
-    expect(await openAt("2026-11-23T13:00:00+09:00")).toBe(1);
-    expect(await openAt("2026-11-30T11:00:00+09:00")).toBe(1);
+    expect(await openAt("2026-11-23T11:00:00+09:00")).toEqual([0, 8]);
+    expect(await openAt("2026-11-23T13:00:00+09:00")).toEqual([1, 8]);
+    expect(await openAt("2026-11-30T11:00:00+09:00")).toEqual([1, 1]);
   });
 
   it("waits for the end of a rest that the desk began", async () => {

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { mealTime } from "#contract/calls/store.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { useCall } from "#net/useCall.ts";
+import { HoursTable } from "./HoursTable.tsx";
+import { OpeningNow } from "./OpeningNow.tsx";
+import styles from "./StoreDetails.module.css";
+
+/** When orders are taken: now, and in any week; the hours of the way of ordering that the page is about. */
+export function StoreHours({ store }: { readonly store: StoreDetail }) {
+  const { t } = useTranslation("store");
+  const now = useCall(
+    mealTime,
+    { store_id: store.store_id, order_type: store.type },
+    { handles: [206, 2061], isSilent: true, refreshInterval: 60_000 },
+  ).data;
+  const hours = { 1: store.business_hours, 2: store.pickup_hours, 3: store.delivery_hours }[store.type];
+  const opening = now ?? {
+    is_open: store.is_open,
+    last_order_time: null,
+    close_time: null,
+    next_open_time: store.next_open_at,
+  };
+  return (
+    <section className={styles.card}>
+      <h2>{t("hours")}</h2>
+      <OpeningNow opening={opening} timeZone={store.time_zone} />
+      <HoursTable hours={hours} today={now?.today ?? null} />
+    </section>
+  );
+}
