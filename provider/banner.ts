@@ -50,7 +50,7 @@ async function worthOpening(
     .innerJoin(stores, eq(stores.id, tables.store_id))
     .where(and(eq(stores.is_listed, true), eq(tables.is_locked, false)))
     // First a store that asks nobody to sign in.
-    .orderBy(desc(stores.is_room), asc(stores.created_at), asc(stores.id), asc(tables.position))
+    .orderBy(desc(stores.is_reg), asc(stores.created_at), asc(stores.id), asc(tables.position))
     .limit(1);
   const table = seat && new URLSearchParams({ storeId: seat.store_id, tableId: signTable(seat, signingKey) });
   return [

@@ -46,8 +46,7 @@ export function callRoutes(dispatch: Dispatch, settings: Settings): Hono<{ Bindi
     if (!isWelcome(request, settings)) return answer(failure(90003, fallback), 403);
     if (!isJson(request)) return answer(failure(90003, fallback), 415);
     const text = await readBody(request);
-    // What is left of the body is not worth a connection.
-    if (text === null) return closing(answer(failure(90009, fallback)));
+    if (text === null) return answer(failure(90009, fallback));
     const body = parse(text);
     if (body === null) return answer(failure(90003, fallback));
     const envelope = await dispatch({
@@ -70,11 +69,6 @@ function answered(envelope: Envelope, status: number, headers: Headers): Respons
   if (status === 429 && isRecord(envelope.data))
     headers.set("retry-after", String(envelope.data["seconds"] ?? 60));
   return new Response(JSON.stringify(envelope), { status, headers });
-}
-
-function closing(response: Response): Response {
-  response.headers.set("connection", "close");
-  return response;
 }
 
 function isWelcome(request: Request, settings: Settings): boolean {
