@@ -15,6 +15,7 @@ import { gatedHistory } from "./historyGate.ts";
 import { loadScreen } from "./loadScreen.ts";
 import type { PageData } from "./pageData.ts";
 import { headTags } from "./headTags.ts";
+import { pageTitle } from "./pageTitle.ts";
 import { screenModules } from "./screenModules.ts";
 
 /** Renders the first screen of a page request, with the answers and texts that it was rendered from. */
@@ -39,7 +40,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   return {
     status: match || address.pathname === "/" ? 200 : 404,
     lang: bcp47(locale),
-    title: store ? `${store.name} | ${title}` : title,
+    title: pageTitle(store?.name ?? null, title),
     headTags: headTags({
       title: store?.name ?? title,
       description: store?.about ?? t("description"),

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
@@ -38,6 +39,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);
   useAccent(store.data?.extra_config.accent_color);
+  usePageSubject(store.data?.name);
   const show = (next: StoreTab) =>
     void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), { replace: true });
 

@@ -12,6 +12,7 @@ import { GoodsAbout } from "#parts/optionSheet/GoodsAbout.tsx";
 import { OptionForm } from "#parts/optionSheet/OptionForm.tsx";
 import { useOptionChoice } from "#parts/optionSheet/useOptionChoice.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { Picture } from "#ui/Picture.tsx";
@@ -35,6 +36,7 @@ export function Product({ state, tableId }: ProductProps) {
   const where = goods ? { store_id: goods.store_id, ...(tableId ? { table_id: tableId } : {}) } : null;
   const store = useCall(storeIndex, where);
   useAccent(store.data?.extra_config.accent_color);
+  usePageSubject(goods?.name);
   return (
     <>
       <BackBar title={goods?.name ?? t("menu")} parent="orderFood" />
