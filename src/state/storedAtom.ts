@@ -11,6 +11,9 @@ export interface Codec<Value> {
   readonly merge?: (base: Value, ours: Value, theirs: Value) => Value;
 }
 
+/** Milliseconds until what reading needs is asked for again: a change waits for it and is not lost. */
+const PAUSE = 1_000;
+
 type Change<Value> = Value | ((previous: Value) => Value);
 
 /**
@@ -42,23 +45,28 @@ export function storedAtom<Value>(
     return () => window.removeEventListener("storage", follow);
   };
 
+  // Apart from `stored`, as jotai takes an atom that sets itself for a plain value.
+  const writer = atom(null, (get, set, change: Change<Value>) => {
+    const base = get(held);
+    const text = local.get(key);
+    // What this tab wrote itself is known without reading it.
+    const isOurs = text === null || text === codec.write(base);
+    const later = isOurs ? null : waiting();
+    if (later) {
+      const again = () => set(stored, change);
+      void later.then(again, () => setTimeout(again, PAUSE));
+      return;
+    }
+    const theirs = isOurs ? base : codec.read(text);
+    const next = isFunction(change) ? change(theirs) : (codec.merge?.(base, change, theirs) ?? change);
+    const written = codec.write(next);
+    if (written === null) local.remove(key);
+    else local.set(key, written);
+    set(held, next);
+  });
   const stored = atom(
     (get) => get(held),
-    (get, set, change: Change<Value>) => {
-      const later = waiting();
-      if (later) {
-        void later.then(() => set(stored, change));
-        return;
-      }
-      const base = get(held);
-      const text = local.get(key);
-      const theirs = text === null ? base : codec.read(text);
-      const next = isFunction(change) ? change(theirs) : (codec.merge?.(base, change, theirs) ?? change);
-      const written = codec.write(next);
-      if (written === null) local.remove(key);
-      else local.set(key, written);
-      set(held, next);
-    },
+    (_get, set, change: Change<Value>) => set(writer, change),
   );
   return stored;
 }
