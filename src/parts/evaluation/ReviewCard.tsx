@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Review } from "#contract/review.ts";
+import { day } from "#text/dates.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Rating } from "#ui/Rating.tsx";
+import styles from "./Evaluations.module.css";
+import { ReviewPictures } from "./ReviewPictures.tsx";
+
+/** What one guest thought of it, and what the store answered. */
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const { t } = useTranslation("store");
+  const tag = useLanguageTag();
+  const { author, star, content, time, reply } = review;
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <strong>{author}</strong>
+        <time dateTime={time}>{day(time, tag)}</time>
+      </header>
+      <Rating layout="stars" value={star} label={t("review.starsGiven", { star })} />
+      {content !== "" && <p className={styles.content}>{content}</p>}
+      <ReviewPictures review={review} />
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.head}>
+            <strong>{t("review.reply")}</strong>
+            <time dateTime={reply.time}>{day(reply.time, tag)}</time>
+          </p>
+          <p className={styles.content}>{reply.content}</p>
+        </div>
+      )}
+    </article>
+  );
+}

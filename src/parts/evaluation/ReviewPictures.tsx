@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Review } from "#contract/review.ts";
+import { Picture } from "#ui/Picture.tsx";
+import styles from "./Evaluations.module.css";
+
+const PictureSheet = lazy(() => import("./PictureSheet.tsx"));
+
+/** The pictures of a review, small; a tap shows one large. */
+export function ReviewPictures({ review }: { readonly review: Review }) {
+  const { t } = useTranslation("store");
+  /** Null until one was opened: the sheet's code comes then. */
+  const [shown, setShown] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const title = (index: number) => t("review.picture", { author: review.author, index: index + 1 });
+  const large = shown === null ? undefined : review.pictures[shown];
+  if (review.pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {review.pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              onClick={() => {
+                setShown(index);
+                setOpen(true);
+              }}
+            >
+              <Picture {...picture} alt={title(index)} sizes="88px" frame="square" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {large && shown !== null && (
+        <Suspense fallback={null}>
+          <PictureSheet picture={large} title={title(shown)} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
