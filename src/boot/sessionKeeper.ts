@@ -49,13 +49,10 @@ export function sessionKeeper(send: Send, session: SessionStore, place: () => Se
     if (!jump.ok) return jump.kind === "code" ? { kind: "sign_in" } : { kind: "unreachable" };
     if (jump.data.jump_type === 3 && jump.data.url) return { kind: "single_sign_on", url: jump.data.url };
     if (jump.data.jump_type !== 2) return { kind: "sign_in" };
-    return (await register(where)) ? { kind: "mended" } : { kind: "sign_in" };
-  }
-
-  async function register(where: { store_id?: string; table_id?: string }): Promise<boolean> {
-    const answer = await send(noneRegister, where, { isSilent: true });
-    if (answer.ok) session.set(answer.data);
-    return answer.ok;
+    const visitor = await send(noneRegister, where, { isSilent: true });
+    if (!visitor.ok) return visitor.kind === "code" ? { kind: "sign_in" } : { kind: "unreachable" };
+    session.set(visitor.data);
+    return { kind: "mended" };
   }
 
   async function mend(refused: string | null): Promise<Mended> {
