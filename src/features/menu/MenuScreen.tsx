@@ -18,6 +18,7 @@ import { MenuTab } from "./MenuTab.tsx";
 import styles from "./MenuScreen.module.css";
 import { MenuSkeleton } from "./MenuSkeleton.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
+import { useBrowseNote } from "./useBrowseNote.ts";
 import { useOldCart } from "./useOldCart.ts";
 import { STORE_TABS, type StoreTab, storeTab } from "./storeTab.ts";
 
@@ -36,6 +37,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const navigate = useNavigate();
   const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   useOldCart(storeId, tableId ?? null);
+  useBrowseNote(storeId);
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);
   useAccent(store.data?.extra_config.accent_color);

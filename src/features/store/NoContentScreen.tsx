@@ -12,7 +12,8 @@ import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
 const illustrations = { store: <RestingShop />, table: <FreeTable />, order: <LostReceipt /> } as const;
 type Missing = keyof typeof illustrations;
 
-const missing = (type: string | undefined): Missing => (type === "table" || type === "order" ? type : "store");
+const missing = (type: string | undefined): Missing =>
+  type === "table" || type === "order" ? type : "store";
 
 /** Says what a link did not lead to (specification, section 8: 201, 202, 412), and where to go on. */
 export default function NoContentScreen({ query }: { readonly query: QueryOf<typeof routes.noText> }) {
@@ -45,7 +46,10 @@ function WayOn({ type, query: { storeId, tableId } }: WayOnProps) {
   const { t } = useTranslation("store");
   const { t: tc } = useTranslation();
   if (!storeId) return <Button href={href("home", {})}>{tc("toHome")}</Button>;
-  if (type === "store") return <Button href={href("orderFood", { storeId, tableId })}>{t("noContent.tryStore")}</Button>;
+  if (type === "store")
+    return <Button href={href("orderFood", { storeId, tableId })}>{t("noContent.tryStore")}</Button>;
   if (type === "table") return <Button href={href("orderFood", { storeId })}>{t("noContent.toMenu")}</Button>;
-  return <Button href={href("orderFood", { storeId, tableId, tab: "orders" })}>{t("noContent.toOrders")}</Button>;
+  return (
+    <Button href={href("orderFood", { storeId, tableId, tab: "orders" })}>{t("noContent.toOrders")}</Button>
+  );
 }

@@ -25,7 +25,13 @@ export default function StoreDetailsScreen({ query }: { readonly query: QueryOf<
         {store.data ? (
           <>
             {store.data.picture && (
-              <Picture {...store.data.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+              <Picture
+                {...store.data.picture}
+                alt=""
+                sizes="(min-width: 721px) 30rem, 100vw"
+                frame="wide"
+                priority
+              />
             )}
             <StoreDetails store={store.data} />
           </>

@@ -36,7 +36,13 @@ function Reviews({ storeId }: { readonly storeId: string }) {
   }
   return (
     <div className={styles.page}>
-      <RatingSummary average={data.average} count={data.count} stars={data.stars} star={star} onStar={setStar} />
+      <RatingSummary
+        average={data.average}
+        count={data.count}
+        stars={data.stars}
+        star={star}
+        onStar={setStar}
+      />
       {star !== null && (
         <div className={styles.narrowed}>
           <strong>{t("review.stars", { star, count: data.stars[star - 1] ?? 0 })}</strong>

@@ -35,7 +35,12 @@ export function useReviews(storeId: string, star: number | null) {
     const answer = await send(storeEvaluate, { ...request, cursor: more.next }, { isSilent: true });
     setMore(
       answer.ok
-        ? { ...more, items: [...more.items, ...answer.data.items], next: answer.data.next_cursor, state: "still" }
+        ? {
+            ...more,
+            items: [...more.items, ...answer.data.items],
+            next: answer.data.next_cursor,
+            state: "still",
+          }
         : { ...more, state: "failed" },
     );
   };

@@ -35,7 +35,12 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
   return (
     <div className={styles.page}>
       {tableId !== null && store.table ? (
-        <CallForm storeId={store.store_id} tableId={tableId} table={store.table.name} timeZone={store.time_zone} />
+        <CallForm
+          storeId={store.store_id}
+          tableId={tableId}
+          table={store.table.name}
+          timeZone={store.time_zone}
+        />
       ) : (
         <NoTable />
       )}

@@ -49,7 +49,8 @@ function Items({ storeId }: { readonly storeId: string }) {
   const { t: tc } = useTranslation();
   const company = useCall(companyInfo, { store_id: storeId });
   const { data } = company;
-  if (data) return <FactList facts={ITEMS.map((item) => ({ label: t(`disclosure.${item}`), value: data[item] }))} />;
+  if (data)
+    return <FactList facts={ITEMS.map((item) => ({ label: t(`disclosure.${item}`), value: data[item] }))} />;
   if (company.failure) return <CallTrouble failure={company.failure} onRetry={company.reload} />;
   return (
     <SkeletonGroup label={tc("loading")}>

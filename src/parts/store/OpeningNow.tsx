@@ -25,7 +25,11 @@ export function OpeningNow({ opening, timeZone }: OpeningNowProps) {
           last_order_time && t("lastOrderAt", { time: clockTime(last_order_time, tag, timeZone) }),
           close_time && t("closesAt", { time: clockTime(close_time, tag, timeZone) }),
         ]
-      : [next_open_time ? t("opensAt", { time: dayAndTime(next_open_time, tag, timeZone) }) : t("closedUnknown")];
+      : [
+          next_open_time
+            ? t("opensAt", { time: dayAndTime(next_open_time, tag, timeZone) })
+            : t("closedUnknown"),
+        ];
   return (
     <p className={styles.now}>
       <Badge tone={is_open === 1 ? "ok" : "warn"}>{is_open === 1 ? t("openNow") : t("closedNow")}</Badge>

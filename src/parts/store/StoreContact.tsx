@@ -20,7 +20,12 @@ export function StoreContact({ store }: { readonly store: StoreDetail }) {
         ]}
       />
       {phone !== "" && (
-        <Button kind="quiet" size="small" href={`tel:${phone.replace(/[^\d+]/g, "")}`} icon={<Icon of={phoneIcon} size={20} />}>
+        <Button
+          kind="quiet"
+          size="small"
+          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+          icon={<Icon of={phoneIcon} size={20} />}
+        >
           <span className="visually-hidden">{t("phone")}</span> {phone}
         </Button>
       )}

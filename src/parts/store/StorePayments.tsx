@@ -9,7 +9,11 @@ import styles from "./StoreDetails.module.css";
 export function StorePayments({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("store");
   const { t: tb } = useTranslation("bill");
-  const list = useCall(storePayList, { store_id: store.store_id, order_type: store.type }, { isSilent: true });
+  const list = useCall(
+    storePayList,
+    { store_id: store.store_id, order_type: store.type },
+    { isSilent: true },
+  );
   const payTypes = list.data?.pay_list ?? store.pay_list;
   return (
     <section className={styles.card}>

@@ -5,6 +5,11 @@ export function useAccent(color: string | undefined): void {
   useEffect(() => {
     const root = document.documentElement;
     if (!color || root.dataset["accent"] === color) return;
+    if (document.head.querySelector(`style[data-accent="${CSS.escape(color)}"]`)) {
+      root.dataset["accent"] = color;
+      document.adoptedStyleSheets = [];
+      return;
+    }
     void Promise.all([import("#ui/accentPalette.ts"), import("#ui/accentCss.ts")]).then(
       ([{ accentPalette }, { accentCss }]) => {
         const palette = accentPalette(color);

@@ -1,0 +1,75 @@
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#ui/IconButton.tsx";
+import { sendIcon } from "#ui/icons/sendIcon.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { useKeyboardInset } from "#ui/useKeyboardInset.ts";
+import styles from "./MessageScreen.module.css";
+import { useComposer } from "./useComposer.ts";
+
+/** Characters of a message (contract, `callwaiter`). */
+const LONGEST_MESSAGE = 200;
+/** From here on the count of characters left is shown. */
+const NEAR_THE_END = 40;
+
+interface ComposerProps {
+  readonly storeId: string;
+  readonly tableId: string | null;
+  readonly onSent: () => Promise<unknown>;
+}
+
+/** Where a message is written; a failure keeps what was written. */
+export function Composer({ storeId, tableId, onSent }: ComposerProps) {
+  const { t } = useTranslation("notices");
+  const { words, write, state, submit } = useComposer(storeId, tableId, onSent);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useKeyboardInset(true);
+  const left = LONGEST_MESSAGE - words.length;
+  const isEmpty = words.trim() === "";
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    void submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // 229: the Enter that ends an input method's composition.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isComposing || !hasKeyboard()) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <div role="status">
+        {state === "too_soon" && <Notice kind="info">{t("thread.tooSoon")}</Notice>}
+        {state === "failed" && <Notice kind="warn">{t("thread.failed")}</Notice>}
+      </div>
+      <div className={styles.write}>
+        <textarea
+          ref={field}
+          className={styles.words}
+          rows={1}
+          aria-label={t("thread.write")}
+          placeholder={t("thread.placeholder")}
+          maxLength={LONGEST_MESSAGE}
+          value={words}
+          enterKeyHint="enter"
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          type="submit"
+          kind="tinted"
+          icon={sendIcon}
+          label={t("thread.send")}
+          aria-disabled={isEmpty || state === "sending"}
+          aria-busy={state === "sending"}
+        />
+      </div>
+      {left <= NEAR_THE_END && <p className={styles.left}>{t("thread.left", { count: left })}</p>}
+    </form>
+  );
+}
+
+/** On a phone Enter begins a new line, as in its other messengers. */
+const hasKeyboard = () => window.matchMedia?.("(hover: hover) and (pointer: fine)").matches ?? false;

@@ -1,0 +1,89 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { href } from "#routes/href.ts";
+import { listeningAtom } from "#state/listening.ts";
+import { dayAndTime } from "#text/dates.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { messageIcon } from "#ui/icons/messageIcon.ts";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Notice as Word } from "#ui/Notice.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { useNoticeWords } from "./useNoticeWords.ts";
+import type { Notice } from "./useNotices.ts";
+
+interface NoticeSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly notices: readonly Notice[];
+  readonly storeId: string;
+  readonly tableId: string | null;
+  readonly timeZone: string;
+}
+
+/** The latest ten messages; each leads to its order, or to the thread with the store. */
+export default function NoticeSheet({
+  open,
+  onClose,
+  notices,
+  storeId,
+  tableId,
+  timeZone,
+}: NoticeSheetProps) {
+  const { t } = useTranslation("notices");
+  const { t: tc } = useTranslation();
+  const tag = useLanguageTag();
+  const words = useNoticeWords();
+  const isDown = useAtomValue(listeningAtom) === "down";
+  const place = { storeId, tableId: tableId ?? undefined };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t("title")}
+      closeLabel={tc("close")}
+      footer={
+        <Button
+          kind="outline"
+          block
+          icon={<Icon of={messageIcon} />}
+          href={href("message", place)}
+          onClick={onClose}
+        >
+          {t("toMessages")}
+        </Button>
+      }
+    >
+      {isDown && <Word kind="warn">{t("down")}</Word>}
+      {notices.length === 0 && (
+        <EmptyState title={t("empty")} illustration={<NorenCurtain />}>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+      <ul>
+        {notices.map((notice) => (
+          <li key={notice.inform_id}>
+            <ListRow
+              title={words(notice)}
+              note={[
+                dayAndTime(notice.time, tag, timeZone),
+                ...(notice.order_no ? [t("order", { number: notice.order_no })] : []),
+              ].join(" · ")}
+              end={notice.isRead ? undefined : <Badge tone="accent">{t("unread")}</Badge>}
+              href={
+                notice.order_no
+                  ? href("orderDetail", { orderNo: notice.order_no, ...place })
+                  : href("message", place)
+              }
+              onClick={onClose}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

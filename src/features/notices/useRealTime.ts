@@ -1,0 +1,112 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useEffectEvent } from "react";
+import type { InformMessage, StoreSignal } from "#contract/inform.ts";
+import type { User } from "#contract/member.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { listeningAtom } from "#state/listening.ts";
+import { addNoticeAtom, liveNoticesAtom } from "#state/notices.ts";
+import { sessionAtom } from "#state/session.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { askChannels, type Channels } from "./askChannels.ts";
+import { useNoticeWords } from "./useNoticeWords.ts";
+import { STALE, useReread } from "./useReread.ts";
+import { whenIdle } from "./whenIdle.ts";
+
+/** Milliseconds until channels that could not be had are asked for again. */
+const ASK_AGAIN = 15_000;
+
+/** Good news is told in green. */
+const GOOD: readonly InformMessage["event"][] = [
+  "order_accepted",
+  "dishes_accepted",
+  "order_ready",
+  "order_settled",
+  "payment_received",
+  "staff_coming",
+];
+
+/**
+ * Listens to the member's messages and the store's signals while someone has a session, from when the page is idle:
+ * toasts, the latest messages, and everything on the screen that they make old.
+ */
+export function useRealTime(user: User, storeId: string | null): void {
+  const send = useSend();
+  const words = useNoticeWords();
+  const reread = useReread();
+  const setListening = useSetAtom(listeningAtom);
+  const setNotices = useSetAtom(liveNoticesAtom);
+  const addNotice = useSetAtom(addNoticeAtom);
+  const setSession = useSetAtom(sessionAtom);
+  const toast = useSetAtom(showToastAtom);
+
+  const onMessage = useEffectEvent((message: InformMessage, { isNew }: { readonly isNew: boolean }) => {
+    addNotice(message);
+    if (!isNew) return;
+    reread.now(STALE.orders);
+    toast(words(message), GOOD.includes(message.event) ? "good" : "plain");
+  });
+  const onSignal = useEffectEvent(({ store_id, signal }: StoreSignal) => {
+    if (store_id !== storeId) return;
+    reread.soon(signal, signal === "menu_changed" ? STALE.menu : STALE.table);
+  });
+  const onGap = useEffectEvent(() => reread.now([...STALE.orders, ...STALE.menu, ...STALE.table]));
+  const keepChannels = useEffectEvent((own: Channels["own"]) => {
+    const isKept =
+      own === null ||
+      (user.inform_channel === own.inform_channel &&
+        user.inform_channel_member === own.inform_channel_member);
+    if (!isKept) setSession((session) => (session?.uid === user.uid ? { ...session, ...own } : session));
+  });
+
+  const { uid, auth_token } = user;
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const begin = async () => {
+      // PubNub's code comes with it, and only now.
+      const [asked, { startListening }] = await Promise.all([
+        askChannels(send, storeId),
+        import("#net/listen/startListening.ts"),
+      ]);
+      if (isOver) return;
+      if (asked === null) return later();
+      keepChannels(asked.own);
+      let first: Channels["listening"] | null = asked.listening;
+      stop = startListening({
+        channels: asked.channels,
+        getListening: async () => {
+          const given = first;
+          first = null;
+          return given ?? asked.renew();
+        },
+        onMessage: (message, news) => onMessage(message, news),
+        onSignal: (signal) => onSignal(signal),
+        onGap: () => onGap(),
+        // Who hears the store alone does not hear of orders: their screens go on asking.
+        onState: (state) => setListening(asked.own === null ? "down" : state),
+      });
+      if (asked.own === null) later();
+    };
+    const later = () => {
+      setListening("down");
+      again = setTimeout(restart, ASK_AGAIN);
+    };
+    const restart = () => {
+      stop();
+      stop = () => {};
+      begin().catch(() => !isOver && later());
+    };
+    const callOff = whenIdle(restart);
+    return () => {
+      isOver = true;
+      callOff();
+      clearTimeout(again);
+      stop();
+      setListening("off");
+    };
+  }, [uid, auth_token, storeId, send, setListening]);
+
+  // Another's messages are nobody else's business.
+  useEffect(() => () => setNotices([]), [uid, setNotices]);
+}
