@@ -1,3 +1,6 @@
+import { accentCss } from "#ui/accentCss.ts";
+import { accentPalette } from "#ui/accentPalette.ts";
+
 interface Head {
   readonly title: string;
   readonly description: string;
@@ -17,9 +20,19 @@ export function headTags({ title, description, image, url, accent }: Head): stri
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${escape(url)}">`,
     ...(image ? [`<meta property="og:image" content="${escape(image)}">`] : []),
-    ...(accent && /^#[\da-f]{6}$/i.test(accent) ? [`<meta name="theme-color" content="${accent}">`] : []),
+    ...(accent ? accentTags(accent) : []),
   ];
   return tags.join("");
+}
+
+/** The store's colours from the first paint on; `__NONCE__` becomes the page's. */
+function accentTags(accent: string): string[] {
+  const palette = accentPalette(accent);
+  if (!palette) return [];
+  return [
+    `<meta name="theme-color" content="${escape(accent)}">`,
+    `<style nonce="__NONCE__" data-accent="${escape(accent)}">${accentCss(palette)}</style>`,
+  ];
 }
 
 function escape(text: string): string {
