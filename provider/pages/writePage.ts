@@ -25,7 +25,7 @@ export async function writePage(
   const { entry } = template;
   const css = (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
   const head = [
-    content.headTags,
+    content.headTags.replaceAll("__NONCE__", nonce),
     ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),
     // The code of a screen waits for its style sheets. Those are in the page already: a link that says so, unfetched.
     ...styles.map((address) => `<link rel="stylesheet" disabled href="${escapeHtml(address)}">`),
