@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { allCalls } from "#contract/registry.ts";
+import ja from "#locales/ja/common.json" with { type: "json" };
+import { liffState } from "./liffState.ts";
+import type { Route } from "./route.ts";
+import { ROOT_TARGET } from "./rootRedirect.ts";
+import { routes } from "./table.ts";
+import { specifiedPaths } from "./testing/specifiedPaths.ts";
+
+const all: readonly (readonly [string, Route])[] = Object.entries(routes);
+
+describe("the table of addresses", () => {
+  it("has each address of the specification once, and no other", () => {
+    expect(specifiedPaths).toHaveLength(78);
+    expect(all.map(([, { path }]) => path).toSorted()).toEqual(specifiedPaths.toSorted());
+  });
+
+  it("leads the root to an address that exists", () => {
+    expect(specifiedPaths).toContain(ROOT_TARGET);
+  });
+
+  it.each(all)(
+    "%s has a title in the texts, and a way back to a screen that exists",
+    (_name, { title, parent }) => {
+      expect(Object.keys(ja.titles)).toContain(title);
+      expect([null, ...Object.keys(routes)]).toContain(parent);
+    },
+  );
+
+  it.each(all)("%s starts early only calls that exist, as their declarations say", (_name, { early }) => {
+    const query = { storeId: "bar", tableId: "T1", goodsId: "ramen", orderNo: "7" };
+    for (const call of early(query)) {
+      const declared = allCalls.find(({ path }) => path === call.path);
+      expect(declared).toMatchObject({ path: call.path, access: call.access, effect: "read" });
+      expect(declared?.request.safeParse(call.request).success).toBe(true);
+    }
+    expect(early({})).toEqual([]);
+  });
+});
+
+describe("the address that LINE's first redirect hides", () => {
+  const hidden = (state: string) => liffState(`?${new URLSearchParams({ "liff.state": state })}`);
+
+  it("is found with its query", () => {
+    expect(hidden("/orderFood?storeId=bar&tableId=T1.1.sig")).toEqual({
+      pathname: "/orderFood",
+      search: "?storeId=bar&tableId=T1.1.sig",
+    });
+    expect(hidden("?storeId=bar")).toEqual({ pathname: "/", search: "?storeId=bar" });
+  });
+
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https://evil.example/orderFood",
+    "javascript:alert(1)",
+    "@evil.example",
+    "orderFood",
+    " //evil.example",
+    "\t//evil.example",
+    "/\t/evil.example",
+    "",
+  ])("is none in %j", (state) => {
+    expect(hidden(state)).toBeNull();
+  });
+
+  it("is none without the query", () => {
+    expect(liffState("?storeId=bar")).toBeNull();
+    expect(liffState("")).toBeNull();
+  });
+});
