@@ -13,8 +13,9 @@ const FIRST_PAUSE = 500;
 const LAST_PAUSE = 30_000;
 /** How often to look for what another process left behind. */
 const LOOK_EVERY = 5_000;
-/** Longer than sending one batch takes. */
-const LEASE = 60_000;
+/** Longer than a gateway may take for one message; it is prolonged as they go out. */
+const LEASE = 15_000;
+const PROLONG_EVERY = 3_000;
 
 export interface Outbox {
   /** Sends what is there, soon. */
@@ -35,6 +36,7 @@ export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, lo
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isClosed = false;
+  let prolonged = 0;
   let pause = FIRST_PAUSE;
   let timer: NodeJS.Timeout | undefined;
 
@@ -42,6 +44,7 @@ export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, lo
     let result: "all" | "some" = "all";
     do {
       isAskedAgain = false;
+      prolonged = performance.now();
       if (!(await takeLease(db, lease))) return "not ours";
       result = await sendBatches();
     } while (isAskedAgain && !isClosed);
@@ -61,6 +64,7 @@ export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, lo
       for (const { id, channel, payload } of due) {
         if (isClosed || blocked.size === BLOCKED_CHANNELS) return "some";
         if (blocked.has(channel)) continue;
+        if (!(await isStillOurs())) return "some";
         try {
           await messages.publish(channel, payload);
         } catch (error) {
@@ -72,8 +76,14 @@ export function createOutbox(parts: Pick<Parts, "db" | "messages" | "clock">, lo
       }
       if (blocked.size > 0) return "some";
       if (due.length < AT_ONCE) return "all";
-      await takeLease(db, lease);
     }
+  }
+
+  /** Prolongs the lease from time to time; who was held up for longer than it lasts may find another sending. */
+  async function isStillOurs(): Promise<boolean> {
+    if (performance.now() - prolonged < PROLONG_EVERY) return true;
+    prolonged = performance.now();
+    return takeLease(db, lease);
   }
 
   function later(milliseconds: number): void {

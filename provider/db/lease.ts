@@ -6,21 +6,20 @@ export interface Lease {
   readonly name: string;
   /** This process, by a name that no other has. */
   readonly holder: string;
-  /** Milliseconds until it ends by itself. */
+  /** Milliseconds until it ends by itself, by the database's clock. */
   readonly span: number;
 }
 
-/** Takes or prolongs a lease by this machine's clock; false while another holds it. */
+/** Takes or prolongs a lease; false while another holds it. */
 export async function takeLease(db: Database, { name, holder, span }: Lease): Promise<boolean> {
-  const now = Date.now();
-  const until = new Date(now + span);
+  const until = sql`clock_timestamp() + ${span}::integer * interval '1 millisecond'`;
   const taken = await db
     .insert(leases)
     .values({ name, holder, until })
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, until },
-      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < ${new Date(now).toISOString()}`,
+      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < clock_timestamp()`,
     })
     .returning({ name: leases.name });
   return taken.length > 0;

@@ -14,13 +14,26 @@ export async function postgresCopy(
   { isSeeded, now }: { readonly isSeeded: boolean; readonly now: Date },
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `noren_template_${templateKey()}_${isSeeded ? "seeded" : "bare"}`;
-  const name = `noren_test_${randomUUID().replaceAll("-", "")}`;
+  const name = newName();
   await asAdministrator(server, async (client) => {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [template]);
     if (rowCount === 0) await makeTemplate(server, { template, isSeeded, now }, client);
     await client.query(`create database ${name} template ${template}`);
   });
+  return known(server, name);
+}
+
+/** An empty database of its own. */
+export async function postgresDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = newName();
+  await asAdministrator(server, async (client) => void (await client.query(`create database ${name}`)));
+  return known(server, name);
+}
+
+const newName = () => `noren_test_${randomUUID().replaceAll("-", "")}`;
+
+function known(server: string, name: string): { url: string; drop: () => Promise<void> } {
   return {
     url: on(server, name),
     drop: () =>

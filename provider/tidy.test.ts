@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { noneRegister, updateToken } from "#contract/calls/session.ts";
+import { idempotencyKeys, sessions } from "./db/tables/members.ts";
+import { outbox } from "./db/tables/messages.ts";
+import { type TestProvider, testProvider } from "./testing/provider.ts";
+import { tidy } from "./tidy.ts";
+
+const DAY = 86_400_000;
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await testProvider();
+});
+afterAll(() => provider.close());
+
+it("keeps an answer for a week at least, and what was not sent until nobody wants it", async () => {
+  const key = "asked-again-after-a-week";
+  const first = await provider.call(noneRegister, {}, { key });
+  const created_at = provider.parts.clock();
+  await provider.db.insert(outbox).values([
+    { channel: "sent", payload: {}, created_at, sent_at: created_at },
+    { channel: "waiting", payload: {}, created_at },
+  ]);
+  provider.clock.advance(5 * DAY);
+  await tidy(provider.parts);
+  expect(await provider.db.select({ channel: outbox.channel }).from(outbox)).toEqual([
+    { channel: "waiting" },
+  ]);
+  provider.clock.advance(2 * DAY);
+  await tidy(provider.parts);
+  expect(await provider.call(noneRegister, {}, { key })).toEqual(first);
+  provider.clock.advance(2 * DAY);
+  await tidy(provider.parts);
+  expect(await provider.db.$count(idempotencyKeys)).toBe(0);
+  expect(await provider.db.$count(outbox)).toBe(0);
+});
+
+it("keeps a session for as long as it can be renewed", async () => {
+  const { data } = await provider.call(noneRegister, {});
+  provider.clock.advance(30 * DAY);
+  await tidy(provider.parts);
+  const renewed = await provider.call(updateToken, { uid: data.uid, auth_token: data.auth_token });
+  expect(renewed.code).toBe(10000);
+  provider.clock.advance(400 * DAY);
+  await tidy(provider.parts);
+  expect(await provider.db.$count(sessions)).toBe(0);
+});
