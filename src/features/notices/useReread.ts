@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 
 /** Paths whose answers a message or a signal makes old. */
 export const STALE = {
-  orders: ["/order/order/", "/order/inform/"],
+  orders: ["/order/order/", "/api/order/", "/order/inform/"],
   informs: ["/order/inform/"],
   menu: ["/order/store/goodlist", "/order/store/goodsdetail"],
   table: ["/order/store/index"],
