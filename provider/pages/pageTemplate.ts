@@ -1,7 +1,7 @@
 /** The built index.html, cut where a page's own parts go. */
 export interface PageTemplate {
   /** Writes a page. */
-  fill(parts: {
+  write(parts: {
     readonly nonce: string;
     readonly lang: string | null;
     readonly title: string | null;
@@ -32,7 +32,7 @@ export function pageTemplate(html: string, isBuilt: boolean): PageTemplate {
   }
   return {
     entry,
-    fill({ nonce, lang, title, head, body }) {
+    write({ nonce, lang, title, head, body }) {
       // Functions as replacements: what is put in may hold "$&".
       const filled = text
         .replace(/<html lang="[^"]*">/, (tag) => (lang === null ? tag : `<html lang="${escapeHtml(lang)}">`))

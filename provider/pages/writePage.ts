@@ -39,7 +39,7 @@ export async function writePage(
       : [`<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`]),
     `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
   ];
-  return template.fill({
+  return template.write({
     nonce,
     lang: content.lang,
     title: content.title,

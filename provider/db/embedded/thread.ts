@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import * as z from "zod";
 import { pgliteEngine } from "./pgliteEngine.ts";
 import type { Asked } from "./threadEngine.ts";
 
@@ -11,7 +12,7 @@ function faultOf(error: unknown): Record<string, unknown> {
 
 if (parentPort === null) throw new Error("To be started as a thread");
 const port = parentPort;
-const { folder } = workerData as { folder: string };
+const { folder } = z.object({ folder: z.string() }).parse(workerData);
 const engine = await pgliteEngine({ folder });
 
 port.on("message", async (asked: Asked) => {
