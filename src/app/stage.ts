@@ -1,5 +1,6 @@
 import type { createStore } from "jotai";
 import type { TFunction } from "i18next";
+import { markSignOn } from "#boot/signOnMark.ts";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { forgetMealTimeAtom } from "#state/orderDraft.ts";
@@ -38,6 +39,7 @@ export function stageOf({ store, navigate, t, mend, readAgain, here }: StageSurr
     toSingleSignOn: (url) => {
       if (hasLeft) return toast(t("session.unreachable"));
       hasLeft = true;
+      markSignOn(() => window.sessionStorage);
       const target = new URL(url, window.location.href);
       target.searchParams.set("back_url", new URL(here, window.location.origin).href);
       window.location.assign(target);

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { chooseHost } from "#boot/chooseHost.ts";
 import { chooseLocale } from "#boot/chooseLocale.ts";
+import { takeUserInfo } from "#boot/takeUserInfo.ts";
 import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
@@ -12,7 +13,6 @@ import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./liffTarget.ts";
 import { loadScreen } from "./loadScreen.ts";
 import { readPageData } from "./pageData.ts";
-import { receiveUserInfo } from "./receiveUserInfo.ts";
 
 /**
  * Starts the app: shows the first screen at once, in the language of the HTML where there is one, and lets the
@@ -51,8 +51,12 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const host = await chooseHost({ userAgent, search }, { liffId: data.settings.liffId, isFirstRedirect });
   await host.start();
   if (!liffState(window.location.search)) {
-    receiveUserInfo(window, services, texts);
+    const userInfo = takeUserInfo(window);
     history.open();
+    if (userInfo !== null) {
+      const { receiveUserInfo } = await import("./receiveUserInfo.ts");
+      await receiveUserInfo(userInfo, services, texts);
+    }
   }
   if (locale !== chosen) {
     const { changeLocale } = await import("#parts/language/changeLocale.ts");

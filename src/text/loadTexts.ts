@@ -1,14 +1,24 @@
 import type { LoadTexts } from "./instance.ts";
 
-/** Messages of codes are the provider's to say: the client has them from its answers. */
-const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../../locales/*/*.json", "!../../locales/*/errors.json"],
-  { import: "default" },
-);
+/** Texts of a language by their file, relative to `languages/`. */
+export type Namespaces = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Reads a namespace from its own file: a language's texts come one namespace at a time, when a screen needs them. */
+/**
+ * A language comes whole, as one file: the first screen's texts are in the page, and whoever goes on needs most of the
+ * others, on a network where asking is dearer than a few kilobytes.
+ */
+const languages: Readonly<Record<string, () => Promise<{ readonly texts: Namespaces }>>> = {
+  ja: () => import("./languages/ja.ts"),
+  "zh-cn": () => import("./languages/zh-cn.ts"),
+  en: () => import("./languages/en.ts"),
+  "zh-tw": () => import("./languages/zh-tw.ts"),
+  kr: () => import("./languages/kr.ts"),
+};
+
+/** Reads a namespace of a language; rejects when it cannot be had. */
 export const loadTexts: LoadTexts = async (locale, namespace) => {
-  const file = files[`../../locales/${locale}/${namespace}.json`];
-  if (!file) throw new Error(`No texts ${namespace} in ${locale}`);
-  return file();
+  const loaded = await languages[locale]?.();
+  const texts = loaded?.texts[`../../../locales/${locale}/${namespace}.json`];
+  if (!texts) throw new Error(`No texts ${namespace} in ${locale}`);
+  return texts;
 };
