@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { textsIn } from "./texts.ts";
+
+export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+/** The desk lets in ten in five minutes: all tests of a run share one entry. */
+const pass = join(tmpdir(), `noren-e2e-${process.env["E2E_PORT"]}-${process.ppid}-desk.json`);
+
+/** The desk of a store, as the staff has it open. */
+export async function openDesk(browser: Browser, store = "ramen") {
+  const context = await browser.newContext({
+    ...(existsSync(pass) && { storageState: pass }),
+    baseURL,
+    locale: "ja-JP",
+    viewport: { width: 1024, height: 768 },
+  });
+  const page = await context.newPage();
+  await page.goto(`/desk/${store}`);
+  if (page.url().includes("/desk/login")) {
+    await page.getByLabel("パスワード").fill(process.env["NOREN_DESK_PASSWORD"] ?? "");
+    await page.getByRole("button", { name: "入る" }).click();
+    await page.waitForURL((url) => !url.pathname.includes("login"));
+    await context.storageState({ path: pass });
+    await page.goto(`/desk/${store}`);
+  }
+  return deskOn(page);
+}
+
+function deskOn(page: Page) {
+  const order = (order_no: string) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: page.locator(`form[action*="/orders/${order_no}/"], input[value="${order_no}"]`) })
+      .first();
+  return {
+    page,
+    order,
+    /** The signed address that a table's printed card carries. */
+    tableLink: async (name: string): Promise<string> => {
+      const link = page.getByRole("link", { name, exact: true });
+      const href = await link.getAttribute("href");
+      if (href === null) throw new Error(`The desk has no table ${name}`);
+      return href;
+    },
+    /** Presses a button at an order; the board shows new orders by itself. */
+    press: async (order_no: string, button: string): Promise<void> => {
+      await order(order_no).getByRole("button", { name: button, exact: true }).click();
+      await expect(page).not.toHaveURL(/said=refused/);
+    },
+    close: () => page.context().close(),
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** The signed link of a table, for tests that need no desk afterwards. */
+export async function tableLink(browser: Browser, table: string, store = "ramen"): Promise<string> {
+  const desk = await openDesk(browser, store);
+  const link = await desk.tableLink(table);
+  await desk.close();
+  return link;
+}
+
+/** A page with a customer's phone in that language, signed in as nobody yet. */
+export async function phone(browser: Browser, language: "ja" | "en" = "ja") {
+  const context = await browser.newContext({
+    baseURL,
+    locale: language === "ja" ? "ja-JP" : "en-US",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  return { page: await context.newPage(), say: textsIn(language), close: () => context.close() };
+}

@@ -1,0 +1,256 @@
+import { expect, type Page, test } from "@playwright/test";
+import { phone, tableLink } from "./desk.ts";
+import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
+import { CREATE, ordersOf } from "./orders.ts";
+import type { Say } from "./texts.ts";
+
+const dish = dishes.ja.plain;
+
+/** Up to the button that orders. */
+async function ready(page: Page, say: Say, link: string): Promise<void> {
+  await page.goto(link);
+  await addPlain(page, say, dish);
+  await toConfirmation(page, say);
+  await fillConfirmation(page, say);
+}
+
+const submit = (page: Page, say: Say) => page.getByRole("button", { name: say("checkout:submit") });
+
+test("an answer lost after the order was placed: it is checked, found, and there is one order", async ({
+  browser,
+}) => {
+  const { page, say, close } = await phone(browser);
+  await ready(page, say, await tableLink(browser, "B1"));
+  let tries = 0;
+  await page.route(CREATE, async (route) => {
+    tries += 1;
+    if (tries === 1) await route.fetch();
+    await route.abort();
+  });
+  await page.route("**/get_detail_by_transid", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await submit(page, say).click();
+  await expect(page.getByRole("heading", { name: say("checkout:attempt.checking") })).toBeVisible();
+  const order_no = await orderNumber(page);
+  expect(tries).toBeLessThanOrEqual(3);
+  expect(await ordersOf(page)).toEqual([order_no]);
+  await close();
+});
+
+test("ten taps within a tenth of a second place one order", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await ready(page, say, await tableLink(browser, "B1"));
+  await submit(page, say).evaluate(async (button: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  });
+  const order_no = await orderNumber(page);
+  await page.waitForTimeout(500);
+  expect(await ordersOf(page)).toEqual([order_no]);
+  await close();
+});
+
+test("without a network while ordering: nothing is lost, and the order goes out once it is back", async ({
+  browser,
+}) => {
+  const { page, say, close } = await phone(browser);
+  await ready(page, say, await tableLink(browser, "B2"));
+  await page.context().setOffline(true);
+  await submit(page, say).click();
+  await expect(page.getByText(say("common:offlineBar"))).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: say("checkout:attempt.sendAgain") }).click();
+  const order_no = await orderNumber(page);
+  expect(await ordersOf(page)).toEqual([order_no]);
+  await close();
+});
+
+test("a page closed while ordering finds its order when it is opened again", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await ready(page, say, await tableLink(browser, "B2"));
+  const address = page.url();
+  const placed = new Promise<void>((resolve) => {
+    void page.route(CREATE, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await submit(page, say).click();
+  await placed;
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(address);
+  const order_no = await orderNumber(again);
+  expect(await ordersOf(again)).toEqual([order_no]);
+  await close();
+});
+
+test("a total that is not the store's any more: both are shown, and nothing is ordered unasked", async ({
+  browser,
+}) => {
+  const { page, say, close } = await phone(browser);
+  await ready(page, say, await tableLink(browser, "A3"));
+  let tries = 0;
+  await page.route(CREATE, (route) => {
+    tries += 1;
+    const request = route.request().postDataJSON() as object;
+    return route.continue(tries === 1 ? { postData: JSON.stringify({ ...request, shown_total: 2 }) } : {});
+  });
+  await submit(page, say).click();
+  const dialog = page.getByRole("dialog", { name: say("checkout:priceChanged.title") });
+  await expect(dialog).toContainText("¥2");
+  await expect(dialog).toContainText(/¥[3-9]\d\d/);
+  expect(await ordersOf(page)).toEqual([]);
+  await dialog.getByRole("button").first().click();
+  const order_no = await orderNumber(page);
+  expect(await ordersOf(page)).toEqual([order_no]);
+  await close();
+});
+
+test("a cart made by hand: what is not whole is left out, a wrong price and foreign options are told", async ({
+  browser,
+}) => {
+  const { page, say, close } = await phone(browser);
+  const link = await tableLink(browser, "A3");
+  await page.goto(link);
+  await addPlain(page, say, dish);
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem("cart.ramen") ?? "[]") as Record<string, unknown>[];
+    const detail = line?.["goods_detail"] as Record<string, unknown>;
+    const cart = [
+      { ...line, price: 1, goods_detail: { ...detail, price: 1, totalPrice: 1 } },
+      { ...line, option_value: ["size-of-another-dish"] },
+      { ...line, number: -5 },
+      { ...line, number: 1.5 },
+      { nonsense: true },
+      null,
+    ];
+    localStorage.setItem("cart.ramen", JSON.stringify(cart));
+  });
+  await page.reload();
+  await page
+    .getByRole("button", { name: new RegExp(say("menu:cartSummary", { count: 2 }).replace(/[（(].*/, "")) })
+    .click();
+  const cart = page.getByRole("dialog");
+  await expect(cart.getByRole("listitem")).toHaveCount(2);
+  await expect(cart.getByText(say("menu:problem.options_changed"))).toBeVisible();
+  await expect(cart.getByText(/価格が/)).toBeVisible();
+  await cart.getByRole("button", { name: say("menu:tidyCart") }).click();
+  await expect(cart.getByRole("listitem")).toHaveCount(1);
+  await expect(cart.getByRole("link", { name: say("menu:goToOrder") })).toBeVisible();
+  await close();
+});
+
+for (const [name, trouble, table] of [
+  ["blocked", "blocked", "C1"],
+  ["full", "full", "C2"],
+] as const) {
+  test(`a local storage that is ${name}: the customer is warned and orders all the same`, async ({
+    browser,
+  }) => {
+    const { page, say, close } = await phone(browser);
+    const link = await tableLink(browser, table);
+    await page.addInitScript((how) => {
+      if (how === "blocked") {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+        return;
+      }
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }, name);
+    await page.goto(link);
+    await addPlain(page, say, dish);
+    await expect(page.getByText(say(`common:storage.${trouble}`))).toBeVisible();
+    await toConfirmation(page, say);
+    await fillConfirmation(page, say);
+    await submit(page, say).click();
+    await orderNumber(page);
+    await expect(page.getByText(say("orders:status.pending")).first()).toBeVisible();
+    await close();
+  });
+}
+
+const DETAIL = "**/order/store/goodsdetail";
+
+test("an answer that breaks the contract is said, and asked for again by hand", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await page.goto(await tableLink(browser, "C3"));
+  await page.route(DETAIL, (route) =>
+    route.fulfill({ json: { code: 10000, message: "", data: { nonsense: true } } }),
+  );
+  await page
+    .getByRole("button", { name: new RegExp(dishes.ja.withOptions) })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText(say("common:trouble.contract"))).toBeVisible();
+  await page.unroute(DETAIL);
+  await sheet
+    .getByRole("button", { name: new RegExp(`${say("common:retry")}|${say("common:reload")}`) })
+    .click();
+  await expect(sheet.getByRole("radio").first()).toBeVisible();
+  await close();
+});
+
+test("a server in trouble is asked three times at most, then by hand, and the cart is kept", async ({
+  browser,
+}) => {
+  const { page, say, close } = await phone(browser);
+  await page.goto(await tableLink(browser, "C3"));
+  await addPlain(page, say, dish);
+  let tries = 0;
+  await page.route(DETAIL, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 503, body: "<html>busy</html>" });
+  });
+  await page
+    .getByRole("button", { name: new RegExp(dishes.ja.withOptions) })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText(say("common:trouble.server"))).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(2_000);
+  expect(tries).toBeLessThanOrEqual(3);
+  await page.unroute(DETAIL);
+  await sheet.getByRole("button", { name: say("common:retry") }).click();
+  await expect(sheet.getByRole("radio").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: say("menu:cartSummary", { count: 1 }) })).toBeVisible();
+  await close();
+});
+
+for (const [what, address, type] of [
+  ["store", "/orderFood?storeId=nowhere", "store"],
+  ["table", "/orderFood?storeId=ramen&tableId=nowhere", "table"],
+  ["table's signature", "/orderFood?storeId=ramen&tableId=ramen-A1.1.forged", "table"],
+  ["order", "/orderDetail?orderNo=nothing&storeId=ramen", "order"],
+] as const) {
+  test(`an unknown ${what} leads to a screen that says so`, async ({ browser }) => {
+    const { page, close } = await phone(browser);
+    await page.goto(address);
+    await page.waitForURL(new RegExp(`/noText\\?.*type=${type}`));
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await close();
+  });
+}
+
+test("unknown goods are said to be unknown, with a way back to the menu", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await page.goto("/productDetail?goodsId=nothing&storeId=ramen");
+  await expect(
+    page
+      .getByText(say("common:trouble.code"))
+      .or(page.getByText(/変わった|お取り扱い/))
+      .first(),
+  ).toBeVisible();
+  await close();
+});

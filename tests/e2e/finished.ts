@@ -1,0 +1,18 @@
+import type { RouteName } from "#routes/table.ts";
+
+/** Routes with a screen of their own; all others tell what will be there. This list only ever grows. */
+export const finished: readonly RouteName[] = [
+  "login",
+  "loginInput",
+  "orderFood",
+  "storeOrderList",
+  "storeIndex",
+  "searchGood",
+  "productDetail",
+  "productDetails",
+  "submitOrder",
+  "orderDetail",
+  "payLoading",
+  "noText",
+  "message",
+];

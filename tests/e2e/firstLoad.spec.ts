@@ -1,0 +1,156 @@
+import { get } from "node:http";
+import { expect, test } from "@playwright/test";
+import { baseURL, phone, tableLink } from "./desk.ts";
+import { addPlain, dishes, order, toConfirmation } from "./guest.ts";
+
+interface Raw {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: number;
+}
+
+/** An answer as it comes over the wire. */
+function raw(path: string): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    get(
+      `${baseURL}${path}`,
+      { headers: { "accept-encoding": "br", "accept-language": "ja" } },
+      (response) => {
+        let bytes = 0;
+        response.on("data", (data: Buffer) => (bytes += data.length));
+        response.on("end", () => resolve({ headers: response.headers, bytes }));
+      },
+    ).on("error", reject);
+  });
+}
+
+test("the first answer holds the menu, in the language asked for, within 14 kB", async ({
+  browser,
+  request,
+}) => {
+  const link = await tableLink(browser, "C4");
+  const { headers, bytes } = await raw(link);
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(bytes).toBeLessThanOrEqual(14 * 1_024);
+  for (const [language, lang, dish] of [
+    ["ja", "ja", dishes.ja.withOptions],
+    ["en", "en", dishes.en.withOptions],
+    ["zh-TW", "zh-Hant", "醬油拉麵"],
+  ] as const) {
+    const html = await (await request.get(link, { headers: { "accept-language": language } })).text();
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+    expect(html).toContain(dish);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    for (const property of ["og:title", "og:description", "og:image", "og:url"])
+      expect(html).toContain(`"${property}"`);
+  }
+});
+
+test("the first load asks for nothing that the menu does not need, of nobody else, and breaks no policy", async ({
+  browser,
+}) => {
+  const { page, close } = await phone(browser);
+  const link = await tableLink(browser, "C4");
+  const asked: string[] = [];
+  const told: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("console", (message) => message.type() === "error" && told.push(message.text()));
+  page.on("pageerror", (error) => told.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`CSP: ${event.violatedDirective}`),
+    );
+  });
+  const response = await page.goto(link, { waitUntil: "networkidle" });
+  expect(told).toEqual([]);
+  for (const url of asked.filter((each) => !each.startsWith("data:")))
+    expect(url.startsWith(baseURL)).toBe(true);
+  const scripts = asked.filter((url) => url.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const url of scripts) expect(url).not.toMatch(/pubnub|liff|formik|yup/i);
+  const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  for (const body of bodies) expect(body).not.toMatch(/@line\/liff|PubNub-JS|createFormContext/);
+
+  const nonce = /'nonce-([^']+)'/.exec(response?.headers()["content-security-policy"] ?? "")?.[1];
+  expect(nonce).toBeTruthy();
+  const again = await page.request.get(link);
+  expect(again.headers()["content-security-policy"]).not.toContain(`nonce-${nonce}`);
+  const isInjected = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.isInjected = true";
+    document.body.append(script);
+    return "isInjected" in window;
+  });
+  expect(isInjected).toBe(false);
+  await close();
+});
+
+test("every page has a nonce and is never kept; files by hash are kept for good", async ({ request }) => {
+  for (const path of ["/", "/home", "/loginInput", "/submitOrder?storeId=ramen", "/no/such/page"]) {
+    const { headers } = await raw(path);
+    expect(headers["content-security-policy"]).toMatch(/script-src[^;]*'nonce-/);
+    expect(headers["cache-control"]).toBe("no-store");
+  }
+  const html = await (await request.get("/orderFood?storeId=ramen")).text();
+  const files = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of new Set(files)) {
+    const { headers } = await raw(file);
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(headers["content-encoding"]).toBe("br");
+  }
+});
+
+test("back restores the place in the menu", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await page.goto(await tableLink(browser, "C4"));
+  await addPlain(page, say, dishes.ja.plain);
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await toConfirmation(page, say);
+  await page.getByRole("button", { name: say("checkout:submit") }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+  await close();
+});
+
+test("a toast does not follow to another screen", async ({ browser }) => {
+  const { page, say, close } = await phone(browser);
+  await order(page, say, await tableLink(browser, "C4"), dishes.ja.plain);
+  await page.route("**/order/order/closeorder", (route) =>
+    route.fulfill({ json: { code: 423, message: "too late" } }),
+  );
+  await page.getByRole("button", { name: say("orders:cancel") }).click();
+  await page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .getByRole("button", { name: say("orders:ask.cancelYes") })
+    .click();
+  await expect(page.getByText("too late")).toBeVisible();
+  await page.getByRole("link", { name: say("orders:addDishes") }).click();
+  await page.waitForURL(/\/orderFood/);
+  await expect(page.getByText("too late")).toBeHidden({ timeout: 1_000 });
+  await close();
+});
+
+test("behind liff.state the server finds store and table, and the address stays until LIFF is done", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "ja-JP",
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.0.0",
+  });
+  const page = await context.newPage();
+  const state = encodeURIComponent("?storeId=ramen&tableId=ramen-C5");
+  const response = await page.goto(`/orderFood?liff.state=${state}`);
+  const html = (await response?.text()) ?? "";
+  expect(html).toContain(dishes.ja.withOptions);
+  expect(page.url()).toContain("liff.state=");
+  await expect(page.getByRole("heading", { name: dishes.ja.withOptions, exact: true })).toBeVisible();
+  await context.close();
+});
