@@ -17,16 +17,13 @@ import { CartBar } from "./CartBar.tsx";
 import { MenuTab } from "./MenuTab.tsx";
 import styles from "./MenuScreen.module.css";
 import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { OtherTab } from "./OtherTab.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
 import { useBrowseNote } from "./useBrowseNote.ts";
 import { useOldCart } from "./useOldCart.ts";
 import { STORE_TABS, type StoreTab, storeTab } from "./storeTab.ts";
 
 const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
-const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
-const OrdersTab = lazy(() => import("#parts/tableOrders/TableOrders.tsx"));
-const DetailsTab = lazy(() => import("#parts/store/StoreDetails.tsx"));
-const StaffTab = lazy(() => import("#parts/staff/CallStaff.tsx"));
 
 const TABS_ID = "store";
 
@@ -62,13 +59,11 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
       />
       <main className={styles.panel}>
         <TabPanel of={TABS_ID} tab={tab}>
-          {tab === "menu" && <MenuTab store={store.data} isOrderable={isOrderable} />}
-          <Suspense fallback={tab === "menu" ? null : <MenuSkeleton />}>
-            {tab === "evaluation" && <EvaluationTab storeId={storeId} />}
-            {tab === "orders" && <OrdersTab storeId={storeId} tableId={tableId ?? null} />}
-            {tab === "details" && <DetailsTab store={store.data} />}
-            {tab === "staff" && <StaffTab store={store.data} tableId={tableId ?? null} />}
-          </Suspense>
+          {tab === "menu" ? (
+            <MenuTab store={store.data} isOrderable={isOrderable} />
+          ) : (
+            <OtherTab tab={tab} store={store.data} tableId={tableId ?? null} />
+          )}
         </TabPanel>
         {isSheetOpen && (
           <Suspense fallback={null}>

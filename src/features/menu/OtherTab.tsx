@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+import type { StoreDetail } from "#contract/store.ts";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import type { StoreTab } from "./storeTab.ts";
+
+const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
+const OrdersTab = lazy(() => import("#parts/tableOrders/TableOrders.tsx"));
+const DetailsTab = lazy(() => import("#parts/store/StoreDetails.tsx"));
+const StaffTab = lazy(() => import("#parts/staff/CallStaff.tsx"));
+
+interface OtherTabProps {
+  readonly tab: Exclude<StoreTab, "menu">;
+  readonly store: StoreDetail;
+  readonly tableId: string | null;
+}
+
+/** What the tabs beside the menu show; their code comes when one of them is opened, and the server draws none. */
+export function OtherTab({ tab, store, tableId }: OtherTabProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <MenuSkeleton />;
+  return (
+    <Suspense fallback={<MenuSkeleton />}>
+      {tab === "evaluation" && <EvaluationTab storeId={store.store_id} />}
+      {tab === "orders" && <OrdersTab storeId={store.store_id} tableId={tableId} />}
+      {tab === "details" && <DetailsTab store={store} />}
+      {tab === "staff" && <StaffTab store={store} tableId={tableId} />}
+    </Suspense>
+  );
+}
