@@ -106,6 +106,8 @@ describe("ending", () => {
       provider.post("/order/user/none_register", {}, key).then((answer) => answer.json()),
     );
     await answers[0];
+    // As when npm and the terminal both pass it on.
+    provider.kill("SIGTERM");
     provider.kill("SIGTERM");
     const registered = await Promise.allSettled(answers);
     expect(await provider.ended).toBe(0);

@@ -10,6 +10,9 @@ import { startProvider } from "./startProvider.ts";
 /** What a person can mend, and reads better without a stack. */
 const mendable = [SettingsError, FolderInUse, DatabaseOutOfReach, NotBuilt, CannotListen];
 
+/** Milliseconds within which two signals are one: a terminal and npm both pass it on. */
+const ONE_SIGNAL = 1_000;
+
 /**
  * Runs the provider as this process until a signal ends it: once what is under way is answered, and at once at the
  * second. Settings come from the environment, and from `.env` in the root folder.
@@ -28,11 +31,12 @@ export async function run(
       print: (text) => void process.stdout.write(`${text}\n`),
       onLost: () => process.exit(1),
     });
-    let isStopping = false;
+    let stoppingSince: number | null = null;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
-        if (isStopping) process.exit(1);
-        isStopping = true;
+        if (stoppingSince !== null && performance.now() - stoppingSince > ONE_SIGNAL) process.exit(1);
+        if (stoppingSince !== null) return;
+        stoppingSince = performance.now();
         void provider.stop().then(
           () => process.exit(0),
           (error: unknown) => {

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { assemble } from "./assemble.ts";
 import { banner } from "./banner.ts";
 import { handlers } from "./calls/table.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { leases } from "./db/tables/leases.ts";
 import { isRecord } from "./isRecord.ts";
 import { lanAddress } from "./lanAddress.ts";
 import { createLog } from "./log.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";
 import { seed } from "./seed/seed.ts";
 import { legiblePassword, secret } from "./secrets.ts";
-import { createHttpServer, type Incoming, type Outgoing, type Server } from "./serve.ts";
+import { createHttpServer, type Server } from "./serve.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 interface StartOptions {
@@ -55,13 +55,14 @@ export async function startProvider(
     const { db, close, kind } = await openDatabase({ ...settings, dataDir }, onLost);
     undo.push(close);
     await migrate(db);
+    // The folder is ours alone: whoever left a lease in it is dead, and what it had to send waits for no minute.
+    if (kind === "embedded") await db.delete(leases);
     if (settings.hasDemo) await seed(db, new Date());
     const signingKey = await secret(db, "signing key", () => random(32));
     const madePassword =
       settings.deskPassword ?? (await secret(db, "desk password", () => legiblePassword(random)));
-    const frontend = options.isDevelopment
-      ? await developed(server, options.root, undo)
-      : await built(options.root);
+    const client = await clientOf(options, server);
+    undo.push(client.close);
     const provider = assemble({
       db,
       settings,
@@ -70,15 +71,15 @@ export async function startProvider(
       handlers,
       log,
       version: await versionOf(options.root),
-      frontend: frontend.frontend,
+      frontend: client.frontend,
       isStrict: options.isDevelopment,
     });
     undo.push(provider.close);
-    server.answerWith(provider.app, frontend.before);
+    server.answerWith(provider.app, "before" in client ? client.before : undefined);
     const port = await server.listen();
     undo.push(async () => {
       provider.release();
-      await server.close();
+      await Promise.all([client.close(), server.close()]);
     });
     provider.start();
     log.info("started", { port, database: kind });
@@ -97,28 +98,13 @@ export async function startProvider(
   }
 }
 
-async function built(root: string) {
-  return { frontend: await builtFrontend(join(root, "dist")), before: undefined };
-}
-
-/** Vite before the app, with its hot reload on the same port. */
-async function developed(server: Server, root: string, undo: (() => Promise<void>)[]) {
-  const [{ createServer }, { viteFrontend }] = await Promise.all([
-    import("vite"),
-    import("./pages/viteFrontend.ts"),
-  ]);
-  const vite = await createServer({
-    root,
-    appType: "custom",
-    server: { middlewareMode: true, hmr: { server: server.http } },
-  });
-  undo.push(() => vite.close());
-  const before = (incoming: Incoming, outgoing: Outgoing, next: () => void) => {
-    const isForVite = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
-    if (isForVite) vite.middlewares(incoming, outgoing, next);
-    else next();
-  };
-  return { frontend: viteFrontend(vite), before };
+/** The client, and what lets go of those who hold connections to it. */
+async function clientOf({ root, isDevelopment }: StartOptions, server: Server) {
+  if (!isDevelopment)
+    return { frontend: await builtFrontend(join(root, "dist")), close: () => Promise.resolve() };
+  // Vite is no part of what runs for customers.
+  const { startVite } = await import("./pages/startVite.ts");
+  return startVite(server, root);
 }
 
 /** The origin to tell: the operator's, or the address where a phone finds this machine. */
