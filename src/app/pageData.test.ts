@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { builtSettings, PAGE_DATA_ID, readPageData } from "./pageData.ts";
+
+function pageWith(text: string | null): Document {
+  const page = document.implementation.createHTMLDocument();
+  if (text === null) return page;
+  const script = page.createElement("script");
+  script.id = PAGE_DATA_ID;
+  script.textContent = text;
+  page.body.append(script);
+  return page;
+}
+
+const empty = {
+  locale: null,
+  texts: {},
+  answers: {},
+  settings: { apiBase: "", liffId: null, googleMapsKey: null },
+};
+
+describe("the data that comes with the page", () => {
+  it("is read from it, and what it lacks is empty", () => {
+    expect(readPageData(pageWith('{"locale":"en","answers":{"key":1}}'), {})).toEqual({
+      ...empty,
+      locale: "en",
+      answers: { key: 1 },
+    });
+  });
+
+  it.each([null, "", "{", "null"])("is empty where the page has %j", (text) => {
+    expect(readPageData(pageWith(text), {})).toEqual(empty);
+  });
+
+  it("takes a static copy's settings from its build", () => {
+    const env = { VITE_API_BASE: "https://api.example/", VITE_LIFF_ID: "", VITE_GOOGLE_MAPS_KEY: "key" };
+    expect(builtSettings(env)).toEqual({
+      apiBase: "https://api.example",
+      liffId: null,
+      googleMapsKey: "key",
+    });
+  });
+});

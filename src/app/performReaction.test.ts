@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Mended } from "#boot/sessionKeeper.ts";
+import { type Code, codes } from "#contract/codes.ts";
+import type { CodeFailure } from "#net/answer.ts";
+import { performReaction, type Stage } from "./performReaction.ts";
+
+const failure = (code: number): CodeFailure => ({
+  ok: false,
+  kind: "code",
+  code: code as Code as never,
+  message: "From the server",
+  data: null,
+});
+
+/** A stage that notes what is done to the app. */
+function someStage(mended: Mended = { kind: "mended" }) {
+  const done: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...words: unknown[]) =>
+      void done.push([name, ...words]);
+  const stage: Stage = {
+    mend: async () => {
+      done.push(["mend"]);
+      return mended;
+    },
+    readAgain: note("readAgain"),
+    toast: note("toast"),
+    alert: note("alert"),
+    toNoContent: note("toNoContent"),
+    toSignIn: note("toSignIn"),
+    toSingleSignOn: note("toSingleSignOn"),
+    toMenu: note("toMenu"),
+    forgetAppointment: note("forgetAppointment"),
+    words: (key) => `<${key}>`,
+  };
+  return { stage, done };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the reaction to a code", () => {
+  it("with a message is a toast of it, one second later", async () => {
+    const { stage, done } = someStage();
+    expect(await performReaction(failure(303), stage)).toBe("done");
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual([["toast", "From the server"]]);
+  });
+
+  it.each([
+    [201, "store"],
+    [202, "table"],
+    [412, "order"],
+  ])("%i leads to the no-content page of the %s", async (code, type) => {
+    const { stage, done } = someStage();
+    await performReaction(failure(code), stage);
+    expect(done).toEqual([["toNoContent", type]]);
+  });
+
+  it.each([206, 2061])("%i tells the rest time without a button", async (code) => {
+    const { stage, done } = someStage();
+    await performReaction(failure(code), stage);
+    expect(done).toEqual([["alert", { title: "<atRest>", text: "From the server", button: null }]]);
+  });
+
+  it("433 forgets the appointment time, and says why", async () => {
+    const { stage, done } = someStage();
+    await performReaction(failure(433), stage);
+    expect(done).toEqual([
+      ["forgetAppointment"],
+      ["alert", { title: "<appointment>", text: "From the server", button: "<ok>" }],
+    ]);
+  });
+
+  it("40003 leads to the menu once its message is closed", async () => {
+    const { stage, done } = someStage();
+    await performReaction(failure(40003), stage);
+    const [, alert] = done[0] as [string, { onClose: () => void }];
+    expect(alert).toMatchObject({ title: "<notice>", text: "From the server", button: "<ok>" });
+    alert.onClose();
+    expect(done[1]).toEqual(["toMenu"]);
+  });
+
+  it("of a session mends it, reads everything again, and lets the call be sent once more", async () => {
+    for (const code of [102, 20001, 20002, 20003]) {
+      const { stage, done } = someStage();
+      expect(await performReaction(failure(code), stage)).toBe("retry");
+      expect(done).toEqual([["mend"], ["readAgain"]]);
+    }
+  });
+
+  it.each<[Mended, unknown[]]>([
+    [{ kind: "sign_in" }, ["toSignIn"]],
+    [{ kind: "single_sign_on", url: "https://sso.example" }, ["toSingleSignOn", "https://sso.example"]],
+    [{ kind: "unreachable" }, ["toast", "<sessionUnreachable>"]],
+  ])("of a session that comes out as %j goes there, and is not repeated", async (mended, deed) => {
+    const { stage, done } = someStage(mended);
+    expect(await performReaction(failure(20001), stage)).toBe("done");
+    expect(done).toEqual([["mend"], deed]);
+  });
+
+  it("is silent about a failed payment, whose own screen says it", async () => {
+    const { stage, done } = someStage();
+    await performReaction(failure(428), stage);
+    await vi.runAllTimersAsync();
+    expect(done).toEqual([]);
+  });
+
+  it("is performed for every code there is, and never fails", async () => {
+    for (const code of Object.keys(codes).map(Number)) {
+      const { stage } = someStage();
+      expect(["done", "retry"]).toContain(await performReaction(failure(code), stage));
+    }
+  });
+});
