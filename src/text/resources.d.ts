@@ -441,6 +441,7 @@ export default interface Resources {
     "cancel": "注文をキャンセル",
     "cancelReason": "理由：{{reason}}",
     "companions": "同じお席のご注文",
+    "continueToSee": "続けて注文を見る",
     "finish": "お食事を終える",
     "firstRound": "最初のご注文",
     "goToCashier": "レジへお越しのうえ、番号 {{number}} をお伝えください。",
@@ -450,6 +451,8 @@ export default interface Resources {
     "noneAtTable": "まだご注文がありません",
     "noneAtTableText": "メニューからお選びください。同じお席の方のご注文もここに表示されます。",
     "number": "注文番号",
+    "othersOrdered": "同じお席でご注文があります",
+    "othersOrderedText": "続けると、同じお席の方のご注文をご覧いただけます。会員登録は不要です。",
     "pay": {
       "0": "未払い",
       "1": "お支払い済み",

@@ -6,7 +6,26 @@ import type { routes } from "#routes/table.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { useTransaction } from "./useTransaction.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { cashIcon } from "#ui/icons/cashIcon.ts";
+import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { searchIcon } from "#ui/icons/searchIcon.ts";
+import { warningIcon } from "#ui/icons/warningIcon.ts";
+import { wifiOffIcon } from "#ui/icons/wifiOffIcon.ts";
+import styles from "./PayLoadingScreen.module.css";
+import { type TransactionState, useTransaction } from "./useTransaction.ts";
+
+const icons: Readonly<Record<TransactionState, string>> = {
+  checking: clockIcon,
+  late: clockIcon,
+  paid: checkIcon,
+  failed: warningIcon,
+  abandoned: warningIcon,
+  refunded: cashIcon,
+  missing: searchIcon,
+  unreachable: wifiOffIcon,
+};
 
 /**
  * After the payment page: asks what became of the payment until it is known, never assumes it, and works for whoever
@@ -28,6 +47,11 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
       <main aria-live="polite" aria-busy={state === "checking"}>
         <EmptyState
           title={t(`payment.${state}`)}
+          illustration={
+            <span className={styles.mark} data-state={state}>
+              <Icon of={icons[state]} size={32} />
+            </span>
+          }
           action={
             <>
               {(state === "late" || state === "unreachable") && (

@@ -1,11 +1,15 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
 import { orderList } from "#contract/calls/order.ts";
+import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/session.ts";
 import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -22,9 +26,16 @@ interface TableOrdersProps {
 /** What was ordered at this table in the present sitting, by whoever sits there, and what it comes to. */
 export default function TableOrders({ storeId, tableId }: TableOrdersProps) {
   const hasTexts = useTexts(["orders"]);
+  const here = createPath(useLocation());
   const hasSession = useAtomValue(sessionAtom) !== null;
-  if (!hasTexts) return <Waiting />;
-  if (!hasSession) return <NoOrders />;
+  const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  if (!hasTexts || (!hasSession && !store.data && !store.failure)) return <Waiting />;
+  // Where guests are registered by their table, asking registers them; elsewhere nobody is sent to sign in for a look.
+  const isByTable = tableId !== null && store.data?.is_room === 1 && store.data.is_reg === 2;
+  const hasOrders = store.data?.table?.is_occupied === 1;
+  if (!hasSession && !(isByTable && hasOrders)) {
+    return <NoOrders signIn={hasOrders ? href("loginInput", { callback: here }) : null} />;
+  }
   return <Orders storeId={storeId} tableId={tableId} />;
 }
 
@@ -41,7 +52,7 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
     return <Waiting />;
   }
   const orders = list.data.items;
-  if (orders.length === 0) return <NoOrders />;
+  if (orders.length === 0) return <NoOrders signIn={null} />;
   const total = orders.filter((order) => order.order_status !== -1).reduce((sum, order) => sum + order.total, 0);
   return (
     <div className={styles.page}>
@@ -62,11 +73,20 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   );
 }
 
-function NoOrders() {
+interface NoOrdersProps {
+  /** Where to sign in to see what the others have ordered; null when there is nothing to see. */
+  readonly signIn: string | null;
+}
+
+function NoOrders({ signIn }: NoOrdersProps) {
   const { t } = useTranslation("orders");
   return (
-    <EmptyState title={t("noneAtTable")} illustration={<LostReceipt />}>
-      {t("noneAtTableText")}
+    <EmptyState
+      title={signIn ? t("othersOrdered") : t("noneAtTable")}
+      illustration={<LostReceipt />}
+      action={signIn ? <Button href={signIn}>{t("continueToSee")}</Button> : undefined}
+    >
+      {signIn ? t("othersOrderedText") : t("noneAtTableText")}
     </EmptyState>
   );
 }
