@@ -522,6 +522,7 @@ export default interface Resources {
   },
   "store": {
     "address": "住所",
+    "allDay": "24時間営業",
     "closedDay": "定休日",
     "closedNow": "準備中",
     "closedUnknown": "次の営業日時は、お店にお問い合わせください",

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { informList, informRead } from "#contract/calls/inform.ts";
@@ -129,6 +129,6 @@ describe("messages with a store", () => {
 
   it("invite whoever has not written yet", async () => {
     await open([], []);
-    await screen.findByRole("heading", { name: "Write to the store" });
+    expect(await screen.findByRole("heading", { name: "Write to the store" })).toBeDefined();
   });
 });

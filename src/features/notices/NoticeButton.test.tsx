@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import useSWR from "swr";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { informList, informRead } from "#contract/calls/inform.ts";
 import { getChannel } from "#contract/calls/session.ts";
 import { getUnvToken, storeIndex } from "#contract/calls/store.ts";
@@ -108,7 +108,6 @@ beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work));
   vi.stubGlobal("cancelIdleCallback", (handle: number) => clearTimeout(handle));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe("the notice button", () => {
   it("stands only where the store has notices", async () => {

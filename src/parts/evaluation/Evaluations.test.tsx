@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import type { Review } from "#contract/review.ts";
-import { on, renderPart, type Told } from "../testing/renderPart.tsx";
+import { on, renderPart, type Tell, type Told } from "../testing/renderPart.tsx";
 import Evaluations from "./Evaluations.tsx";
 
 type Page = Told<typeof storeEvaluate>;
@@ -21,14 +21,14 @@ const review = (review_id: string, star: number, said: Partial<Review> = {}): Re
 const page = (items: Review[], next_cursor: string | null = null): Page => ({
   data: { average: 4.5, count: 3, stars: [0, 0, 0, 1, 2], items, next_cursor },
 });
-const show = (tell: Parameters<typeof on<typeof storeEvaluate>>[1]) =>
+const show = (tell: Tell<typeof storeEvaluate>) =>
   renderPart(<Evaluations storeId="bar" />, { rules: [on(storeEvaluate, tell)], texts: ["store"] });
 
 describe("reviews of a store", () => {
   it("show the average, each review, and what the store replied", async () => {
     const reply = { content: "Thank you!", time: "2026-11-21T12:00:00+09:00" };
     await show(() => page([review("a", 5, { reply }), review("b", 4)]));
-    await screen.findByText("Words of a");
+    expect(await screen.findByText("Words of a")).toBeDefined();
     screen.getByRole("img", { name: "4.5 out of 5" });
     screen.getByRole("img", { name: "4 of 5 stars" });
     screen.getByText("Reply from the store");
@@ -67,11 +67,11 @@ describe("reviews of a store", () => {
     await show(() => ({
       data: { average: 0, count: 0, stars: [0, 0, 0, 0, 0], items: [], next_cursor: null },
     }));
-    await screen.findByRole("heading", { name: "No reviews yet" });
+    expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeDefined();
   });
 
   it("offer to try again where they did not come", async () => {
     await show(() => ({ trouble: "unreachable" }));
-    await screen.findByRole("button", { name: "Try again" });
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
   });
 });

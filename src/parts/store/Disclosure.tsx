@@ -50,7 +50,9 @@ function Items({ storeId }: { readonly storeId: string }) {
   const company = useCall(companyInfo, { store_id: storeId });
   const { data } = company;
   if (data)
-    return <FactList facts={ITEMS.map((item) => ({ label: t(`disclosure.${item}`), value: data[item] }))} />;
+    return (
+      <FactList isLong facts={ITEMS.map((item) => ({ label: t(`disclosure.${item}`), value: data[item] }))} />
+    );
   if (company.failure) return <CallTrouble failure={company.failure} onRetry={company.reload} />;
   return (
     <SkeletonGroup label={tc("loading")}>

@@ -6,10 +6,15 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values in two columns; a value that is empty is left out with its name. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  readonly isLong?: boolean;
+}
+
+/** Names and values in two columns, or one above the other where values are long; a value that is empty is left out with its name. */
+export function FactList({ facts, isLong }: FactListProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-long={isLong || undefined}>
       {facts
         .filter(({ value }) => value !== "" && value !== null)
         .map(({ label, value }) => (

@@ -43,7 +43,9 @@ export function HoursTable({ hours, today }: HoursTableProps) {
               {spans.length === 0 && t("closedDay")}
               {spans.map(({ open, close, last_order }) => (
                 <span key={open} className={styles.span}>
-                  {t("span", { open: clock(open), close: clock(close, open) })}
+                  {isAllDay(open, close)
+                    ? t("allDay")
+                    : t("span", { open: clock(open), close: clock(close, open) })}
                   {last_order !== close && (
                     <small>{t("spanLastOrder", { time: clock(last_order, open) })}</small>
                   )}
@@ -56,3 +58,6 @@ export function HoursTable({ hours, today }: HoursTableProps) {
     </dl>
   );
 }
+
+const isAllDay = (open: string, close: string) =>
+  open === "00:00" && (close === "24:00" || close === "00:00");

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import type { ResponseOf } from "#contract/call.ts";
 import { companyInfo, mealTime, storeAttr, storePayList } from "#contract/calls/store.ts";
 import { on, renderPart } from "../testing/renderPart.tsx";
 import { someStore } from "../testing/someStore.ts";
@@ -14,18 +15,18 @@ const hours = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
 }));
 const business_hours = [...hours, { weekday: 8 as const, spans: [lunch] }];
 
+const opening: ResponseOf<typeof mealTime> = {
+  is_open: 1,
+  last_order_time: "2026-11-23T14:30:00+09:00",
+  close_time: "2026-11-23T15:00:00+09:00",
+  next_open_time: null,
+  today: 8,
+  slots: [],
+};
+const payments: ResponseOf<typeof storePayList> = { pay_list: [1, 4, 5] };
 const rules = [
-  on(mealTime, () => ({
-    data: {
-      is_open: 1,
-      last_order_time: "2026-11-23T14:30:00+09:00",
-      close_time: "2026-11-23T15:00:00+09:00",
-      next_open_time: null,
-      today: 8,
-      slots: [],
-    },
-  })),
-  on(storePayList, () => ({ data: { pay_list: [1, 4, 5] } })),
+  on(mealTime, () => ({ data: opening })),
+  on(storePayList, () => ({ data: payments })),
   on(storeAttr, () => ({ data: { attributes: [{ name: "Seats", value: "24" }] } })),
   on(companyInfo, () => ({
     data: {

@@ -20,16 +20,15 @@ export type Told<C extends Call> =
   | { readonly code: FailureOf<C> | UniversalCode }
   | { readonly trouble: Trouble };
 
+export type Tell<C extends Call> = (request: RequestOf<C>) => Told<C> | Promise<Told<C>>;
+
 interface Rule {
   readonly path: string;
   readonly tell: (request: unknown) => unknown;
 }
 
 /** A rule for what a call is answered with. */
-export function on<C extends Call>(
-  call: C,
-  tell: (request: RequestOf<C>) => Told<C> | Promise<Told<C>>,
-): Rule {
+export function on<C extends Call>(call: C, tell: Tell<NoInfer<C>>): Rule {
   return { path: call.path, tell: (request) => tell(request as RequestOf<C>) };
 }
 
