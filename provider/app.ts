@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { callRoutes } from "./callRoutes.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
+import { MOST_BYTES } from "./readBody.ts";
 import type { Connection } from "./surroundings.ts";
 
 /** Routes that have some addresses for themselves, whatever else they do staying within these. */
 export interface Mounted {
   readonly at: RegExp;
-  readonly routes: Pick<Hono, "fetch">;
+  readonly routes: Hono;
 }
 
 export interface AppOptions {
@@ -39,10 +41,11 @@ export function createApp(parts: Parts, options: AppOptions): App {
     const milliseconds = Math.round(performance.now() - started);
     log.debug("request", { method, path, status: context.res.status, milliseconds });
   });
-  app.onError((error, context) => {
+  const tell = (error: Error, context: Context) => {
     log.error("request failed", { method: context.req.method, path: context.req.path, error });
     return context.text("Internal Server Error", 500);
-  });
+  };
+  app.onError(tell);
 
   app.get("/healthz", async (context) => {
     context.header("cache-control", "no-store");
@@ -54,10 +57,19 @@ export function createApp(parts: Parts, options: AppOptions): App {
       return context.json({ status: "database out of reach", version: options.version }, 503);
     }
   });
-  for (const { at, routes } of options.mounted) {
-    app.use((context, next) =>
-      at.test(context.req.path) ? Promise.resolve(routes.fetch(context.req.raw, context.env)) : next(),
-    );
+  const limit = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (context) => context.text("Payload Too Large", 413),
+  });
+  for (const { at, routes: own } of options.mounted) {
+    // A house of its own, so that what it does to every request it does to its own alone.
+    const routes = new Hono().onError(tell).route("/", own);
+    app.use((context, next) => {
+      if (!at.test(context.req.path)) return next();
+      return limit(context, async () => {
+        context.res = await routes.fetch(context.req.raw, context.env);
+      });
+    });
   }
   if (options.pages !== null) app.route("/", options.pages);
   app.route("/", callRoutes(options.dispatch, parts.settings));

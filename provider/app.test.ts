@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import { createLog } from "./log.ts";
+import { type TestProvider, testProvider } from "./testing/provider.ts";
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await testProvider();
+});
+afterAll(() => provider.close());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  provider.app.fetch(new Request(`http://provider.test${path}`, init), { address: "192.0.2.1" });
+
+describe("the desk, the payment page and their like", () => {
+  it.each(["/desk/login", "/sandbox/pay/x"])("do not read a body without end: %s", async (path) => {
+    const body = `password=${"a".repeat(1_000_000)}`;
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://provider.test" };
+    expect((await ask(path, { method: "POST", body, headers })).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const endless = { method: "POST", body: stream, headers, duplex: "half" } as RequestInit;
+    expect((await ask(path, endless)).status).toBe(413);
+  });
+
+  it("keep their ways to themselves: what messages allow, calls do not", async () => {
+    expect((await ask("/time/0")).headers.get("access-control-allow-origin")).toBe("*");
+    expect((await ask("/healthz")).headers.get("access-control-allow-origin")).toBeNull();
+    const call = await ask("/order/store/index", { method: "POST", body: "{}" });
+    expect(call.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+it("says whether it can work", async () => {
+  const healthy = await ask("/healthz");
+  expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok", version: "test" }]);
+  const { dispatch } = { dispatch: () => Promise.reject(new Error("not asked")) };
+  const lost = new Proxy(provider.db, { get: () => () => Promise.reject(new Error("gone")) });
+  const app = createApp(
+    { ...provider.parts, db: lost },
+    { dispatch, log: createLog("silent"), version: "test", mounted: [], pages: null },
+  );
+  const answer = await app.fetch(new Request("http://provider.test/healthz"), { address: "" });
+  expect(answer.status).toBe(503);
+});
+
+it("logs requests without what is in their addresses, and failures without what they were about", async () => {
+  const lines: string[] = [];
+  const routes = new Hono().get("/sandbox/broken", () => {
+    throw new Error("Failed query: select\nparams: 09012345678", { cause: new Error("deadlock detected") });
+  });
+  const app = createApp(provider.parts, {
+    dispatch: () => Promise.reject(new Error("not asked")),
+    log: createLog("debug", (line) => lines.push(line)),
+    version: "test",
+    mounted: [{ at: /^\/sandbox\//, routes }],
+    pages: null,
+  });
+  const request = new Request("http://provider.test/sandbox/broken?userInfo=secret");
+  expect((await app.fetch(request, { address: "" })).status).toBe(500);
+  expect(lines.join("\n")).toContain('"path":"/sandbox/broken"');
+  expect(lines.join("\n")).toContain("deadlock detected");
+  expect(lines.join("\n")).not.toMatch(/secret|09012345678/);
+});
