@@ -8,6 +8,7 @@ import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { App } from "./App.tsx";
+import { whenIdle } from "#features/notices/whenIdle.ts";
 import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./liffTarget.ts";
@@ -62,4 +63,5 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     const { changeLocale } = await import("#parts/language/changeLocale.ts");
     await changeLocale(chosen, texts, services.store);
   }
+  whenIdle(() => void import("./fetchAhead.ts").then(({ fetchAhead }) => fetchAhead(), () => null));
 }

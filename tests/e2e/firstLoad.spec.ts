@@ -77,8 +77,12 @@ test("the first load asks for nothing that the menu does not need, of nobody els
   expect(again.headers()["content-security-policy"]).not.toContain(`nonce-${nonce}`);
   const isInjected = await page.evaluate(() => {
     const script = document.createElement("script");
-    script.textContent = "window.isInjected = true";
-    document.body.append(script);
+    try {
+      script.textContent = "window.isInjected = true";
+      document.body.append(script);
+    } catch {
+      // Trusted Types refuse even to write it.
+    }
     return "isInjected" in window;
   });
   expect(isInjected).toBe(false);
@@ -146,8 +150,8 @@ test("behind liff.state the server finds store and table, and the address stays 
       "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.0.0",
   });
   const page = await context.newPage();
-  const state = encodeURIComponent("?storeId=ramen&tableId=ramen-C5");
-  const response = await page.goto(`/orderFood?liff.state=${state}`);
+  const state = encodeURIComponent("/orderFood?storeId=ramen&tableId=ramen-C5");
+  const response = await page.goto(`/?liff.state=${state}`);
   const html = (await response?.text()) ?? "";
   expect(html).toContain(dishes.ja.withOptions);
   expect(page.url()).toContain("liff.state=");

@@ -1,0 +1,32 @@
+import { render } from "@testing-library/react";
+import { vi } from "vitest";
+import { App } from "#app/App.tsx";
+import { createServices } from "#app/createServices.ts";
+import { gatedHistory } from "#app/historyGate.ts";
+import type { Locale } from "#domain/localeCodes.ts";
+import { ensureTexts, startTexts } from "#text/instance.ts";
+import { loadTexts } from "#text/loadTexts.ts";
+import { PROVIDER_ORIGIN } from "#tests/providerHandlers.ts";
+
+/** What jsdom has no layout for. */
+function standIns(): void {
+  window.scrollTo = vi.fn<() => void>();
+  window.scrollBy = vi.fn<() => void>();
+  Element.prototype.scrollTo = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+}
+
+/** Opens the whole app at an address, as a customer with this language would, against the test's provider. */
+export async function openApp(address: string, locale: Locale = "en") {
+  standIns();
+  window.history.replaceState(null, "", address);
+  const texts = startTexts(locale, {});
+  await ensureTexts(texts, loadTexts, locale, ["common"]);
+  const services = createServices(locale, PROVIDER_ORIGIN, (input, init) => fetch(input, init));
+  const { pathname, search } = window.location;
+  const first = { pathname, search, hash: "", state: null, key: "first", unstable_mask: undefined };
+  const history = gatedHistory(first);
+  history.open();
+  const page = { locale: null, texts: {}, answers: {}, settings: { apiBase: PROVIDER_ORIGIN, liffId: null, googleMapsKey: null } };
+  return { ...render(<App services={services} texts={texts} history={history} page={page} />), services };
+}
