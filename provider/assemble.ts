@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Answered } from "./answer.ts";
+import { API_PAGES, apiRoutes } from "./apiDocs/apiRoutes.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
 import { callLimits } from "./callLimits.ts";
 import { notYet } from "./calls/table.ts";
@@ -97,6 +98,7 @@ export function assemble(from: Ingredients): Provider {
     ...(from.onUnexpected && { onUnexpected: from.onUnexpected }),
   });
   const mounted: Mounted[] = [
+    { at: API_PAGES, routes: apiRoutes({ notYet, version: from.version }) },
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
     { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
     { at: /^\/desk(?:\/|$)/, routes: deskRoutes({ parts, password: from.deskPassword, drain: outbox.wake }) },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noneRegister, updateToken } from "#contract/calls/session.ts";
-import { jumpType } from "#contract/calls/store.ts";
+import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
 import { sessionKeeper } from "./sessionKeeper.ts";
 import { fakeSend, outOfReach, refusedWith } from "./testing/fakeSend.ts";

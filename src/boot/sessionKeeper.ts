@@ -1,5 +1,4 @@
-import { jumpType } from "#contract/calls/store.ts";
-import { noneRegister, updateToken } from "#contract/calls/session.ts";
+import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
 import type { Send } from "#net/transport.ts";
 
@@ -32,7 +31,11 @@ export function sessionKeeper(send: Send, session: SessionStore, place: () => Se
   let underWay: Promise<Mended> | null = null;
 
   async function exchange(user: User): Promise<"exchanged" | "ended" | "unreachable"> {
-    const answer = await send(updateToken, { uid: user.uid, auth_token: user.auth_token }, { isSilent: true });
+    const answer = await send(
+      updateToken,
+      { uid: user.uid, auth_token: user.auth_token },
+      { isSilent: true },
+    );
     if (answer.ok) {
       session.set({ ...user, ...answer.data });
       return "exchanged";

@@ -4,6 +4,7 @@ import { Flag, Id, WireLanguage } from "./scalars.ts";
 /** What the session adds to every request's body (specification, section 7). */
 export const BaseParameters = z.object({
   uid: z.optional(Id),
+  /** The session's token. */
   auth_token: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
   language: z.optional(WireLanguage),
   store_id: z.optional(Id),
@@ -16,6 +17,7 @@ export type BaseParameters = z.infer<typeof BaseParameters>;
 export const Envelope = z.object({
   code: z.int(),
   message: z.string(),
+  /** What the call answers, or what belongs to the failure. */
   data: z.optional(z.unknown()),
 });
 export type Envelope = z.infer<typeof Envelope>;
@@ -25,5 +27,9 @@ export const IdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64),
 
 /** A page of a list; `next_cursor` is null on the last. 20 items a page. */
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) });
+  z.object({
+    items: z.array(item),
+    /** To ask for the next page with; null on the last. */
+    next_cursor: z.nullable(z.string()),
+  });
 export const PAGE_SIZE = 20;

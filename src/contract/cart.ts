@@ -7,11 +7,13 @@ import { Count, Id, Time, Yen } from "./scalars.ts";
 export const CartLine = z.object({
   goods_id: Id,
   goods_show_type: GoodsShowType,
+  /** 1 no options, 2 with options. */
   spec_type: z.literal([1, 2]),
   /** The chosen options' ids. */
   option_value: z.array(Id),
   /** The chosen options' names, as shown when they were chosen. */
   option_name: z.string(),
+  /** Pieces. */
   number: Count,
   /** Unit price with options and discount, as shown when it was added. */
   price: Yen,
@@ -44,6 +46,7 @@ export const ServerCartLine = z.object({
   price: Yen,
   goods_detail: Goods,
 });
+/** A member's cart as the server keeps it (specification, section 3, "Server cart"). */
 export const ServerCart = z.object({
   shop_cart: z.array(ServerCartLine),
   total_count: z.int(),
@@ -60,5 +63,6 @@ export const LineProblem = z.object({
   /** The unit price now. */
   price: Yen,
 });
+/** The lines of an order or cart that have one. */
 export const LineProblems = z.object({ lines: z.array(LineProblem) });
 export type LineProblem = z.infer<typeof LineProblem>;

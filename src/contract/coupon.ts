@@ -44,8 +44,9 @@ export const Coupon = z.object({
   /** When it can be claimed. */
   start_time: Time,
   end_time: z.nullable(Time),
-  /** Claims allowed for one member, and in all; -1 is unlimited. */
+  /** Claims allowed for one member; -1 is unlimited. */
   limit_per_person: z.int(),
+  /** Claims allowed in all; -1 is unlimited. */
   limit_total: z.int(),
 });
 

@@ -7,6 +7,7 @@ import { ShippingFacts } from "./shipping.ts";
 export const Option = z.object({ option_id: Id, name: z.string(), price: Yen, is_sold_out: Flag });
 export type Option = z.infer<typeof Option>;
 
+/** Options of one kind, such as sizes, to choose from. */
 export const OptionGroup = z.object({
   group_id: Id,
   name: z.string(),
@@ -14,6 +15,7 @@ export const OptionGroup = z.object({
   is_require: z.literal([1, 2]),
   /** 0 one choice, 1 several up to `max_count`. */
   is_multiple: Flag,
+  /** Most choices that it takes. */
   max_count: z.int(),
   options: z.array(Option),
 });
@@ -82,5 +84,6 @@ export const Goods = z.object({
 });
 export type Goods = z.infer<typeof Goods>;
 
+/** A part of a menu, with the number of its goods. */
 export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
 export type Category = z.infer<typeof Category>;

@@ -34,6 +34,10 @@ export type InformMessage = z.infer<typeof InformMessage>;
 export const Inform = z.object({ ...InformMessage.shape, store_name: z.string(), is_read: Flag });
 export type Inform = z.infer<typeof Inform>;
 
-/** What the store's public channel carries: the menu or a table changed, read it again. */
-export const StoreSignal = z.object({ store_id: Id, signal: z.literal(["menu_changed", "table_changed"]) });
+/** What the store's public channel carries. */
+export const StoreSignal = z.object({
+  store_id: Id,
+  /** What changed, and is to be read again. */
+  signal: z.literal(["menu_changed", "table_changed"]),
+});
 export type StoreSignal = z.infer<typeof StoreSignal>;

@@ -47,6 +47,7 @@ export const Parcel = z.object({
 export const MallOrderDetail = z.object({
   ...OrderDetail.shape,
   delivery_date: z.nullable(Day),
+  /** Name of the span of the day; null for any. */
   delivery_section: z.nullable(z.string()),
   parcels: z.array(Parcel),
   /** What balances paid of it. */

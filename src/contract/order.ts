@@ -3,7 +3,13 @@ import { OrderStatus, OrderType, PayStatus, PayType } from "./enumerations.ts";
 import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 
 /** Consumption tax contained in a total, by rate; rounded once per rate. */
-export const TaxLine = z.object({ rate: z.number(), taxable: Yen, tax: Yen });
+export const TaxLine = z.object({
+  /** Percent. */
+  rate: z.number(),
+  /** What the tax is contained in. */
+  taxable: Yen,
+  tax: Yen,
+});
 
 /** A bill that explains itself: every amount that leads to `total`, in yen. */
 export const Bill = z.object({
@@ -23,6 +29,7 @@ export type Bill = z.infer<typeof Bill>;
 /** Data of code 90007: the provider's bill, to be shown beside what the customer saw. */
 export const PriceChanged = z.object({ shown_total: Yen, bill: Bill });
 
+/** A line of an order, as it was ordered. */
 export const OrderLine = z.object({
   line_id: Id,
   goods_id: Id,
@@ -30,6 +37,7 @@ export const OrderLine = z.object({
   option_value: z.array(Id),
   option_name: z.string(),
   picture: z.nullable(Picture),
+  /** Pieces. */
   number: z.int(),
   unit_price: Yen,
   line_total: Yen,
@@ -54,11 +62,14 @@ export const OrderAction = z.literal([
 ]);
 export type OrderAction = z.infer<typeof OrderAction>;
 
+/** Where an order goes, as the address was when it was placed. */
 export const DeliveryAddress = z.object({
   name: z.string(),
   phone: z.string(),
+  /** Seven digits. */
   postal_code: z.string(),
   address: z.string(),
+  /** Building, floor and room. */
   detail: z.string(),
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
@@ -89,6 +100,7 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
+/** An order, whole (specification, section 3, "Order"). */
 export const OrderDetail = z.object({
   ...OrderSummary.shape,
   store_phone: z.string(),

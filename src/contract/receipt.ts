@@ -18,6 +18,7 @@ export const ReceiptRequest = z.object({
 /** A line of a receipt. */
 export const ReceiptLine = z.object({
   name: z.string(),
+  /** Pieces. */
   number: z.int(),
   unit_price: Yen,
   line_total: Yen,

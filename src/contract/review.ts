@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Picture, Time } from "./scalars.ts";
 
+/** A review of an order (specification, section 3, "Review"). */
 export const Review = z.object({
   review_id: Id,
   author: z.string(),

@@ -24,7 +24,9 @@ export const Text = (max: number) => z.string().check(z.trim(), z.maxLength(max)
 
 /** A picture in several sizes: `{src}-{width}.avif` and `.webp` exist for each of `widths`. */
 export const Picture = z.object({
+  /** Address without width and ending. */
   src: z.string(),
+  /** Pixels. */
   widths: z.array(z.int()),
   /** Height divided by width. */
   ratio: z.number(),

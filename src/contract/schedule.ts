@@ -5,5 +5,6 @@ import { Day, Id } from "./scalars.ts";
 export const DeliverySchedule = z.object({
   address_id: Id,
   delivery_date: z.optional(Day),
+  /** A span of the day, as the store names it. */
   delivery_section: z.optional(z.string().check(z.maxLength(32))),
 });

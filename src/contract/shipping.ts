@@ -7,6 +7,7 @@ export const Temperature = z.literal(["ambient", "chilled", "frozen"]);
 /** What goods that are shipped have beside those that are eaten here. */
 export const ShippingFacts = z.object({
   temperature: Temperature,
+  /** Of one piece, packed. */
   weight_grams: z.int(),
   /** Days until it is handed to the carrier. */
   ships_within_days: z.int(),

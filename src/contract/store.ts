@@ -6,6 +6,7 @@ import { ClockTime, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
 /** Hours of one weekday (8: public holiday, which wins over the weekday); no spans: closed that day. */
 export const DayHours = z.object({ weekday: Weekday, spans: z.array(HoursSpan) });
+/** Hours of a week; a weekday that is not named is a day off, a holiday that is not has its weekday's. */
 export const WeekHours = z.array(DayHours);
 export type WeekHours = z.infer<typeof WeekHours>;
 
@@ -30,7 +31,12 @@ export type TableInfo = z.infer<typeof TableInfo>;
 export const Dishware = z.object({ dishware_id: Id, name: z.string() });
 
 /** Consumption tax in force for one tax class and way of ordering, in percent. */
-export const TaxRates = z.object({ food: z.number(), alcohol: z.number(), goods: z.number() });
+export const TaxRates = z.object({
+  food: z.number(),
+  alcohol: z.number(),
+  /** All else. */
+  goods: z.number(),
+});
 export type TaxRates = z.infer<typeof TaxRates>;
 
 /** Settings of a store that change how its screens behave. */
@@ -68,6 +74,7 @@ export const StoreDetail = z.object({
   about: z.string(),
   address: z.string(),
   phone: z.string(),
+  /** What a guest should know. */
   notes: z.string(),
   picture: z.nullable(Picture),
   logo: z.nullable(Picture),

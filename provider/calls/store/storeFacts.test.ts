@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
 import {
-  checkStoreReg,
   companyInfo,
   getUnvToken,
   goodList,
-  jumpType,
   mealTime,
   recommendGoodsList,
   remarkTemplate,

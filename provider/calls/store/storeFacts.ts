@@ -1,11 +1,5 @@
-import {
-  checkStoreReg,
-  companyInfo,
-  jumpType,
-  remarkTemplate,
-  storeAttr,
-  storePayList,
-} from "#contract/calls/store.ts";
+import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
+import { companyInfo, remarkTemplate, storeAttr, storePayList } from "#contract/calls/store.ts";
 import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { findStore } from "#provider/stores/findStore.ts";

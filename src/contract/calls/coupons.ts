@@ -18,6 +18,7 @@ const Prospect = {
   store_id: Id,
   order_type: OrderType,
   lines: z.array(OrderLineRequest).check(z.maxLength(200)),
+  /** Diners, for the cover charge. */
   people: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
   mealTime: z.optional(Time),
   address_id: z.optional(Id),

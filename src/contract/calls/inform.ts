@@ -11,10 +11,15 @@ export const informList = call({
   effect: "read",
   request: z.object({
     store_id: z.optional(Id),
+    /** Only what was written to and by the store. */
     thread: z.optional(z.boolean()),
     cursor: z.optional(Cursor),
   }),
-  response: z.object({ ...page(Inform).shape, unread: z.int() }),
+  response: z.object({
+    ...page(Inform).shape,
+    /** Unread notices in all. */
+    unread: z.int(),
+  }),
   fails: [],
 });
 
@@ -24,6 +29,9 @@ export const informRead = call({
   access: "visitor",
   effect: "write",
   request: z.object({ inform_id: z.optional(Id), store_id: z.optional(Id) }),
-  response: z.object({ unread: z.int() }),
+  response: z.object({
+    /** Unread notices left in all. */
+    unread: z.int(),
+  }),
   fails: [101],
 });

@@ -85,6 +85,7 @@ export const mallPayOrder = call({
     pay_status: PayStatus,
     /** Null where nothing is paid online. */
     trans_id: z.nullable(Id),
+    /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
   fails: [410, 412, 413, 424, 427, 428, 431],

@@ -18,6 +18,7 @@ const MallGoods = {
   goods: z.array(Goods),
   /** Of the shops that `goods` name. */
   shops: z.array(z.object({ store_id: Id, name: z.string() })),
+  /** To ask for the next page with; null on the last. */
   next_cursor: z.nullable(z.string()),
 };
 
@@ -98,6 +99,7 @@ export const mallJumpType = call({
   effect: "read",
   request: z.object({ store_id: z.optional(Id) }),
   response: z.object({
+    /** 1 sign-in page, 2 anonymous registration, 3 single sign-on. */
     jump_type: z.literal([1, 2, 3]),
     /** Address of the single sign-on page; null unless `jump_type` is 3. */
     url: z.nullable(z.string()),

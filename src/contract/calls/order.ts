@@ -24,6 +24,7 @@ export const createOrder = call({
     store_id: Id,
     order_type: OrderType,
     table_id: z.optional(Id),
+    /** Diners; needed at a table. */
     people: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
     /** A `dishware_id` of the store. */
     tableware: z.optional(Id),
@@ -52,6 +53,7 @@ export const addOrder = call({
   request: z.object({
     client_order_id: ClientOrderId,
     order_no: Id,
+    /** Diners who have come since. */
     people: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
     remark: z.optional(Text(200)),
     lines: Lines,
@@ -74,6 +76,7 @@ export const payOrder = call({
     pay_status: PayStatus,
     /** Null for cash. */
     trans_id: z.nullable(Id),
+    /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
   fails: [412, 413, 424, 410, 427, 428, 431],

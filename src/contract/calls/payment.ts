@@ -10,7 +10,11 @@ export const pay = call({
   access: "visitor",
   effect: "write",
   request: z.object({ trans_id: Id }),
-  response: z.object({ trans_id: Id, redirect_url: z.nullable(z.string()) }),
+  response: z.object({
+    trans_id: Id,
+    /** The payment page; null where there is none to go to. */
+    redirect_url: z.nullable(z.string()),
+  }),
   fails: [412, 413, 424, 428],
 });
 

@@ -119,6 +119,7 @@ export const refillPay = call({
     refill_order_no: Id,
     pay_status: PayStatus,
     trans_id: z.nullable(Id),
+    /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
   fails: [410, 412, 413, 424, 427, 428, 431],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { Listening, User } from "../member.ts";
-import { Id } from "../scalars.ts";
+import { Flag, Id } from "../scalars.ts";
 
 export const noneRegister = call({
   path: "/order/user/none_register",
@@ -18,7 +18,11 @@ export const updateToken = call({
   about: "Exchanges a session's token, expired for not too long, for a new one; the old one ends.",
   access: "anyone",
   effect: "write",
-  request: z.object({ uid: Id, auth_token: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  request: z.object({
+    uid: Id,
+    /** The token to be exchanged. */
+    auth_token: z.string().check(z.minLength(1), z.maxLength(256)),
+  }),
   response: User,
   fails: [102],
 });
@@ -30,9 +34,41 @@ export const getChannel = call({
   effect: "read",
   request: z.object({ store_id: z.optional(Id) }),
   response: z.object({
+    /** Channel of the store's notices to everyone. */
     inform_channel: z.string(),
+    /** Channel of this member's own order messages. */
     inform_channel_member: z.string(),
     listening: Listening,
   }),
   fails: [],
+});
+
+export const jumpType = call({
+  path: "/order/store/jump_type",
+  about:
+    "Where someone who is not signed in belongs: 1 sign-in page, 2 anonymous registration, 3 single sign-on.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: z.optional(Id), table_id: z.optional(Id) }),
+  response: z.object({
+    /** 1 sign-in page, 2 anonymous registration, 3 single sign-on. */
+    jump_type: z.literal([1, 2, 3]),
+    /** Address of the single sign-on page; null unless `jump_type` is 3. */
+    url: z.nullable(z.string()),
+  }),
+  fails: [201],
+});
+
+export const checkStoreReg = call({
+  path: "/order/store/checkstorereg",
+  about: "Whether a store registers its guests, and how.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id }),
+  response: z.object({
+    is_room: Flag,
+    /** 0 none, 1 registration asked for, 2 anonymous registration by table. */
+    is_reg: z.literal([0, 1, 2]),
+  }),
+  fails: [201],
 });

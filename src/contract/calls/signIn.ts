@@ -56,7 +56,12 @@ export const restPwd = call({
   effect: "write",
   request: z.discriminatedUnion("by", [
     z.object({ by: z.literal("code"), phone: Phone, code: VerificationCode, password: Password }),
-    z.object({ by: z.literal("password"), present_password: TypedPassword, password: Password }),
+    z.object({
+      by: z.literal("password"),
+      /** The one to be replaced. */
+      present_password: TypedPassword,
+      password: Password,
+    }),
   ]),
   response: SignedIn,
   fails: [104, 105, 107, 108, 109, 110],

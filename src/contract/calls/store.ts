@@ -34,6 +34,7 @@ export const goodList = call({
   response: z.object({
     categories: z.array(Category),
     goods: z.array(Goods),
+    /** To ask for the next page with; null on the last. */
     next_cursor: z.nullable(z.string()),
   }),
   fails: [201, 301],
@@ -60,7 +61,11 @@ export const searchGoods = call({
     goods_show_type: z.optional(GoodsShowType),
     cursor: z.optional(Cursor),
   }),
-  response: z.object({ goods: z.array(Goods), next_cursor: z.nullable(z.string()) }),
+  response: z.object({
+    goods: z.array(Goods),
+    /** To ask for the next page with; null on the last. */
+    next_cursor: z.nullable(z.string()),
+  }),
   fails: [201],
 });
 
@@ -79,7 +84,12 @@ export const storeEvaluate = call({
   about: "Reviews of a store, newest first, with the average and the count of each star.",
   access: "anyone",
   effect: "read",
-  request: z.object({ store_id: Id, star: z.optional(z.int()), cursor: z.optional(Cursor) }),
+  request: z.object({
+    store_id: Id,
+    /** Only reviews of so many stars. */
+    star: z.optional(z.int()),
+    cursor: z.optional(Cursor),
+  }),
   response: z.object({
     average: z.number(),
     count: z.int(),
@@ -103,8 +113,14 @@ export const mealTime = call({
     next_open_time: z.nullable(Time),
     /** Whose hours are in force on the store's present day: 8 on a public holiday with hours of its own. */
     today: Weekday,
-    /** Bookable times; `left` is -1 when capacity is unlimited. */
-    slots: z.array(z.object({ time: Time, left: z.int() })),
+    /** Bookable times. */
+    slots: z.array(
+      z.object({
+        time: Time,
+        /** Orders that can still be taken; -1 is unlimited. */
+        left: z.int(),
+      }),
+    ),
   }),
   fails: [201, 206, 2061],
 });
@@ -173,30 +189,5 @@ export const getUnvToken = call({
   effect: "read",
   request: z.object({ store_id: Id }),
   response: Listening,
-  fails: [201],
-});
-
-export const jumpType = call({
-  path: "/order/store/jump_type",
-  about:
-    "Where someone who is not signed in belongs: 1 sign-in page, 2 anonymous registration, 3 single sign-on.",
-  access: "anyone",
-  effect: "read",
-  request: z.object({ store_id: z.optional(Id), table_id: z.optional(Id) }),
-  response: z.object({
-    jump_type: z.literal([1, 2, 3]),
-    /** Address of the single sign-on page; null unless `jump_type` is 3. */
-    url: z.nullable(z.string()),
-  }),
-  fails: [201],
-});
-
-export const checkStoreReg = call({
-  path: "/order/store/checkstorereg",
-  about: "Whether a store registers its guests, and how.",
-  access: "anyone",
-  effect: "read",
-  request: z.object({ store_id: Id }),
-  response: z.object({ is_room: Flag, is_reg: z.literal([0, 1, 2]) }),
   fails: [201],
 });

@@ -1,0 +1,125 @@
+import type { Call } from "#contract/call.ts";
+import { type Code, codes, isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import type { ContractSchemas } from "./contractSchemas.ts";
+import type { JsonSchema } from "./jsonSchema.ts";
+
+/** What one call is in the OpenAPI document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly object[];
+  readonly requestBody: { readonly required: true; readonly content: JsonContent };
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: JsonContent }>
+  >;
+  readonly "x-access": Call["access"];
+  readonly "x-effect": Call["effect"];
+  /** False while this provider answers with 90001. */
+  readonly "x-answered": boolean;
+  /** The codes that this call answers with beside success and those of every call. */
+  readonly "x-codes": readonly Code[];
+}
+
+interface JsonContent {
+  readonly "application/json": { readonly schema: JsonSchema };
+}
+
+const access: Readonly<Record<Call["access"], string>> = {
+  anyone: "Anyone may ask.",
+  visitor: "Needs a session, a visitor's or a member's.",
+  member: "Needs a registered member's session.",
+};
+
+/** What the data of a failure holds. */
+const dataOf: Readonly<Partial<Record<Code, string>>> = {
+  302: "LineProblems",
+  303: "LineProblems",
+  309: "LineProblems",
+  90007: "PriceChanged",
+};
+
+interface OperationOptions {
+  readonly group: string;
+  readonly name: string;
+  readonly isAnswered: boolean;
+  readonly schemas: ContractSchemas;
+}
+
+const successes: readonly number[] = [SUCCESS, RECEIPT_CONFIRMED];
+const message: JsonSchema = {
+  type: "string",
+  description: "What the code means, in the language asked for.",
+};
+
+/** The envelopes of all failures, by their name in the document. */
+export const failureSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.keys(codes)
+    .map(Number)
+    .filter(isCode)
+    .filter((code) => !successes.includes(code))
+    .map((code) => [`Failure${code}`, failure(code)]),
+);
+
+/** Describes a call: one POST whose answer carries a code, as the contract's declaration says. */
+export function operation(call: Call, { group, name, isAnswered, schemas }: OperationOptions): Operation {
+  const failures = new Set<Code>([...call.fails, ...UNIVERSAL_CODES]);
+  return {
+    operationId: name,
+    tags: [group],
+    summary: call.about.split(/(?<=\.) /, 1)[0] ?? call.about,
+    description: `${call.about}\n\n${access[call.access]}`,
+    parameters: call.effect === "read" ? [] : [{ $ref: `#/components/parameters/${IDEMPOTENCY_HEADER}` }],
+    requestBody: {
+      required: true,
+      content: json({ allOf: [ref("BaseParameters"), schemas.request(call)] }),
+    },
+    responses: {
+      200: {
+        description: "Success, or the code that says why not.",
+        content: json({
+          oneOf: [success(call, schemas), ...[...failures].map((code) => ref(`Failure${code}`))],
+        }),
+      },
+      400: { description: "No JSON object (90003).", content: json(ref("Envelope")) },
+      413: { description: "The body is too large (90009).", content: json(ref("Envelope")) },
+      429: {
+        description: "Too many requests (90006); `retry-after` says when again.",
+        content: json(ref("Envelope")),
+      },
+      500: { description: "An unexpected failure of the provider (90008).", content: json(ref("Envelope")) },
+    },
+    "x-access": call.access,
+    "x-effect": call.effect,
+    "x-answered": isAnswered,
+    "x-codes": call.fails,
+  };
+}
+
+function success(call: Call, schemas: ContractSchemas): JsonSchema {
+  const code = { enum: successes };
+  const data = schemas.response(call);
+  return { type: "object", properties: { code, message, data }, required: ["code", "message", "data"] };
+}
+
+function failure(code: Code): JsonSchema {
+  const { about } = codes[code];
+  const name = dataOf[code];
+  const data = name === undefined ? {} : { data: ref(name) };
+  return {
+    type: "object",
+    description: about,
+    properties: { code: { const: code }, message, ...data },
+    required: ["code", "message"],
+  };
+}
+
+function json(schema: JsonSchema): JsonContent {
+  return { "application/json": { schema } };
+}
+
+function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
