@@ -55,7 +55,7 @@ describe("what is not understood is refused in the envelope", () => {
     const { envelope } = await post(readTrial.path, "{}", { "accept-language": "en" });
     expect(envelope).toEqual({
       code: 114,
-      message: "Something is missing or not right: word.",
+      message: "Something is missing or not right (word).",
       data: { fields: ["word"] },
     });
   });

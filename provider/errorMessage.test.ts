@@ -30,6 +30,11 @@ it("fills in what the answer's data says", () => {
   );
 });
 
+it("says less where the data says nothing", () => {
+  expect(errorMessage(114, "en")).toBe("Something is missing or not right.");
+  expect(errorMessage(114, "ja")).toBe("入力内容に不足または誤りがあります。");
+});
+
 it("never shows a bare placeholder", () => {
   expect(errorMessage(90006, "ja")).not.toContain("{{");
 });

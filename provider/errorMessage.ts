@@ -11,12 +11,14 @@ const texts: Record<WireLanguage, Readonly<Record<string, string>>> = { ja, zh, 
 /** What a code means to a customer and what to do about it; `{{name}}` stands for a field of `data`. */
 export function errorMessage(code: number, language: WireLanguage, data?: unknown): string {
   const text = texts[language][code] ?? texts[language]["90008"] ?? "";
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = isRecord(data) ? data[name] : undefined;
-    return Array.isArray(value)
-      ? value.join(", ")
-      : typeof value === "number" || typeof value === "string"
-        ? String(value)
-        : "";
-  });
+  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    worded(isRecord(data) ? data[name] : undefined),
+  );
+  // What was said in brackets, and is not known, leaves none behind.
+  return filled.replace(/\s?(?:\(\)|（）)/, "");
+}
+
+function worded(value: unknown): string {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "number" || typeof value === "string" ? String(value) : "";
 }
