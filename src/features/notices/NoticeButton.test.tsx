@@ -63,9 +63,10 @@ interface Said {
   readonly isNotice?: 0 | 1;
   readonly channel?: Told<typeof getChannel>;
   readonly items?: Inform[];
+  readonly address?: string;
 }
 
-async function stand({ isNotice = 1, channel, items = [] }: Said = {}) {
+async function stand({ isNotice = 1, channel, items = [], address = "/orderFood" }: Said = {}) {
   const reads: string[] = [];
   const store = createStore();
   store.set(sessionAtom, user);
@@ -84,7 +85,7 @@ async function stand({ isNotice = 1, channel, items = [] }: Said = {}) {
     store,
     uid: "u",
     texts: ["notices"],
-    address: "/orderFood?storeId=bar&tableId=T1",
+    address: `${address}?storeId=bar&tableId=T1`,
     rules: [
       on(storeIndex, () => ({ data: someStore({ is_store_notice: isNotice }) })),
       on(informList, () => ({ data: { items, next_cursor: null, unread: 0 } })),
@@ -158,6 +159,15 @@ describe("while one listens", () => {
     const { heard, store } = await stand();
     act(() => heard.onMessage(accepted, { isNew: false }));
     expect(store.get(toastsAtom)).toEqual([]);
+  });
+
+  it("a message makes no noise where the thread shows it", async () => {
+    const { heard, store } = await stand({ address: "/message" });
+    const message = { ...accepted, order_no: null, event: "store_message" as const };
+    act(() => heard.onMessage(message, { isNew: true }));
+    expect(store.get(toastsAtom)).toEqual([]);
+    act(() => heard.onMessage({ ...accepted, inform_id: "other" }, { isNew: true }));
+    expect(store.get(toastsAtom)).toHaveLength(1);
   });
 
   it("a menu that changed is read again, that of another store is not", async () => {

@@ -27,9 +27,10 @@ const GOOD: readonly InformMessage["event"][] = [
 
 /**
  * Listens to the member's messages and the store's signals while someone has a session, from when the page is idle:
- * toasts, the latest messages, and everything on the screen that they make old.
+ * toasts, the latest messages, and everything on the screen that they make old. A message that the thread shows as it
+ * comes needs no toast.
  */
-export function useRealTime(user: User, storeId: string | null): void {
+export function useRealTime(user: User, storeId: string | null, isThreadShown: boolean): void {
   const send = useSend();
   const words = useNoticeWords();
   const reread = useReread();
@@ -43,6 +44,7 @@ export function useRealTime(user: User, storeId: string | null): void {
     addNotice(message);
     if (!isNew) return;
     reread.now(STALE.orders);
+    if (isThreadShown && message.order_no === null && message.store_id === storeId) return;
     toast(words(message), GOOD.includes(message.event) ? "good" : "plain");
   });
   const onSignal = useEffectEvent(({ store_id, signal }: StoreSignal) => {
