@@ -50,8 +50,11 @@ export async function startApp(page: Document, window: Window): Promise<void> {
 
   const isFirstRedirect = liffState(search) !== null;
   const host = await chooseHost({ userAgent, search }, { liffId: data.settings.liffId, isFirstRedirect });
-  await host.start();
-  if (!liffState(window.location.search)) {
+  const { trouble } = await host.start();
+  const hidden = liffState(window.location.search);
+  // LINE itself leads on to what it hid; where its SDK cannot be had, we do.
+  if (hidden && trouble) window.history.replaceState(null, "", hidden.pathname + hidden.search);
+  if (!hidden || trouble) {
     const userInfo = takeUserInfo(window);
     history.open();
     if (userInfo !== null) {
