@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "component",
-          environment: "jsdom",
+          environment: "./tests/component/environment.ts",
           include: ["{src,liff}/**/*.test.tsx"],
           setupFiles: ["tests/component-setup.ts"],
         },

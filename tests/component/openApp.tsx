@@ -27,6 +27,11 @@ export async function openApp(address: string, locale: Locale = "en") {
   const first = { pathname, search, hash: "", state: null, key: "first", unstable_mask: undefined };
   const history = gatedHistory(first);
   history.open();
-  const page = { locale: null, texts: {}, answers: {}, settings: { apiBase: PROVIDER_ORIGIN, liffId: null, googleMapsKey: null } };
+  const page = {
+    locale: null,
+    texts: {},
+    answers: {},
+    settings: { apiBase: PROVIDER_ORIGIN, liffId: null, googleMapsKey: null },
+  };
   return { ...render(<App services={services} texts={texts} history={history} page={page} />), services };
 }

@@ -40,7 +40,9 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   useAccent(store.data?.extra_config.accent_color);
   usePageSubject(store.data?.name);
   const show = (next: StoreTab) =>
-    void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), { replace: true });
+    void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), {
+      replace: true,
+    });
 
   if (!store.data) {
     if (store.failure) return <CallTrouble failure={store.failure} onRetry={store.reload} />;
@@ -50,14 +52,14 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   return (
     <>
       <StoreHeader store={store.data} query={query} />
-      <Tabs
-        id={TABS_ID}
-        label={t("tabs")}
-        tabs={STORE_TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
-        selected={tab}
-        onSelect={show}
-      />
       <main className={styles.panel}>
+        <Tabs
+          id={TABS_ID}
+          label={t("tabs")}
+          tabs={STORE_TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
+          selected={tab}
+          onSelect={show}
+        />
         <TabPanel of={TABS_ID} tab={tab}>
           {tab === "menu" ? (
             <MenuTab store={store.data} isOrderable={isOrderable} />

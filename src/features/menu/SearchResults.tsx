@@ -31,9 +31,15 @@ export function SearchResults({ storeId, keyword, isOrderable }: SearchResultsPr
   const goods = words ? (found.data?.goods ?? []) : recommended;
   return (
     <>
-      <h2 className={styles.found} role="status">
-        {words ? t("searchFound", { count: goods.length }) : recommended.length > 0 ? t("recommended") : t("searchStart")}
-      </h2>
+      <div role="status">
+        <h2 className={styles.found}>
+          {words
+            ? t("searchFound", { count: goods.length })
+            : recommended.length > 0
+              ? t("recommended")
+              : t("searchStart")}
+        </h2>
+      </div>
       {words && goods.length === 0 ? (
         <EmptyState title={t("searchNothing", { keyword: words })} illustration={<NothingFound />}>
           {t("searchNothingText")}

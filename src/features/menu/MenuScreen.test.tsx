@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const { address } = beforeProvider();
+
+async function openMenu() {
+  const user = userEvent.setup();
+  await openApp(address("diner-T1"));
+  await screen.findByText("Shoyu Ramen", {}, PATIENCE);
+  return user;
+}
+
+it("a dish goes into the cart with its options, no more of them than may be, at their price", async () => {
+  const user = await openMenu();
+  await user.click(screen.getByText("Shoyu Ramen"));
+  const sheet = await screen.findByRole("dialog", { name: "Shoyu Ramen" }, PATIENCE);
+  const hard = await within(sheet).findByLabelText(/^hard/, {}, PATIENCE);
+  expect(within(sheet).getByLabelText<HTMLInputElement>(/^thick/).disabled).toBe(true);
+
+  expect(hard.matches(":checked")).toBe(true);
+
+  for (const topping of [/^egg/, /^nori/, /^pork/]) await user.click(within(sheet).getByLabelText(topping));
+  expect(await screen.findByText("Toppings (en): choose up to 2")).toBeDefined();
+  expect(within(sheet).getByLabelText<HTMLInputElement>(/^pork/).checked).toBe(false);
+
+  const add = within(sheet).getByText("Add to cart").closest("button");
+  expect(add?.textContent).toContain("¥1,080");
+  await user.click(within(sheet).getByText("Add to cart"));
+  const cart = await screen.findByText("View cart (1)");
+  await user.click(cart);
+  const basket = await screen.findByRole("dialog", { name: "Cart" }, PATIENCE);
+  expect(basket.textContent).toContain("Shoyu Ramen");
+  expect(basket.textContent).toContain("hard");
+  expect(basket.textContent).toContain("¥1,080");
+  expect(within(basket).getByText("Review the order").closest("a")?.getAttribute("href")).toContain(
+    "/submitOrder?",
+  );
+});
+
+it("a dish without options is counted by its own stepper, up to what is left", async () => {
+  const user = await openMenu();
+  const more = screen.getByLabelText("One more last (en)");
+  await user.click(more);
+  expect(await screen.findByText("View cart (1)")).toBeDefined();
+  await user.click(more);
+  expect(await screen.findByText("Sorry, only 1 left")).toBeDefined();
+  expect(screen.getByText("View cart (1)")).toBeDefined();
+  await user.click(screen.getByLabelText("One last (en) less"));
+  expect(await screen.findByText("Your cart is empty")).toBeDefined();
+});
+
+it("what is sold out can be looked at, not ordered", async () => {
+  const user = await openMenu();
+  expect(screen.queryByLabelText("One more out (en)")).toBeNull();
+  await user.click(await screen.findByText("out (en)"));
+  const sheet = await screen.findByRole("dialog", { name: "out (en)" }, PATIENCE);
+  expect(within(sheet).getByText("Sold out", { selector: "button *" }).closest("button")?.disabled).toBe(
+    true,
+  );
+});
+
+it("a locked table says so and orders nothing", async () => {
+  await openApp(address("diner-T3"));
+  await screen.findByText("This table cannot order right now. Please ask the staff.", {}, PATIENCE);
+  expect(screen.queryByLabelText("One more tea (en)")).toBeNull();
+});
+
+it("a store that does not exist leads to a page that says so", async () => {
+  await openApp("/orderFood?storeId=nowhere");
+  await waitFor(
+    () =>
+      expect(window.location.pathname + window.location.search).toBe("/noText?type=store&storeId=nowhere"),
+    PATIENCE,
+  );
+});

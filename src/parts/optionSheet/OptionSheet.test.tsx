@@ -1,0 +1,101 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { goodsDetail } from "#contract/calls/store.ts";
+import type { Goods } from "#contract/goods.ts";
+import { cartOf } from "#state/cart.ts";
+import { openGoodsAtom } from "#state/openGoods.ts";
+import { placeAtom } from "#state/place.ts";
+import { toastsAtom } from "#state/toasts.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
+import OptionSheet from "./OptionSheet.tsx";
+
+const noodles = someGroup(
+  { thin: 0, thick: 50 },
+  { group_id: "noodles", name: "Noodles", is_require: 1, is_multiple: 0 },
+);
+const toppings = someGroup(
+  { egg: 100, nori: 80, pork: 200 },
+  { group_id: "toppings", name: "Toppings", max_count: 2 },
+);
+const ramen = someGoods({ option: [noodles, toppings], optionIds: [] });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+async function open(goods: Goods = ramen, isOrderable = true) {
+  const store = createStore();
+  store.set(openGoodsAtom, goods);
+  store.set(placeAtom, { store_id: "bar", table_id: "T1", isHere: true });
+  store.sub(cartOf("bar", 1).linesAtom, () => {});
+  await renderPart(<OptionSheet storeId="bar" isOrderable={isOrderable} />, {
+    texts: ["menu"],
+    rules: [on(goodsDetail, () => ({ data: goods }))],
+    store,
+  });
+  const sheet = within(await screen.findByRole("dialog", { name: "Ramen" }));
+  const toasts = () => store.get(toastsAtom).map(({ text }) => text);
+  return { sheet, user: userEvent.setup(), cart: () => store.get(cartOf("bar", 1).linesAtom), toasts };
+}
+
+describe("the sheet of a dish", () => {
+  it("tells what is required and not chosen, and puts nothing into the cart", async () => {
+    const { sheet, user, cart, toasts } = await open();
+    await sheet.findByLabelText(/^thin/);
+    expect(sheet.queryByText("Please choose: Noodles")).toBeNull();
+    await user.click(sheet.getByText("Add to cart"));
+    expect(sheet.getByText("Please choose: Noodles")).toBeDefined();
+    expect([cart(), toasts()]).toEqual([[], ["Please choose: Noodles"]]);
+    await user.click(sheet.getByLabelText(/^thin/));
+    expect(sheet.queryByText("Please choose: Noodles")).toBeNull();
+  });
+
+  it("takes no more options than a group allows, and says so", async () => {
+    const { sheet, user, toasts } = await open();
+    for (const name of [/^egg/, /^nori/, /^pork/]) await user.click(await sheet.findByLabelText(name));
+    expect(toasts()).toEqual(["Toppings: choose up to 2"]);
+    expect(sheet.getByLabelText(/^pork/).matches(":checked")).toBe(false);
+    await user.click(sheet.getByLabelText(/^egg/));
+    await user.click(sheet.getByLabelText(/^pork/));
+    expect(sheet.getByLabelText(/^pork/).matches(":checked")).toBe(true);
+  });
+
+  it("shows the running price, and adds what was chosen at it", async () => {
+    const { sheet, user, cart } = await open();
+    await user.click(await sheet.findByLabelText(/^thick/));
+    await user.click(sheet.getByLabelText(/^egg/));
+    await user.click(sheet.getByLabelText("One more Ramen"));
+    expect(sheet.getByText("¥2,300")).toBeDefined();
+    await user.click(sheet.getByText("Add to cart"));
+    expect(cart()).toMatchObject([
+      { goods_id: "ramen", option_value: ["thick", "egg"], number: 2, price: 1_150, table_id: "T1" },
+    ]);
+  });
+
+  it("keeps the one choice of a group that must have one", async () => {
+    const { sheet, user } = await open({ ...ramen, optionIds: ["thin"] });
+    const thin = await sheet.findByLabelText(/^thin/);
+    await user.click(thin);
+    expect(thin.matches(":checked")).toBe(true);
+    await user.click(sheet.getByLabelText(/^thick/));
+    expect([thin.matches(":checked"), sheet.getByLabelText(/^thick/).matches(":checked")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("orders nothing that is sold out, or where nothing is ordered now", async () => {
+    const first = await open({ ...ramen, is_sold_out: 1 });
+    expect(first.sheet.getByText("Sold out", { selector: "button *" }).closest("button")?.disabled).toBe(
+      true,
+    );
+  });
+
+  it("can be read while the store takes no orders", async () => {
+    const { sheet } = await open(ramen, false);
+    expect(sheet.getByText("Cannot be ordered right now").closest("button")?.disabled).toBe(true);
+  });
+});
