@@ -15,6 +15,8 @@ export function startTexts(locale: string, texts: Texts): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
+    // Our codes are lower case (zh-tw), and i18next would look for zh-TW.
+    lowerCaseLng: true,
     fallbackLng: false,
     initAsync: false,
     resources: { [locale]: texts } as Resource,
