@@ -22,11 +22,13 @@ function Listening({ user }: { readonly user: User }) {
   const place = useAtomValue(placeAtom);
   const { pathname, search } = useLocation();
   const { store_id, table_id, isHere } = place;
-  const screen = matchRoute(pathname, search)?.name ?? "";
-  const isShown = isHere && !WITHOUT.has(screen) && store_id !== null;
+  const match = matchRoute(pathname, search);
+  // Over the big button that calls the staff it would be in the way.
+  const isWithout = WITHOUT.has(match?.name ?? "") || match?.query["tab"] === "staff";
+  const isShown = isHere && !isWithout && store_id !== null;
   // The screens' own request, so that it is answered once for both.
   const store = useCall(storeIndexCall, isShown ? { store_id, ...(table_id ? { table_id } : {}) } : null);
-  useRealTime(user, store_id, screen === "message");
+  useRealTime(user, store_id, match?.name === "message");
   if (!isShown || store.data?.is_store_notice !== 1) return null;
   return <FloatingBell storeId={store_id} tableId={table_id} timeZone={store.data.time_zone} />;
 }
