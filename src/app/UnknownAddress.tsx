@@ -10,7 +10,11 @@ export function UnknownAddress({ isRoot }: { readonly isRoot: boolean }) {
   if (isRoot) return <ScreenSkeleton />;
   return (
     <main>
-      <EmptyState title={t("unknownAddress.title")} action={<Button href={href("home", {})}>{t("toHome")}</Button>}>
+      <EmptyState
+        heading="h1"
+        title={t("unknownAddress.title")}
+        action={<Button href={href("home", {})}>{t("toHome")}</Button>}
+      >
         {t("unknownAddress.text")}
       </EmptyState>
     </main>

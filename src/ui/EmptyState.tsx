@@ -9,13 +9,21 @@ export type EmptyStateProps = {
   illustration?: ReactNode;
   /** A button or a link that leads on. */
   action?: ReactNode;
+  /** "h1" where it is all that the screen shows. */
+  heading?: "h1" | "h2";
 };
 
 /** In the place of a list with nothing in it. */
-export const EmptyState = ({ title, children, illustration, action }: EmptyStateProps) => (
+export const EmptyState = ({
+  title,
+  children,
+  illustration,
+  action,
+  heading: Heading = "h2",
+}: EmptyStateProps) => (
   <div className={styles.state}>
     {illustration}
-    <h2 className={styles.title}>{title}</h2>
+    <Heading className={styles.title}>{title}</Heading>
     {children && <p className={styles.text}>{children}</p>}
     {action && <div className={styles.action}>{action}</div>}
   </div>

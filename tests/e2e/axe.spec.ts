@@ -40,7 +40,11 @@ async function looker(page: Page, language: string): Promise<{ look: Subject["lo
 }
 
 /** Waits for what a screen shows once it has everything. */
-const settled = (page: Page) => page.waitForLoadState("networkidle");
+async function settled(page: Page): Promise<void> {
+  await page.getByRole("heading").first().waitFor();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForTimeout(200);
+}
 
 const tables = { ja: "A1", en: "A2" } as const;
 

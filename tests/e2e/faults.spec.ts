@@ -107,7 +107,7 @@ test("a total that is not the store's any more: both are shown, and nothing is o
     return route.continue(tries === 1 ? { postData: JSON.stringify({ ...request, shown_total: 2 }) } : {});
   });
   await submit(page, say).click();
-  const dialog = page.getByRole("dialog", { name: say("checkout:priceChanged.title") });
+  const dialog = page.getByRole("alertdialog", { name: say("checkout:priceChanged.title") });
   await expect(dialog).toContainText("¥2");
   await expect(dialog).toContainText(/¥[3-9]\d\d/);
   expect(await ordersOf(page)).toEqual([]);
@@ -199,10 +199,7 @@ test("an answer that breaks the contract is said, and asked for again by hand", 
   await page.route(DETAIL, (route) =>
     route.fulfill({ json: { code: 10000, message: "", data: { nonsense: true } } }),
   );
-  await page
-    .getByRole("button", { name: new RegExp(dishes.ja.withOptions) })
-    .first()
-    .click();
+  await openOptions(page);
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText(say("common:trouble.contract"))).toBeVisible();
   await page.unroute(DETAIL);
@@ -224,10 +221,7 @@ test("a server in trouble is asked three times at most, then by hand, and the ca
     tries += 1;
     return route.fulfill({ status: 503, body: "<html>busy</html>" });
   });
-  await page
-    .getByRole("button", { name: new RegExp(dishes.ja.withOptions) })
-    .first()
-    .click();
+  await openOptions(page);
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText(say("common:trouble.server"))).toBeVisible({ timeout: 15_000 });
   await page.waitForTimeout(2_000);

@@ -24,7 +24,8 @@ for (let part = 0; part < 4; part += 1) {
     const told: string[] = [];
     page.on(
       "console",
-      (message) => message.type() === "error" && told.push(`${page.url()}: ${message.text()}`),
+      (message) =>
+        message.type() === "error" && told.push(`${page.url()}: ${message.text()} ${message.location().url}`),
     );
     page.on("pageerror", (error) => told.push(`${page.url()}: ${error.message}`));
     for (const { name, path } of paths.slice(part * quarter, (part + 1) * quarter)) {

@@ -1,15 +1,20 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { orderList } from "#contract/calls/order.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom, storedSession } from "#state/session.ts";
 
 interface OpenOrder {
   readonly isKnown: boolean;
   readonly order: OrderSummary | null;
 }
 
-/** The customer's own order at this table to which dishes can still be added: what is ordered next joins it. */
+/**
+ * The customer's own order at this table to which dishes can still be added: what is ordered next joins it. Once known
+ * it stays so while it is read again: a visitor is registered in the middle of their first order, whose form must not
+ * go away.
+ */
 export function useOpenOrder(storeId: string, tableId: string | null, orderNo: string | undefined): OpenOrder {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const request = hasSession && tableId ? { tab: 0 as const, store_id: storeId, table_id: tableId } : null;
@@ -22,5 +27,9 @@ export function useOpenOrder(storeId: string, tableId: string | null, orderNo: s
       one.is_locked === 0 &&
       (orderNo === undefined || one.order_no === orderNo),
   );
-  return { isKnown: request === null || !list.isLoading, order: open ?? null };
+  const isSessionComing = !hasSession && storedSession() !== null;
+  const isAnswered = request === null ? !isSessionComing : !list.isLoading;
+  const [isKnown, setKnown] = useState(isAnswered);
+  if (isAnswered && !isKnown) setKnown(true);
+  return { isKnown, order: open ?? null };
 }

@@ -39,7 +39,7 @@ export function Composer({ storeId, tableId, onSent }: ComposerProps) {
     void submit();
   };
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form className={styles.composer} aria-label={t("thread.write")} onSubmit={onSubmit}>
       <div role="status">
         {state === "too_soon" && <Notice kind="info">{t("thread.tooSoon")}</Notice>}
         {state === "failed" && <Notice kind="warn">{t("thread.failed")}</Notice>}

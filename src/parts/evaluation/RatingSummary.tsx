@@ -35,18 +35,20 @@ export function RatingSummary({ average, count, stars, star, onStar }: RatingSum
               type="button"
               className={styles.bar}
               aria-pressed={star === of}
-              aria-label={t("review.stars", { star: of, count: number })}
               disabled={number === 0}
               onClick={() => onStar(star === of ? null : of)}
             >
-              <span className={styles.of}>
+              <span className="visually-hidden">{t("review.stars", { star: of, count: number })}</span>
+              <span className={styles.of} aria-hidden="true">
                 {of}
                 <Icon of={starIcon} size={16} filled />
               </span>
               <svg className={styles.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(number / most) * 100} height="1" fill="currentcolor" />
               </svg>
-              <span className={styles.number}>{number}</span>
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
             </button>
           ))}
       </div>
