@@ -530,7 +530,6 @@ export default interface Resources {
     "contact": "アクセス・連絡先",
     "cover": "お席料（お一人様）",
     "daysRange": "{{from}}〜{{to}}",
-    "delivery": "デリバリー",
     "deliveryFee": "配達料",
     "deliveryFree": "無料",
     "disclosure": {
@@ -575,7 +574,6 @@ export default interface Resources {
     "opensAt": "次の営業は {{time}} からです",
     "ordering": "料金について",
     "payments": "お支払い方法",
-    "paymentsTroubled": "お支払い方法を読み込めませんでした",
     "phone": "電話番号",
     "registrationNumber": "適格請求書発行事業者の登録番号",
     "review": {
