@@ -2,7 +2,9 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { orderList } from "#contract/calls/order.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { readJournal } from "#net/journal.ts";
 import { useCall } from "#net/useCall.ts";
+import { journalStore } from "#state/journalStore.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
 
 interface OpenOrder {
@@ -31,5 +33,9 @@ export function useOpenOrder(storeId: string, tableId: string | null, orderNo: s
   const isAnswered = request === null ? !isSessionComing : !list.isLoading;
   const [isKnown, setKnown] = useState(isAnswered);
   if (isAnswered && !isKnown) setKnown(true);
-  return { isKnown, order: open ?? null };
+  // While an attempt is on its way the form stays the one that sent it, though its own order is in the list by now.
+  const isSending = readJournal(journalStore).some((one) => one.store_id === storeId && one.state === "sending");
+  const [order, setOrder] = useState(isSending ? null : (open ?? null));
+  if (!isSending && order?.order_no !== open?.order_no) setOrder(open ?? null);
+  return { isKnown, order };
 }
