@@ -1,0 +1,123 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { describe, expect, it } from "vitest";
+import { acceptOrder } from "#contract/calls/payment.ts";
+import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { alertAtom } from "#state/alert.ts";
+import { someOrder, someOrderLine } from "#tests/domain/someOrder.ts";
+import OrderDetailScreen from "./OrderDetailScreen.tsx";
+
+async function open(said: Partial<OrderDetail> = {}) {
+  const order = someOrder(said);
+  const store = createStore();
+  const view = await renderPart(
+    <OrderDetailScreen query={{ orderNo: order.order_no, storeId: "bar", tableId: "T1" }} />,
+    {
+      texts: ["orders", "bill"],
+      store,
+      uid: "u1",
+      rules: [
+        on(orderDetails, () => ({ data: order })),
+        on(closeOrder, () => ({
+          data: someOrder({ ...said, order_status: -1, cancel_reason: "Changed plans", actions: [] }),
+        })),
+        on(acceptOrder, () => ({ data: someOrder({ ...said, is_locked: 1, actions: ["pay"] }) })),
+      ],
+    },
+  );
+  await screen.findByText(order.order_no);
+  return { ...view, user: userEvent.setup(), asked: () => store.get(alertAtom) };
+}
+const buttons = () =>
+  ["Pay", "Add dishes", "Cancel the order", "Call staff", "Finish the meal"].filter((name) =>
+    screen.queryByText(name),
+  );
+
+describe("an order", () => {
+  it.each<[string, OrderDetail["actions"], string[]]>([
+    [
+      "just placed",
+      ["pay", "add_dishes", "cancel", "call_staff"],
+      ["Pay", "Add dishes", "Cancel the order", "Call staff"],
+    ],
+    [
+      "being prepared",
+      ["pay", "add_dishes", "call_staff", "confirm_receipt"],
+      ["Pay", "Add dishes", "Call staff", "Finish the meal"],
+    ],
+    ["locked for the cashier", ["pay", "call_staff"], ["Pay", "Call staff"]],
+    ["of someone else at the table", [], []],
+  ])(
+    "%s offers what its store and its customer may do now, and nothing else",
+    async (_name, actions, offered) => {
+      await open({ actions });
+      expect(buttons()).toEqual(offered);
+    },
+  );
+
+  it("is cancelled only after a yes, and shows it at once", async () => {
+    const { user, asked, sentTo } = await open();
+    await user.click(screen.getByText("Cancel the order"));
+    expect(asked()).toMatchObject({
+      title: "Cancel this order?",
+      button: "Cancel the order",
+      refuse: "Go back",
+    });
+    asked()?.onRefuse?.();
+    expect(sentTo(closeOrder)).toHaveLength(0);
+    asked()?.onClose?.();
+    expect(await screen.findByText("Reason: Changed plans")).toBeDefined();
+    expect(sentTo(closeOrder)).toHaveLength(1);
+    expect(buttons()).toEqual([]);
+  });
+
+  it("is finished only after a yes", async () => {
+    const { user, asked, sentTo } = await open({ actions: ["confirm_receipt", "pay"] });
+    await user.click(screen.getByText("Finish the meal"));
+    expect(sentTo(acceptOrder)).toHaveLength(0);
+    asked()?.onClose?.();
+    await waitFor(() => expect(buttons()).toEqual(["Pay"]));
+    expect(sentTo(acceptOrder)).toHaveLength(1);
+  });
+
+  it("tells its rounds apart, and which of them wait for the store", async () => {
+    await open({
+      order_status: 1,
+      lines: [
+        someOrderLine({ is_accepted: 1 }),
+        someOrderLine({ line_id: "2", name: "Beer", round: 2, number: 3, line_total: 1_800 }),
+      ],
+    });
+    expect(screen.getByText("First order")).toBeDefined();
+    expect(screen.getByText("Addition 1 · Waiting for the store")).toBeDefined();
+    expect(screen.getByText("Your addition is waiting for the store.")).toBeDefined();
+    expect(screen.getByText(/× 3/).textContent).toContain("¥1,800");
+  });
+
+  it("leads to the menu of its table to add dishes", async () => {
+    await open();
+    expect(screen.getByText("Add dishes").closest("a")?.getAttribute("href")).toBe(
+      `/orderFood?storeId=bar&tableId=T1&add=${someOrder().order_no}`,
+    );
+  });
+
+  it("sends its customer to the cashier with the number that is called", async () => {
+    await open({ is_cashier_pending: 1, call_number: "42" });
+    expect(screen.getByText("Please go to the register and say number 42.")).toBeDefined();
+  });
+});
+
+it("an order that cannot be read says so, and is read again by a tap", async () => {
+  let isAway = true;
+  await renderPart(<OrderDetailScreen query={{ orderNo: "7" }} />, {
+    texts: ["orders", "bill"],
+    rules: [on(orderDetails, () => (isAway ? { trouble: "unreachable" } : { data: someOrder() }))],
+  });
+  const again = await screen.findByText("Try again");
+  isAway = false;
+  await userEvent.setup().click(again);
+  expect(await screen.findByText(someOrder().order_no)).toBeDefined();
+});

@@ -1,0 +1,97 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getDetailByTransId } from "#contract/calls/payment.ts";
+import type { Transaction } from "#contract/payment.ts";
+import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import PayLoadingScreen from "./PayLoadingScreen.tsx";
+
+const transaction: Transaction = {
+  trans_id: "pay-1",
+  kind: "payment",
+  order_no: "77",
+  store_id: "bar",
+  store_name: "Noren Bar",
+  table_id: "T1",
+  amount: 1_280,
+  pay_type: 4,
+  pay_status: 0,
+  payment_state: "unknown",
+};
+const say = (said: Partial<Transaction>) => ({ data: { ...transaction, ...said } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the screen with answers in turn, the last one for all that follow. */
+async function open(answers: readonly Told<typeof getDetailByTransId>[]) {
+  let asked = 0;
+  const view = await renderPart(<PayLoadingScreen query={{ trans_id: "pay-1" }} />, {
+    texts: ["orders", "bill"],
+    rules: [
+      on(getDetailByTransId, () => {
+        asked += 1;
+        return answers[Math.min(asked, answers.length) - 1] ?? { trouble: "unreachable" };
+      }),
+    ],
+  });
+  return { ...view, asked: () => asked };
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe("after the payment page", () => {
+  it.each<[string, Told<typeof getDetailByTransId>]>([
+    ["Payment complete", say({ payment_state: "paid", pay_status: 1 })],
+    ["The payment did not go through", say({ payment_state: "failed" })],
+    ["You left the payment", say({ payment_state: "abandoned" })],
+    ["Refunded", say({ payment_state: "refunded", pay_status: 3 })],
+    ["Payment not found", { code: 412 }],
+  ])("%s is said once the provider says so, and asking ends", async (title, answer) => {
+    const { asked } = await open([say({}), answer]);
+    expect(await screen.findByText("Checking your payment")).toBeDefined();
+    await pass(1_000);
+    expect(await screen.findByText(title)).toBeDefined();
+    await pass(120_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asked()).toBe(2);
+  });
+
+  it("nothing is taken for paid while nobody knows; after a minute one may ask again", async () => {
+    const { asked } = await open([say({})]);
+    await pass(61_000);
+    expect(await screen.findByText("Not confirmed yet")).toBeDefined();
+    const before = asked();
+    screen.getByText("Ask again").click();
+    await pass(1_500);
+    expect(asked()).toBeGreaterThan(before);
+    expect(screen.queryByText("Payment complete")).toBeNull();
+  });
+
+  it("a provider out of reach is said, with the way to ask again", async () => {
+    await open([{ trouble: "unreachable" }]);
+    await pass(61_000);
+    expect(await screen.findByText("We could not connect")).toBeDefined();
+    expect(screen.getByText("Ask again")).toBeDefined();
+  });
+
+  it("asks at once when the page is looked at again", async () => {
+    const answers = [say({})];
+    const { asked } = await open(answers);
+    await pass(20_500);
+    const before = asked();
+    answers.splice(0, 1, say({ payment_state: "paid", pay_status: 1 }));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await screen.findByText("Payment complete")).toBeDefined();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it("leads to the order, at its table", async () => {
+    await open([say({ payment_state: "paid", pay_status: 1 })]);
+    const link = await screen.findByText("See your order");
+    expect(link.closest("a")?.getAttribute("href")).toBe("/orderDetail?orderNo=77&storeId=bar&tableId=T1");
+    expect(screen.getByText("Noren Bar, ¥1,280. Thank you.")).toBeDefined();
+  });
+});
