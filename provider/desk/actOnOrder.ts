@@ -3,12 +3,24 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import type { Parts } from "#provider/parts.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 
-const actions = ["accept", "complete", "pay_cash", "settle", "refund", "cancel"] as const satisfies readonly Action[];
+const actions = [
+  "accept",
+  "complete",
+  "pay_cash",
+  "settle",
+  "refund",
+  "cancel",
+] as const satisfies readonly Action[];
 
 /** Does what the desk's button says to an order of this store; false when the order's rules refuse it. */
 export async function actOnOrder(
   parts: Parts,
-  on: { readonly store_id: string; readonly order_no: string; readonly action: string; readonly reason: string },
+  on: {
+    readonly store_id: string;
+    readonly order_no: string;
+    readonly action: string;
+    readonly reason: string;
+  },
 ): Promise<boolean> {
   const action = actions.find((one) => one === on.action);
   if (action === undefined) return false;

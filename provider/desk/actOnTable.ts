@@ -26,7 +26,10 @@ export async function actOnTable(
       .set({ closed_at: now })
       .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)));
   } else if (action === "lock" || action === "unlock") {
-    await db.update(tables).set({ is_locked: action === "lock" }).where(eq(tables.id, table_id));
+    await db
+      .update(tables)
+      .set({ is_locked: action === "lock" })
+      .where(eq(tables.id, table_id));
   } else return "unknown";
   await signalStore(db, store_id, "table_changed", now);
   return "done";
@@ -37,7 +40,13 @@ async function hasOpenOrders(db: Database, table_id: string): Promise<boolean> {
     .select({ order_no: orders.order_no })
     .from(orders)
     .innerJoin(sittings, eq(sittings.id, orders.sitting_id))
-    .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at), inArray(orders.order_status, [0, 1, 2])))
+    .where(
+      and(
+        eq(sittings.table_id, table_id),
+        isNull(sittings.closed_at),
+        inArray(orders.order_status, [0, 1, 2]),
+      ),
+    )
     .limit(1);
   return open !== undefined;
 }

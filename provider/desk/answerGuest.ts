@@ -13,7 +13,9 @@ export async function answerCall(
   const [call] = await db
     .update(staffCalls)
     .set({ answered_at: now })
-    .where(and(eq(staffCalls.id, on.call_id), eq(staffCalls.store_id, store_id), isNull(staffCalls.answered_at)))
+    .where(
+      and(eq(staffCalls.id, on.call_id), eq(staffCalls.store_id, store_id), isNull(staffCalls.answered_at)),
+    )
     .returning();
   if (call === undefined) return false;
   const { uid } = call;

@@ -63,7 +63,11 @@ export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
   });
 
   desk.get("/", async (context) => {
-    const rows = await parts.db.select().from(stores).where(eq(stores.is_listed, true)).orderBy(asc(stores.created_at));
+    const rows = await parts.db
+      .select()
+      .from(stores)
+      .where(eq(stores.is_listed, true))
+      .orderBy(asc(stores.created_at));
     const { words, language } = speech(context);
     const only = rows.length === 1 ? rows[0] : undefined;
     if (only) return context.redirect(`/desk/${only.id}`, 303);
@@ -120,7 +124,12 @@ export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
 
   desk.post("/:store/orders/:order/:action", async (context) => {
     const { store: store_id, order: order_no, action } = context.req.param();
-    const isDone = await actOnOrder(parts, { store_id, order_no, action, reason: await field(context, "reason") });
+    const isDone = await actOnOrder(parts, {
+      store_id,
+      order_no,
+      action,
+      reason: await field(context, "reason"),
+    });
     return backTo(context, store_id, isDone ? null : "refused");
   });
 
@@ -154,7 +163,10 @@ export function deskRoutes({ parts, password, drain }: DeskOptions): Hono {
     await parts.db.transaction((db) => markGoods(db, { store_id, goods_id, is_sold_out, now }));
     drain();
     const search = await field(context, "q");
-    return context.redirect(`/desk/${encodeURIComponent(store_id)}/goods?q=${encodeURIComponent(search)}`, 303);
+    return context.redirect(
+      `/desk/${encodeURIComponent(store_id)}/goods?q=${encodeURIComponent(search)}`,
+      303,
+    );
   });
 
   function tableLink({ store_id, id, epoch }: { store_id: string; id: string; epoch: number }): string {
@@ -190,6 +202,7 @@ async function field(context: Context, name: string): Promise<string> {
 
 function isSameOrigin(context: Context): boolean {
   const origin = context.req.header("origin");
-  if (origin === undefined || origin === "null") return context.req.header("sec-fetch-site") === "same-origin";
+  if (origin === undefined || origin === "null")
+    return context.req.header("sec-fetch-site") === "same-origin";
   return URL.parse(origin)?.host === (context.req.header("x-forwarded-host") ?? context.req.header("host"));
 }

@@ -11,7 +11,10 @@ interface View {
 }
 
 /** The goods of a store, to mark as sold out or to sell again. */
-export function goodsView(goods: Awaited<ReturnType<typeof readGoods>>, { store_id, language, words, search }: View) {
+export function goodsView(
+  goods: Awaited<ReturnType<typeof readGoods>>,
+  { store_id, language, words, search }: View,
+) {
   return html`<form method="get"><label>${words.search} <input type="search" name="q" value="${search}" /></label></form>
     <ul class="goods">${goods.map(
       (one) => html`<li>

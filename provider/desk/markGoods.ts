@@ -6,7 +6,12 @@ import { signalStore } from "#provider/informs/signalStore.ts";
 /** Marks goods of a store as sold out, or sells them again; guests who have the menu open are told. */
 export async function markGoods(
   db: Database,
-  on: { readonly store_id: string; readonly goods_id: string; readonly is_sold_out: boolean; readonly now: Date },
+  on: {
+    readonly store_id: string;
+    readonly goods_id: string;
+    readonly is_sold_out: boolean;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   const [row] = await db
     .update(goods)

@@ -47,11 +47,23 @@ export async function readBoard(db: Database, store_id: string, now: Date): Prom
     .orderBy(asc(orders.placed_at), asc(orders.order_no))
     .limit(AT_ONCE);
   const facts = await orderFacts(db, rows);
-  const places = await db.select().from(tables).where(eq(tables.store_id, store_id)).orderBy(asc(tables.position));
+  const places = await db
+    .select()
+    .from(tables)
+    .where(eq(tables.store_id, store_id))
+    .orderBy(asc(tables.position));
   const open = await db
     .select()
     .from(sittings)
-    .where(and(inArray(sittings.table_id, places.map(({ id }) => id)), isNull(sittings.closed_at)));
+    .where(
+      and(
+        inArray(
+          sittings.table_id,
+          places.map(({ id }) => id),
+        ),
+        isNull(sittings.closed_at),
+      ),
+    );
   const calls = await db
     .select()
     .from(staffCalls)
@@ -63,7 +75,10 @@ export async function readBoard(db: Database, store_id: string, now: Date): Prom
       const state = stateOf(one, null);
       return { ...one, actions: deskActions(state), has_pending_round: state.has_pending_round };
     }),
-    tables: places.map((place) => ({ ...place, people: open.find(({ table_id }) => table_id === place.id)?.people ?? null })),
+    tables: places.map((place) => ({
+      ...place,
+      people: open.find(({ table_id }) => table_id === place.id)?.people ?? null,
+    })),
     calls,
   };
 }

@@ -23,7 +23,11 @@ function Crashed() {
   const { t } = useTranslation();
   return (
     <main>
-      <ErrorState title={t("crashed.title")} retryLabel={t("reload")} onRetry={() => window.location.reload()}>
+      <ErrorState
+        title={t("crashed.title")}
+        retryLabel={t("reload")}
+        onRetry={() => window.location.reload()}
+      >
         {t("crashed.text")}
       </ErrorState>
     </main>

@@ -6,7 +6,13 @@ import type { GatedHistory } from "./historyGate.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
 
 /** The declarative router over a history that waits for the host. */
-export function AppRouter({ history, children }: { readonly history: GatedHistory; readonly children: ReactNode }) {
+export function AppRouter({
+  history,
+  children,
+}: {
+  readonly history: GatedHistory;
+  readonly children: ReactNode;
+}) {
   const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, () => false);
   const { location, action } = useSyncExternalStore(history.subscribe, history.get, history.get);
   return (

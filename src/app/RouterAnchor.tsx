@@ -11,7 +11,8 @@ export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) 
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
-    const isForTheBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isForTheBrowser =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || isForTheBrowser) return;
     event.preventDefault();
     void navigate(href);

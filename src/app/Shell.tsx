@@ -43,7 +43,9 @@ export function Shell({ services }: { readonly services: Services }) {
     const { store_id, table_id } = store.get(placeAtom);
     store.set(
       placeAtom,
-      storeId ? { store_id: storeId, table_id: tableId, isHere: true } : { store_id, table_id, isHere: false },
+      storeId
+        ? { store_id: storeId, table_id: tableId, isHere: true }
+        : { store_id, table_id, isHere: false },
     );
   }, [store, storeId, tableId]);
   useEffect(() => clearToasts(), [clearToasts, location.pathname, location.search]);

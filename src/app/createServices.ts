@@ -45,7 +45,10 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
     react: (failure, token) => react(failure, token),
     busy: (change) => store.set(busyAtom, (count) => Math.max(0, count + change)),
   });
-  const session = { get: storedSession, set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user) };
+  const session = {
+    get: storedSession,
+    set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user),
+  };
   let keeper: Promise<SessionKeeper> | null = null;
   const mend = async (refused: string | null): Promise<Mended> => {
     keeper ??= import("#boot/sessionKeeper.ts").then(({ sessionKeeper }) =>

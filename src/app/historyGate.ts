@@ -52,7 +52,9 @@ export function gatedHistory(first: Location): GatedHistory {
       // Without v5Compat its listener hears of back and forward alone.
       const opened = createBrowserHistory({ v5Compat: true });
       history = opened;
-      opened.listen(({ location, action }) => change({ location, action: action as unknown as NavigationType }));
+      opened.listen(({ location, action }) =>
+        change({ location, action: action as unknown as NavigationType }),
+      );
       change({ location: opened.location, action: "POP" as NavigationType });
       for (const act of waiting.splice(0)) act(opened);
     },

@@ -1,7 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { SUCCESS } from "#contract/codes.ts";
 import { StoreDetail } from "#contract/store.ts";
-import { bcp47, type Locale, localeFromAcceptLanguage, localeFromStored, wireLanguage } from "#domain/localeCodes.ts";
+import {
+  bcp47,
+  type Locale,
+  localeFromAcceptLanguage,
+  localeFromStored,
+  wireLanguage,
+} from "#domain/localeCodes.ts";
 import { callKey } from "#net/callKey.ts";
 import { liffState } from "#routes/liffState.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
@@ -86,7 +92,10 @@ async function readAnswers(
   const early = match.route.early(match.query).filter((call) => call.access === "anyone");
   const entries = await Promise.all(
     early.map(async (call) => {
-      const envelope = (await request.send(call.path, { ...call.request, language })) as { code: number; data?: unknown };
+      const envelope = (await request.send(call.path, { ...call.request, language })) as {
+        code: number;
+        data?: unknown;
+      };
       const key = callKey(call.path, call.request, call.access, { uid: null, language });
       return envelope.code === SUCCESS ? ([[key, envelope.data]] as const) : [];
     }),
@@ -94,7 +103,11 @@ async function readAnswers(
   return Object.fromEntries(entries.flat());
 }
 
-async function readTexts(request: FirstScreenRequest, locale: Locale, namespaces: readonly string[]): Promise<Texts> {
+async function readTexts(
+  request: FirstScreenRequest,
+  locale: Locale,
+  namespaces: readonly string[],
+): Promise<Texts> {
   const read = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await request.texts(locale, namespace)] as const),
   );

@@ -32,7 +32,13 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
   const services = createServices(locale, data.settings.apiBase, (input, init) => fetch(input, init));
 
-  const first = { pathname: window.location.pathname, search: withoutUserInfo(search), hash: "", state: null, key: "first" };
+  const first = {
+    pathname: window.location.pathname,
+    search: withoutUserInfo(search),
+    hash: "",
+    state: null,
+    key: "first",
+  };
   const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
 
   const target = liffTarget(first);
@@ -66,5 +72,11 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     const { changeLocale } = await import("#parts/language/changeLocale.ts");
     await changeLocale(chosen, texts, services.store);
   }
-  whenIdle(() => void import("./fetchAhead.ts").then(({ fetchAhead }) => fetchAhead(), () => null));
+  whenIdle(
+    () =>
+      void import("./fetchAhead.ts").then(
+        ({ fetchAhead }) => fetchAhead(),
+        () => null,
+      ),
+  );
 }

@@ -11,5 +11,9 @@ function follow(changed: () => void): () => void {
 
 /** Whether the device says that it has a network. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine !== false, () => true);
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine !== false,
+    () => true,
+  );
 }

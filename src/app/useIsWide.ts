@@ -10,5 +10,9 @@ function follow(changed: () => void): () => void {
 
 /** Whether there is room beside the app's column. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(follow, () => window.matchMedia?.(QUERY).matches ?? false, () => false);
+  return useSyncExternalStore(
+    follow,
+    () => window.matchMedia?.(QUERY).matches ?? false,
+    () => false,
+  );
 }

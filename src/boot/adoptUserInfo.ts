@@ -13,7 +13,12 @@ export type Adoption = "adopted" | "same" | "refused" | "unreachable" | "decline
  */
 export async function adoptUserInfo(
   offered: User,
-  { send, session, isExpected, ask }: {
+  {
+    send,
+    session,
+    isExpected,
+    ask,
+  }: {
     send: Send;
     session: SessionStore;
     isExpected: boolean;
@@ -23,7 +28,11 @@ export async function adoptUserInfo(
   const present = session.get();
   if (present && present.uid === offered.uid) return "same";
   if ((present || !isExpected) && !(await ask(offered))) return "declined";
-  const answer = await send(updateToken, { uid: offered.uid, auth_token: offered.auth_token }, { isSilent: true });
+  const answer = await send(
+    updateToken,
+    { uid: offered.uid, auth_token: offered.auth_token },
+    { isSilent: true },
+  );
   if (!answer.ok) return answer.kind === "code" ? "refused" : "unreachable";
   session.set(answer.data);
   return "adopted";

@@ -10,7 +10,10 @@ interface HostSettings {
 }
 
 /** The adapter of the app that the page is opened in; LINE's, and its SDK, are fetched in LINE alone. */
-export async function chooseHost(surrounding: Surrounding, { liffId, isFirstRedirect }: HostSettings): Promise<Host> {
+export async function chooseHost(
+  surrounding: Surrounding,
+  { liffId, isFirstRedirect }: HostSettings,
+): Promise<Host> {
   const kind = detectHost(surrounding);
   if (kind === "wechat") return wechatHost;
   if (kind === "browser") return browserHost;

@@ -20,7 +20,9 @@ export function decodeUserInfo(value: string): User | null {
 function fromBase64(value: string): string | null {
   try {
     const binary = atob(value.replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+"));
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+    return new TextDecoder("utf-8", { fatal: true }).decode(
+      Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+    );
   } catch {
     return null;
   }

@@ -11,6 +11,9 @@ export const goodListCall = callReference<typeof goodList>("/order/store/goodlis
   import("#contract/calls/store.ts").then((calls) => calls.goodList),
 );
 
-export const storeBrowseCall = callReference<typeof storeBrowse>("/order/flow/store_browse", "anyone", "write", () =>
-  import("#contract/calls/flow.ts").then((calls) => calls.storeBrowse),
+export const storeBrowseCall = callReference<typeof storeBrowse>(
+  "/order/flow/store_browse",
+  "anyone",
+  "write",
+  () => import("#contract/calls/flow.ts").then((calls) => calls.storeBrowse),
 );

@@ -32,7 +32,10 @@ export function useCall<C extends Call>(
     key,
     async () => {
       if (!request) throw new CallError({ ok: false, kind: "contract" });
-      const answer = await send(call, request, { ...(handles ? { handles } : {}), ...(isSilent ? { isSilent } : {}) });
+      const answer = await send(call, request, {
+        ...(handles ? { handles } : {}),
+        ...(isSilent ? { isSilent } : {}),
+      });
       if (answer.ok) return answer.data;
       throw new CallError(answer);
     },

@@ -41,7 +41,16 @@ export interface Route<Needs extends string = string, Takes extends string = str
   readonly parent: string | null;
 }
 
-type Optional = "needs" | "takes" | "access" | "texts" | "early" | "isServerRendered" | "hosts" | "tab" | "parent";
+type Optional =
+  | "needs"
+  | "takes"
+  | "access"
+  | "texts"
+  | "early"
+  | "isServerRendered"
+  | "hosts"
+  | "tab"
+  | "parent";
 
 /** Fills in what most routes share. */
 export function route<const Needs extends string = never, const Takes extends string = never>(
@@ -63,4 +72,6 @@ export function route<const Needs extends string = never, const Takes extends st
 
 /** The query that a route takes, typed: needed values as strings, the others optional. */
 export type QueryOf<R> =
-  R extends Route<infer Needs, infer Takes> ? { [K in Needs]: string } & { [K in Takes]?: string | undefined } : never;
+  R extends Route<infer Needs, infer Takes>
+    ? { [K in Needs]: string } & { [K in Takes]?: string | undefined }
+    : never;

@@ -7,7 +7,10 @@ const storeHeader = (query: Query): EarlyCall[] => {
   const { storeId, tableId } = query;
   if (!storeId) return [];
   return [
-    early<typeof storeIndex>("/order/store/index", "anyone", { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) }),
+    early<typeof storeIndex>("/order/store/index", "anyone", {
+      store_id: storeId,
+      ...(tableId ? { table_id: tableId } : {}),
+    }),
   ];
 };
 
@@ -15,12 +18,17 @@ const menu = (query: Query): EarlyCall[] =>
   query["storeId"]
     ? [
         ...storeHeader(query),
-        early<typeof goodList>("/order/store/goodlist", "anyone", { store_id: query["storeId"], goods_show_type: 1 }),
+        early<typeof goodList>("/order/store/goodlist", "anyone", {
+          store_id: query["storeId"],
+          goods_show_type: 1,
+        }),
       ]
     : [];
 
 const order = (query: Query): EarlyCall[] =>
-  query["orderNo"] ? [early<typeof orderDetails>("/order/order/orderdetails", "visitor", { order_no: query["orderNo"] })] : [];
+  query["orderNo"]
+    ? [early<typeof orderDetails>("/order/order/orderdetails", "visitor", { order_no: query["orderNo"] })]
+    : [];
 
 /** Every address of the app (specification, section 2); links are made from these names alone. */
 export const routes = {
@@ -28,8 +36,18 @@ export const routes = {
   login: route({ path: "/login", title: "login", takes: ["callback"] }),
   loginInput: route({ path: "/loginInput", title: "login", takes: ["callback", "userInfo"] }),
   register: route({ path: "/register", title: "register", takes: ["callback"], parent: "loginInput" }),
-  unsubscribe: route({ path: "/unsubscribe", title: "unsubscribe", access: "member", parent: "unsubscribeTips" }),
-  unsubscribeTips: route({ path: "/unsubscribe-tips", title: "unsubscribe", access: "member", parent: "user" }),
+  unsubscribe: route({
+    path: "/unsubscribe",
+    title: "unsubscribe",
+    access: "member",
+    parent: "unsubscribeTips",
+  }),
+  unsubscribeTips: route({
+    path: "/unsubscribe-tips",
+    title: "unsubscribe",
+    access: "member",
+    parent: "user",
+  }),
   rule: route({ path: "/rule", title: "rule", parent: "user" }),
   secret: route({ path: "/secret", title: "secret", parent: "user" }),
   question: route({ path: "/question", title: "question", parent: "help" }),
@@ -91,7 +109,9 @@ export const routes = {
     takes: ["storeId", "tableId"],
     texts: ["menu"],
     early: ({ goodsId }) =>
-      goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", "anyone", { goods_id: goodsId })] : [],
+      goodsId
+        ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", "anyone", { goods_id: goodsId })]
+        : [],
     parent: "orderFood",
   }),
   productDetails: route({
@@ -101,7 +121,9 @@ export const routes = {
     takes: ["storeId", "tableId"],
     texts: ["menu"],
     early: ({ goodsId }) =>
-      goodsId ? [early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", "anyone", { goods_id: goodsId })] : [],
+      goodsId
+        ? [early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", "anyone", { goods_id: goodsId })]
+        : [],
     parent: "orderFood",
   }),
   storeEvaluation: route({ path: "/storeEvaluation", title: "evaluation", takes: ["storeId"] }),
@@ -128,7 +150,12 @@ export const routes = {
     early: order,
     parent: "order",
   }),
-  mallOrderDetail: route({ path: "/MallorderDetail", title: "orderDetail", takes: ["orderNo"], parent: "order" }),
+  mallOrderDetail: route({
+    path: "/MallorderDetail",
+    title: "orderDetail",
+    takes: ["orderNo"],
+    parent: "order",
+  }),
   evaluation: route({ path: "/evaluation", title: "evaluation", takes: ["orderNo"], parent: "order" }),
   payLoading: route({
     path: "/payLoading",
@@ -146,13 +173,24 @@ export const routes = {
   order: route({ path: "/order", title: "orders", takes: ["tab"], tab: "order", parent: null }),
   userAddress: route({ path: "/userAddress", title: "addresses", access: "visitor", parent: "user" }),
   mallUserAddress: route({ path: "/MallUserAddress", title: "addresses", access: "visitor", parent: "mall" }),
-  addressDetail: route({ path: "/addressDetail", title: "addresses", takes: ["addressId"], parent: "userAddress" }),
+  addressDetail: route({
+    path: "/addressDetail",
+    title: "addresses",
+    takes: ["addressId"],
+    parent: "userAddress",
+  }),
   userEvaluation: route({ path: "/userEvaluation", title: "myReviews", access: "visitor", parent: "user" }),
   notice: route({ path: "/notice", title: "notices", access: "visitor", parent: "user" }),
   feedback: route({ path: "/feedback", title: "feedback", parent: "user" }),
   cardList: route({ path: "/cardList", title: "cards", access: "member", parent: "user" }),
   addCard: route({ path: "/addCard", title: "cards", access: "member", parent: "cardList" }),
-  updateCard: route({ path: "/updateCard", title: "cards", takes: ["cardId"], access: "member", parent: "cardList" }),
+  updateCard: route({
+    path: "/updateCard",
+    title: "cards",
+    takes: ["cardId"],
+    access: "member",
+    parent: "cardList",
+  }),
   favourite: route({ path: "/favourite", title: "favourites", access: "visitor", parent: "user" }),
 
   // Home and discovery
@@ -201,7 +239,12 @@ export const routes = {
   mallOrderConfirm: route({ path: "/mallOrderConfirm", title: "submitOrder", parent: "mall" }),
 
   // Other
-  noText: route({ path: "/noText", title: "noText", takes: ["type", "storeId", "tableId"], texts: ["store"] }),
+  noText: route({
+    path: "/noText",
+    title: "noText",
+    takes: ["type", "storeId", "tableId"],
+    texts: ["store"],
+  }),
   test: route({ path: "/test", title: "diagnostics" }),
   message: route({
     path: "/message",

@@ -41,12 +41,16 @@ function makeCarts(storeId: string) {
       (_get, set, change: CartChange) =>
         set(allAtom, (all) => [
           ...all.filter((line) => line.action !== action),
-          ...changed(all.filter((line) => line.action === action), change),
+          ...changed(
+            all.filter((line) => line.action === action),
+            change,
+          ),
         ]),
     );
     const countsAtom = atom((get) => {
       const counts = new Map<string, number>();
-      for (const line of get(linesAtom)) counts.set(line.goods_id, (counts.get(line.goods_id) ?? 0) + line.number);
+      for (const line of get(linesAtom))
+        counts.set(line.goods_id, (counts.get(line.goods_id) ?? 0) + line.number);
       return counts;
     });
     const ofGoods = new Map<string, ReturnType<typeof makeCountAtom>>();

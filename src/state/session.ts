@@ -13,7 +13,8 @@ export function readUser(text: string | null): User | null {
   try {
     const { uid, auth_token, inform_channel = null, inform_channel_member = null } = JSON.parse(text) ?? {};
     const isToken = typeof auth_token === "string" && auth_token.length > 0 && auth_token.length <= 256;
-    if (!isId(uid) || !isToken || !isChannel(inform_channel) || !isChannel(inform_channel_member)) return null;
+    if (!isId(uid) || !isToken || !isChannel(inform_channel) || !isChannel(inform_channel_member))
+      return null;
     return { uid, auth_token, inform_channel, inform_channel_member };
   } catch {
     return null;

@@ -33,7 +33,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 
   return {
-    get: (key) => (memory.has(key) ? (memory.get(key) ?? null) : reach((storage) => storage.getItem(key), null)),
+    get: (key) =>
+      memory.has(key) ? (memory.get(key) ?? null) : reach((storage) => storage.getItem(key), null),
     set: (key, value) => {
       const isKept = reach((storage) => (storage.setItem(key, value), true), false);
       if (isKept) memory.delete(key);

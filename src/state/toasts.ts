@@ -20,7 +20,10 @@ export const showToastAtom = atom(null, (get, set, text: string, tone: ToastMess
 });
 
 export const dropToastAtom = atom(null, (get, set, id: number) => {
-  set(held, get(held).filter((toast) => toast.id !== id));
+  set(
+    held,
+    get(held).filter((toast) => toast.id !== id),
+  );
 });
 
 /** Takes all toasts away, as before each navigation (specification, section 2). */

@@ -9,7 +9,9 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 /** Hour and minute of an RFC 3339 time in the store's time zone. */
 export function clockTime(time: string, tag: string, timeZone = "Asia/Tokyo"): string {
-  return formatter(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(new Date(time));
+  return formatter(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
+    new Date(time),
+  );
 }
 
 /** Day, month, hour and minute of an RFC 3339 time in the store's time zone. */

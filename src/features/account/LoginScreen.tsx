@@ -12,7 +12,11 @@ import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
 import styles from "./LoginScreen.module.css";
 
 /** How to go on: as a visitor, who needs no account to order, and back to where one came from. */
-export default function LoginScreen({ query }: { readonly query: { readonly callback?: string | undefined } }) {
+export default function LoginScreen({
+  query,
+}: {
+  readonly query: { readonly callback?: string | undefined };
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const user = useAtomValue(sessionAtom);
@@ -31,7 +35,10 @@ export default function LoginScreen({ query }: { readonly query: { readonly call
     <>
       <BackBar title={t("titles.login")} parent={target ? "home" : null} />
       <main className={styles.page}>
-        <EmptyState title={user && !target ? t("login.done") : t("login.title")} illustration={<NorenCurtain />}>
+        <EmptyState
+          title={user && !target ? t("login.done") : t("login.title")}
+          illustration={<NorenCurtain />}
+        >
           {user && !target ? t("login.doneText") : t("login.text")}
         </EmptyState>
         {(!user || target) && (

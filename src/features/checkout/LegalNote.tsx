@@ -16,7 +16,8 @@ export function LegalNote({ storeId, tableId }: LegalNoteProps) {
   const { t } = useTranslation("checkout");
   return (
     <p className={styles.note}>
-      {t("legal")} <Anchor href={href("storeIndex", { storeId, tableId: tableId ?? undefined })}>{t("legalLink")}</Anchor>
+      {t("legal")}{" "}
+      <Anchor href={href("storeIndex", { storeId, tableId: tableId ?? undefined })}>{t("legalLink")}</Anchor>
     </p>
   );
 }

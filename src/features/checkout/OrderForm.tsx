@@ -43,7 +43,11 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
 
   if (checkout.lines.length === 0 && progress.kind === "none") {
     return (
-      <EmptyState title={t("empty")} illustration={<EmptyBowl />} action={<Button href={menu}>{t("toMenu")}</Button>} />
+      <EmptyState
+        title={t("empty")}
+        illustration={<EmptyBowl />}
+        action={<Button href={menu}>{t("toMenu")}</Button>}
+      />
     );
   }
   return (

@@ -20,7 +20,13 @@ export function PaymentField({ storeId, checkout }: PaymentFieldProps) {
   const methods = useCall(storePayList, { store_id: storeId, order_type: 1 });
   return (
     <section className={styles.card}>
-      <Field group required label={t("payType")} hint={t("payTypeHint")} error={errorText(checkout.errors.pay_type)}>
+      <Field
+        group
+        required
+        label={t("payType")}
+        hint={t("payTypeHint")}
+        error={errorText(checkout.errors.pay_type)}
+      >
         {methods.failure ? (
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : (

@@ -24,7 +24,9 @@ export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProp
   const templates = useCall(remarkTemplate, { store_id: storeId }, { isSilent: true }).data?.templates ?? [];
   const append = (words: string) => {
     if (values.remark.includes(words)) return;
-    set({ remark: [values.remark.trim(), words].filter(Boolean).join(t("remarkJoin")).slice(0, LONGEST_REMARK) });
+    set({
+      remark: [values.remark.trim(), words].filter(Boolean).join(t("remarkJoin")).slice(0, LONGEST_REMARK),
+    });
   };
   return (
     <section className={card.card}>
@@ -41,14 +43,24 @@ export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProp
       {templates.length > 0 && (
         <div className={styles.templates} role="group" aria-label={t("remarkTemplates")}>
           {templates.map(({ template_id, content }) => (
-            <button key={template_id} type="button" className={styles.template} onClick={() => append(content)}>
+            <button
+              key={template_id}
+              type="button"
+              className={styles.template}
+              onClick={() => append(content)}
+            >
               {content}
             </button>
           ))}
         </div>
       )}
       {hasInvoice && (
-        <Field label={t("companyName")} mark={t("optional")} hint={t("companyNameHint")} error={errorText(errors.companyName)}>
+        <Field
+          label={t("companyName")}
+          mark={t("optional")}
+          hint={t("companyNameHint")}
+          error={errorText(errors.companyName)}
+        >
           <TextInput
             name="companyName"
             autoComplete="organization"

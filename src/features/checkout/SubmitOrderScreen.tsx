@@ -25,7 +25,12 @@ export default function SubmitOrderScreen({ query }: { readonly query: QueryOf<t
       <BackBar title={open.order ? t("titleAdd") : t("title")} parent="orderFood" />
       <main className={styles.page}>
         {store.data && open.isKnown ? (
-          <Confirmation key={open.order?.order_no ?? "new"} store={store.data} tableId={tableId ?? null} order={open.order} />
+          <Confirmation
+            key={open.order?.order_no ?? "new"}
+            store={store.data}
+            tableId={tableId ?? null}
+            order={open.order}
+          />
         ) : store.failure ? (
           <CallTrouble failure={store.failure} onRetry={store.reload} />
         ) : (

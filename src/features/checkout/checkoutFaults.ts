@@ -13,7 +13,10 @@ export interface CheckoutValues {
 
 /** What is wrong with each field, as a key of the namespace `checkout`; absent where nothing is. */
 export type CheckoutFaults = Partial<
-  Record<keyof CheckoutValues, "error.people" | "error.tableware" | "error.remark" | "error.companyName" | "error.payType">
+  Record<
+    keyof CheckoutValues,
+    "error.people" | "error.tableware" | "error.remark" | "error.companyName" | "error.payType"
+  >
 >;
 
 interface Needs {

@@ -12,7 +12,12 @@ interface Placing {
 }
 
 const requested = (lines: readonly CartLine[]) =>
-  lines.map(({ goods_id, option_value, number, price }) => ({ goods_id, option_value: [...option_value], number, price }));
+  lines.map(({ goods_id, option_value, number, price }) => ({
+    goods_id,
+    option_value: [...option_value],
+    number,
+    price,
+  }));
 
 /** The request of a new order at a table. */
 export function createRequest(

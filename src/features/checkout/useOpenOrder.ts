@@ -17,7 +17,11 @@ interface OpenOrder {
  * it stays so while it is read again: a visitor is registered in the middle of their first order, whose form must not
  * go away.
  */
-export function useOpenOrder(storeId: string, tableId: string | null, orderNo: string | undefined): OpenOrder {
+export function useOpenOrder(
+  storeId: string,
+  tableId: string | null,
+  orderNo: string | undefined,
+): OpenOrder {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const request = hasSession && tableId ? { tab: 0 as const, store_id: storeId, table_id: tableId } : null;
   const list = useCall(orderList, request, { isSilent: true });
@@ -34,7 +38,9 @@ export function useOpenOrder(storeId: string, tableId: string | null, orderNo: s
   const [isKnown, setKnown] = useState(isAnswered);
   if (isAnswered && !isKnown) setKnown(true);
   // While an attempt is on its way the form stays the one that sent it, though its own order is in the list by now.
-  const isSending = readJournal(journalStore).some((one) => one.store_id === storeId && one.state === "sending");
+  const isSending = readJournal(journalStore).some(
+    (one) => one.store_id === storeId && one.state === "sending",
+  );
   const [order, setOrder] = useState(isSending ? null : (open ?? null));
   if (!isSending && order?.order_no !== open?.order_no) setOrder(open ?? null);
   return { isKnown, order };

@@ -32,7 +32,9 @@ interface Outcome {
 export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome) {
   const send = useSend();
   const [progress, setProgress] = useState<AttemptProgress>(() => {
-    const left = readJournal(journalStore).findLast((one) => one.store_id === storeId && one.state === "sending");
+    const left = readJournal(journalStore).findLast(
+      (one) => one.store_id === storeId && one.state === "sending",
+    );
     return left ? { kind: "checking", attempt: left } : { kind: "none" };
   });
   const isSending = useRef(false);

@@ -62,11 +62,18 @@ function Whole({ goods, store, tableId }: { goods: Goods; store: StoreDetail; ta
   }, [send, goods.id, goods.store_id]);
   return (
     <>
-      {goods.picture && <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />}
+      {goods.picture && (
+        <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+      )}
       <div className={styles.words}>
         <GoodsAbout goods={goods} />
         <OptionForm groups={goods.option} choice={choice} />
-        <AddButton goods={goods} choice={choice} isOrderable={isOrderable} onAdded={() => choice.setNumber(1)} />
+        <AddButton
+          goods={goods}
+          choice={choice}
+          isOrderable={isOrderable}
+          onAdded={() => choice.setNumber(1)}
+        />
       </div>
       <CartBar store={store} tableId={tableId} orderNo={null} />
     </>

@@ -35,7 +35,12 @@ export function categoryPlaces(categories: readonly Category[]): { places: Categ
 }
 
 /** The rows that touch the span from `from` to `to` pixels, of a list of thousands as quickly as of ten. */
-export function rowsBetween(places: readonly CategoryPlace[], shelves: Shelves, from: number, to: number): MenuRow[] {
+export function rowsBetween(
+  places: readonly CategoryPlace[],
+  shelves: Shelves,
+  from: number,
+  to: number,
+): MenuRow[] {
   const rows: MenuRow[] = [];
   for (const { category, top } of places) {
     const firstGoods = top + HEADING_HEIGHT;

@@ -20,8 +20,14 @@ export function useMenu(storeId: string) {
   const send = useSend();
   const first = useCall(goodListCall, { store_id: storeId, goods_show_type: 1 });
   const page = first.data;
-  const [read, setRead] = useState<{ page: FirstPage | undefined; shelves: Shelves }>({ page: undefined, shelves: none });
-  const asked = useRef<{ page: FirstPage | undefined; names: Set<string> }>({ page: undefined, names: new Set() });
+  const [read, setRead] = useState<{ page: FirstPage | undefined; shelves: Shelves }>({
+    page: undefined,
+    shelves: none,
+  });
+  const asked = useRef<{ page: FirstPage | undefined; names: Set<string> }>({
+    page: undefined,
+    names: new Set(),
+  });
 
   const shelves = useMemo(
     () => (read.page === page ? read.shelves : shelve(none, page?.goods ?? [])),
@@ -35,7 +41,11 @@ export function useMenu(storeId: string) {
       const { names } = asked.current;
       if (!page || names.has(name)) return null;
       names.add(name);
-      const answer = await send(goodListCall, { store_id: storeId, goods_show_type: 1, ...request }, { isSilent: true });
+      const answer = await send(
+        goodListCall,
+        { store_id: storeId, goods_show_type: 1, ...request },
+        { isSilent: true },
+      );
       if (!answer.ok) {
         names.delete(name);
         return null;

@@ -12,11 +12,19 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const facts = [
     { key: "number", label: t("number"), value: order.order_no },
     { key: "time", label: t("time"), value: dayAndTime(order.order_time, tag) },
-    { key: "people", label: t("people"), value: order.people > 0 ? t("persons", { count: order.people }) : "" },
+    {
+      key: "people",
+      label: t("people"),
+      value: order.people > 0 ? t("persons", { count: order.people }) : "",
+    },
     { key: "tableware", label: t("tableware"), value: order.tableware },
     { key: "remark", label: t("remark"), value: order.remark },
     { key: "invoice", label: t("invoiceTitle"), value: order.invoice_title },
-    { key: "pay", label: t("payType"), value: order.pay_type === null ? "" : tb(`payType.${order.pay_type}`) },
+    {
+      key: "pay",
+      label: t("payType"),
+      value: order.pay_type === null ? "" : tb(`payType.${order.pay_type}`),
+    },
     { key: "paid", label: t("payStatus"), value: t(`pay.${order.pay_status}`) },
   ];
   return (

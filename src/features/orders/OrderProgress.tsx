@@ -28,16 +28,29 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
       <Steps
         label={t("progress")}
         layout="column"
-        stateWords={{ done: t("step.done"), now: t("step.now"), ahead: t("step.ahead"), failed: t("step.failed") }}
+        stateWords={{
+          done: t("step.done"),
+          now: t("step.now"),
+          ahead: t("step.ahead"),
+          failed: t("step.failed"),
+        }}
         steps={orderSteps(order).map((step) => ({
           key: step.step,
           label: t(`step.${step.step}`),
           time: step.time ? clockTime(step.time, tag) : undefined,
           state:
-            step.step === "cancelled" ? "failed" : step.is_current ? "now" : step.is_reached ? "done" : "ahead",
+            step.step === "cancelled"
+              ? "failed"
+              : step.is_current
+                ? "now"
+                : step.is_reached
+                  ? "done"
+                  : "ahead",
         }))}
       />
-      {order.has_pending_round === 1 && order.order_status > 0 && <p className={styles.small}>{t("additionWaits")}</p>}
+      {order.has_pending_round === 1 && order.order_status > 0 && (
+        <p className={styles.small}>{t("additionWaits")}</p>
+      )}
       {order.is_cashier_pending === 1 && (
         <p className={styles.cashier} role="status">
           {t("goToCashier", { number: order.call_number })}

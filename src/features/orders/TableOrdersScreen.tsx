@@ -5,7 +5,11 @@ import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 
 /** The orders of a table on a page of their own (`/storeOrderList`). */
-export default function TableOrdersScreen({ query }: { readonly query: QueryOf<typeof routes.storeOrderList> }) {
+export default function TableOrdersScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.storeOrderList>;
+}) {
   const { t } = useTranslation();
   return (
     <>

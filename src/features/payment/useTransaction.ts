@@ -7,7 +7,15 @@ import { useSend } from "#net/TransportContext.ts";
 const PAUSES = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000] as const;
 
 /** late: still unknown after a minute; asking goes on when the page is looked at again, or by a tap. */
-export type TransactionState = "checking" | "late" | "paid" | "failed" | "abandoned" | "refunded" | "missing" | "unreachable";
+export type TransactionState =
+  | "checking"
+  | "late"
+  | "paid"
+  | "failed"
+  | "abandoned"
+  | "refunded"
+  | "missing"
+  | "unreachable";
 
 /** Asks what became of a transaction until it is known, at once when the page becomes visible again. */
 export function useTransaction(transId: string) {
@@ -21,7 +29,11 @@ export function useTransaction(transId: string) {
     let isKnown = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (tries: number) => {
-      const answer = await send(getDetailByTransId, { trans_id: transId }, { isSilent: true, handles: [412] });
+      const answer = await send(
+        getDetailByTransId,
+        { trans_id: transId },
+        { isSilent: true, handles: [412] },
+      );
       if (!isCurrent || isKnown) return;
       if (answer.ok) setTransaction(answer.data);
       const known = answer.ok ? stateOf(answer.data) : answer.kind === "code" ? ("missing" as const) : null;

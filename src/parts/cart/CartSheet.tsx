@@ -72,7 +72,12 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
         <>
           <ul>
             {lines.map((line) => (
-              <CartLineRow key={lineKey(line)} line={line} problem={problems.get(lineKey(line)) ?? null} change={change} />
+              <CartLineRow
+                key={lineKey(line)}
+                line={line}
+                problem={problems.get(lineKey(line)) ?? null}
+                change={change}
+              />
             ))}
           </ul>
           <Button kind="quiet" size="small" onClick={() => change({ verb: "clear" })}>

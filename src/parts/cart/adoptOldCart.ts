@@ -22,7 +22,11 @@ export async function adoptOldCart(
   const read = await Promise.all(
     drafts.map(async (draft) => ({
       draft,
-      answer: await send(goodsDetail, { store_id: place.store_id, goods_id: draft.goods_id }, { isSilent: true }),
+      answer: await send(
+        goodsDetail,
+        { store_id: place.store_id, goods_id: draft.goods_id },
+        { isSilent: true },
+      ),
     })),
   );
   if (read.some(({ answer }) => !answer.ok && answer.kind !== "code")) return;

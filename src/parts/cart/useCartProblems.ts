@@ -45,7 +45,9 @@ export function useCartProblems(storeId: string, isActive: boolean) {
   const problems = useMemo(() => {
     const known = lines.filter((line) => today.has(line.goods_id));
     const goods = new Map([...today].flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
-    const found = [...reported, ...lineProblems(known, goods, 1)].map((problem) => [lineKey(problem), problem] as const);
+    const found = [...reported, ...lineProblems(known, goods, 1)].map(
+      (problem) => [lineKey(problem), problem] as const,
+    );
     const present = new Set(lines.map(lineKey));
     return new Map(found.filter(([key]) => present.has(key)));
   }, [lines, today, reported]);

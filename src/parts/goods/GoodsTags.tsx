@@ -12,8 +12,12 @@ export function GoodsTags({ goods }: { readonly goods: Goods }) {
   if (goods.tags.length === 0 && goods.discount_type === 0 && !isFew) return null;
   return (
     <span className={styles.tags}>
-      {goods.discount_type === 1 && <b className={styles.strong}>{t("percentOff", { percent: goods.discount_price })}</b>}
-      {goods.discount_type === 2 && <b className={styles.strong}>{t("yenOff", { yen: goods.discount_price })}</b>}
+      {goods.discount_type === 1 && (
+        <b className={styles.strong}>{t("percentOff", { percent: goods.discount_price })}</b>
+      )}
+      {goods.discount_type === 2 && (
+        <b className={styles.strong}>{t("yenOff", { yen: goods.discount_price })}</b>
+      )}
       {isFew && <b className={styles.strong}>{t("onlyLeft", { count: goods.stock })}</b>}
       {goods.tags.map((tag) => (
         <span key={tag} className={styles.tag}>

@@ -19,7 +19,13 @@ const names: Readonly<Record<Locale, string>> = {
 };
 
 /** Chooses the language of the app and of the store's texts. */
-export default function LanguageSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export default function LanguageSheet({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   const { t, i18n } = useTranslation();
   const store = useStore();
   const current = useAtomValue(localeAtom);

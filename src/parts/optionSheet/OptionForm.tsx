@@ -23,7 +23,11 @@ function Group({ group, choice }: { readonly group: OptionGroup; readonly choice
   const isFaulty = choice.faultyGroups.includes(group.group_id);
   const errorId = `missing-${group.group_id}`;
   return (
-    <fieldset className={styles.group} id={`group-${group.group_id}`} aria-describedby={isFaulty ? errorId : undefined}>
+    <fieldset
+      className={styles.group}
+      id={`group-${group.group_id}`}
+      aria-describedby={isFaulty ? errorId : undefined}
+    >
       <legend className={styles.legend}>
         <span>{group.name}</span>
         <Badge tone={isRequired ? "accent" : "plain"}>{isRequired ? t("required") : t("optional")}</Badge>

@@ -61,7 +61,9 @@ function GoodsSheet({ listed, open, onClose, storeId, isOrderable }: GoodsSheetP
           <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
         ) : undefined
       }
-      footer={<AddButton goods={goods} choice={choice} isOrderable={isOrderable && isWhole} onAdded={onClose} />}
+      footer={
+        <AddButton goods={goods} choice={choice} isOrderable={isOrderable && isWhole} onAdded={onClose} />
+      }
     >
       <GoodsAbout goods={goods} />
       {isWhole ? (

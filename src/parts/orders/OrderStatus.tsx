@@ -15,7 +15,11 @@ const tones: Readonly<Record<StatusKey, "plain" | "accent" | "ok" | "warn" | "da
 };
 
 /** Where an order stands, in a word. */
-export function OrderStatus({ order }: { readonly order: Pick<OrderSummary, "order_status" | "pay_status"> }) {
+export function OrderStatus({
+  order,
+}: {
+  readonly order: Pick<OrderSummary, "order_status" | "pay_status">;
+}) {
   const { t } = useTranslation("orders");
   const key = statusKey(order);
   return <Badge tone={tones[key]}>{t(`status.${key}`)}</Badge>;

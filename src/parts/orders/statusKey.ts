@@ -11,7 +11,10 @@ export type StatusKey =
   | "settled";
 
 /** The one word that says where an order stands, by order and pay status (specification, section 4). */
-export function statusKey({ order_status, pay_status }: Pick<OrderSummary, "order_status" | "pay_status">): StatusKey {
+export function statusKey({
+  order_status,
+  pay_status,
+}: Pick<OrderSummary, "order_status" | "pay_status">): StatusKey {
   if (pay_status === 3) return "refunded";
   if (pay_status === 4) return "refundFailed";
   if (order_status === -1) return "cancelled";

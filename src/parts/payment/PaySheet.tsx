@@ -30,7 +30,10 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
   const toast = useSetAtom(showToastAtom);
   const [type, setType] = useState<PayType | null>(order.pay_type);
   const [isBusy, setBusy] = useState(false);
-  const methods = useCall(storePayList, open ? { store_id: order.store_id, order_type: order.order_type } : null);
+  const methods = useCall(
+    storePayList,
+    open ? { store_id: order.store_id, order_type: order.order_type } : null,
+  );
   const types = methods.data?.pay_list ?? [];
 
   const pay = async () => {
@@ -60,7 +63,11 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
       {methods.failure ? (
         <CallTrouble failure={methods.failure} onRetry={methods.reload} />
       ) : (
-        <PayTypeCards types={types} value={types.some((one) => one === type) ? type : null} onChange={setType} />
+        <PayTypeCards
+          types={types}
+          value={types.some((one) => one === type) ? type : null}
+          onChange={setType}
+        />
       )}
       <p>{t("payLocks")}</p>
     </Sheet>

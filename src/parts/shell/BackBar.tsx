@@ -27,7 +27,12 @@ export function BackBar({ title, parent, actions, children }: BackBarProps) {
     void navigate(target ?? (parent === "order" ? href("order", {}) : href("home", {})), { replace: true });
   };
   return (
-    <TopBar title={title} backLabel={t("back")} onBack={parent === null ? undefined : goBack} actions={actions}>
+    <TopBar
+      title={title}
+      backLabel={t("back")}
+      onBack={parent === null ? undefined : goBack}
+      actions={actions}
+    >
       {children}
     </TopBar>
   );

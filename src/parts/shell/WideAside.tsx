@@ -12,7 +12,10 @@ export default function WideAside() {
   useEffect(() => {
     let isCurrent = true;
     void import("qrcode").then(async ({ default: qr }) => {
-      const picture = await qr.toDataURL(window.location.origin + pathname + search, { margin: 1, width: 320 });
+      const picture = await qr.toDataURL(window.location.origin + pathname + search, {
+        margin: 1,
+        width: 320,
+      });
       if (isCurrent) setCode({ picture, title: document.title });
     });
     return () => {

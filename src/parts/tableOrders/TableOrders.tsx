@@ -53,7 +53,9 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   }
   const orders = list.data.items;
   if (orders.length === 0) return <NoOrders signIn={null} />;
-  const total = orders.filter((order) => order.order_status !== -1).reduce((sum, order) => sum + order.total, 0);
+  const total = orders
+    .filter((order) => order.order_status !== -1)
+    .reduce((sum, order) => sum + order.total, 0);
   return (
     <div className={styles.page}>
       {tableId && (
