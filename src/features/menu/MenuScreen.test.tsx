@@ -81,3 +81,17 @@ it("a store that does not exist leads to a page that says so", async () => {
     PATIENCE,
   );
 });
+
+it("an address without its store leads to the page that says so", async () => {
+  await openApp("/orderFood?tableId=T1");
+  await waitFor(
+    () => expect(window.location.pathname + window.location.search).toBe("/noText?type=store"),
+    PATIENCE,
+  );
+});
+
+it("an address that is not ours says so, with a way on", async () => {
+  await openApp("/nowhere");
+  expect(await screen.findByText("Page not found", {}, PATIENCE)).toBeDefined();
+  expect(screen.getByText("Go to home").closest("a")?.getAttribute("href")).toBe("/home");
+});
