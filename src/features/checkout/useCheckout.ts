@@ -1,6 +1,7 @@
 import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
 import { LineProblems } from "#contract/cart.ts";
 import type { OrderSummary } from "#contract/order.ts";
@@ -30,6 +31,7 @@ interface CheckoutPlace {
 export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const navigate = useNavigate();
   const atoms = useStore();
+  const { mutate } = useSWRConfig();
   const cart = cartOf(store.store_id, 1);
   const [lines, changeCart] = useAtom(cart.linesAtom);
   const draftAtom = orderDraftAtom(`${store.store_id}/${tableId ?? ""}/${order ? order.order_no : "create"}`);
@@ -62,6 +64,8 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     onSent: (orderNo) => {
       changeCart({ verb: "clear" });
       changeDraft(EMPTY_DRAFT);
+      // What was read a moment ago of the order, of the table's orders and of the table is old now.
+      void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/index)/.test(key));
       const query = { orderNo, storeId: store.store_id, tableId: tableId ?? undefined };
       void navigate(href("orderDetail", query), { replace: true });
     },
@@ -92,7 +96,11 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   };
 
   const [isChecked, setChecked] = useState(false);
-  const faults = checkoutFaults(values, { peopleChoices: choices, hasTableware, isPaidLater: order !== null });
+  const faults = checkoutFaults(values, {
+    peopleChoices: choices,
+    hasTableware,
+    isPaidLater: order !== null,
+  });
   const trySubmit = () => {
     setChecked(true);
     if (Object.keys(faults).length === 0) void submit(bill.total);
@@ -101,7 +109,8 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   // The attempt's id is made on entering, before anything can be sent.
   const hasId = draft.client_order_id !== null;
   useEffect(() => {
-    if (!hasId && atoms.get(draftAtom).client_order_id === null) changeDraft({ client_order_id: idempotencyKey() });
+    if (!hasId && atoms.get(draftAtom).client_order_id === null)
+      changeDraft({ client_order_id: idempotencyKey() });
   }, [hasId, atoms, draftAtom, changeDraft]);
 
   return {
