@@ -52,6 +52,8 @@ export default defineConfig({
       NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${port}`),
       NOREN_DESK_PASSWORD: deskPassword,
       NOREN_LOG_LEVEL: "warn",
+      // All the guests of all tests have one address.
+      NOREN_REGISTRATIONS_A_MINUTE: "100000",
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
