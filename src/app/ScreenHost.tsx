@@ -10,6 +10,8 @@ import { loadTexts } from "#text/loadTexts.ts";
 import { loadedScreen, loadScreen } from "./loadScreen.ts";
 import { ScreenFailed } from "./ScreenFailed.tsx";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
+import { UnknownAddress } from "./UnknownAddress.tsx";
+import { withinTimeLimit } from "./withinTimeLimit.ts";
 
 /** Shows a route's screen; while its code or texts are on their way a skeleton, and a retry when they do not come. */
 export function ScreenHost({ match }: { readonly match: RouteMatch }) {
@@ -25,7 +27,7 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   useEffect(() => {
     let isCurrent = true;
     const texts = ensureTexts(i18n, loadTexts, locale, route.texts);
-    Promise.all([loadScreen(name), texts]).then(
+    withinTimeLimit(Promise.all([loadScreen(name), texts])).then(
       () => {
         if (!isCurrent) return;
         setFailed(null);
@@ -39,12 +41,15 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   }, [name, route, locale, i18n, attempt]);
 
   if (missing.length > 0) {
-    const type = missing.includes("storeId") ? "store" : "order";
+    const type = missing.includes("storeId") ? "store" : missing.includes("orderNo") ? "order" : null;
+    if (type === null) return <UnknownAddress isRoot={false} />;
     return <Navigate to={href("noText", { type })} replace />;
   }
   if (Screen) return <Screen query={query} />;
   if (failed === name) {
     const retry = () => {
+      // Code that is gone for good, as after a new version, comes with the page alone.
+      if (attempt > 0) return window.location.reload();
       setFailed(null);
       setAttempt((count) => count + 1);
     };

@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { alertAtom } from "#state/alert.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom } from "#state/session.ts";
 import { storageHealthAtom } from "#state/storageHealth.ts";
@@ -12,6 +13,7 @@ import { ScreenHost } from "./ScreenHost.tsx";
 import type { Services } from "./createServices.ts";
 import { liffTarget } from "./liffTarget.ts";
 import { UnknownAddress } from "./UnknownAddress.tsx";
+import { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 import { usePageTitle } from "./usePageTitle.ts";
 import { useReactions } from "./useReactions.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
@@ -49,6 +51,7 @@ export function Shell({ services }: { readonly services: Services }) {
     );
   }, [store, storeId, tableId]);
   useEffect(() => clearToasts(), [clearToasts, location.pathname, location.search]);
+  useFocusOnNewScreen(location.pathname);
   usePageTitle(match ? match.route.title : "unknown");
   useScrollMemory();
   useRootRedirect();
@@ -63,9 +66,11 @@ export function Shell({ services }: { readonly services: Services }) {
       <div id="content" tabIndex={-1} className={styles.column}>
         {match ? <ScreenHost match={match} /> : <UnknownAddress isRoot={location.pathname === "/"} />}
       </div>
-      <Suspense fallback={null}>
-        <Later />
-      </Suspense>
+      <SectionBoundary isLayer>
+        <Suspense fallback={null}>
+          <Later />
+        </Suspense>
+      </SectionBoundary>
     </>
   );
 }

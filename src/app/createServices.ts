@@ -6,9 +6,13 @@ import type { Surroundings } from "#net/surroundings.ts";
 import { createTransport, type Send } from "#net/transport.ts";
 import type { Mended, SessionKeeper } from "#boot/sessionKeeper.ts";
 import { busyAtom } from "#state/busy.ts";
+import { local } from "#state/local.ts";
 import { localeAtom } from "#state/locale.ts";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
+
+/** Key of local storage that marks a tester's browser: its calls carry the test flag (specification, section 6). */
+const TEST_KEY = "test";
 
 export interface Services {
   readonly store: ReturnType<typeof createStore>;
@@ -31,6 +35,7 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
     return {
       language: wireLanguage(store.get(localeAtom)) satisfies WireLanguage,
       ...(user ? { uid: user.uid, auth_token: user.auth_token } : {}),
+      ...(local.get(TEST_KEY) === "1" ? { test: 1 as const } : {}),
       ...(isHere && store_id ? { store_id } : {}),
       ...(isHere && table_id ? { table_id } : {}),
     };

@@ -1,6 +1,6 @@
 /**
  * Code of what may come next, and of what must be there when nothing can be fetched any more: the option sheet, the
- * cart, the confirmation, the order, and the words for being offline.
+ * cart, the confirmation, the order, the other tabs, and the words for being offline.
  */
 const next: readonly (() => Promise<unknown>)[] = [
   () => import("./Warnings.tsx"),
@@ -11,6 +11,13 @@ const next: readonly (() => Promise<unknown>)[] = [
   () => import("#features/checkout/SubmitOrderScreen.tsx"),
   () => import("#features/checkout/PriceChanged.tsx"),
   () => import("#features/orders/OrderDetailScreen.tsx"),
+  () => import("#features/menu/SearchGoodsScreen.tsx"),
+  () => import("#features/payment/PayLoadingScreen.tsx"),
+  () => import("#parts/language/LanguageSheet.tsx"),
+  () => import("#parts/evaluation/Evaluations.tsx"),
+  () => import("#parts/tableOrders/TableOrders.tsx"),
+  () => import("#parts/store/StoreDetails.tsx"),
+  () => import("#parts/staff/CallStaff.tsx"),
 ];
 
 /** Fetches it, one after another; what fails now is fetched when it is needed. */

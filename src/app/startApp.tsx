@@ -14,6 +14,7 @@ import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./liffTarget.ts";
 import { loadScreen } from "./loadScreen.ts";
 import { readPageData } from "./pageData.ts";
+import { withinTimeLimit } from "./withinTimeLimit.ts";
 
 /**
  * Starts the app: shows the first screen at once, in the language of the HTML where there is one, and lets the
@@ -45,7 +46,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const match = matchRoute(target.pathname, target.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];
   await Promise.all([
-    ensureTexts(texts, loadTexts, locale, namespaces),
+    withinTimeLimit(ensureTexts(texts, loadTexts, locale, namespaces)),
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
   ]);

@@ -7,12 +7,15 @@ const positions = new Map<string, number>();
 
 /** A new screen starts at its top; going back finds the place where one was. */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const isFirst = useRef(true);
+  const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else window.scrollTo(0, type === "POP" ? (positions.get(key) ?? 0) : 0);
+    const before = shown.current;
+    shown.current = pathname;
+    // A screen that notes its tab or its search words in the address stays where it is.
+    const isSameScreen = type === "REPLACE" && before === pathname;
+    if (before !== null && !isSameScreen) window.scrollTo(0, type === "POP" ? (positions.get(key) ?? 0) : 0);
     const remember = () => {
       positions.delete(key);
       positions.set(key, window.scrollY);
@@ -21,5 +24,5 @@ export function useScrollMemory(): void {
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key, type]);
+  }, [key, type, pathname]);
 }

@@ -19,6 +19,7 @@ import { EMPTY_DRAFT, orderDraftAtom } from "#state/orderDraft.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest } from "./orderRequest.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
+import { withoutOrdered } from "./withoutOrdered.ts";
 
 interface CheckoutPlace {
   readonly store: StoreDetail;
@@ -61,8 +62,8 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   );
 
   const attempt = useOrderAttempt(store.store_id, {
-    onSent: (orderNo) => {
-      changeCart({ verb: "clear" });
+    onSent: (orderNo, { request }) => {
+      changeCart({ verb: "replace", lines: withoutOrdered(atoms.get(cart.linesAtom), request) });
       changeDraft(EMPTY_DRAFT);
       // What was read a moment ago of the order, of the table's orders and of the table is old now.
       void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/index)/.test(key));

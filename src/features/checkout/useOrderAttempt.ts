@@ -21,7 +21,7 @@ export type AttemptProgress =
   | { readonly kind: "not_sent"; readonly attempt: Attempt };
 
 interface Outcome {
-  readonly onSent: (orderNo: string) => void;
+  readonly onSent: (orderNo: string, attempt: Attempt) => void;
   readonly onRefused: (failure: CodeFailure) => void;
 }
 
@@ -52,7 +52,9 @@ export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome)
       clearTimeout(timer);
       const asked = await askAttempt(send, journalStore, progress.attempt);
       if (!isCurrent) return;
-      if (asked.state === "sent" && asked.order_no) return outcome.current.onSent(asked.order_no);
+      if (asked.state === "sent" && asked.order_no) {
+        return outcome.current.onSent(asked.order_no, asked);
+      }
       if (asked.state === "not_sent") return setProgress({ kind: "not_sent", attempt: asked });
       timer = setTimeout(() => void ask(), PAUSES[Math.min(tries, PAUSES.length - 1)]);
       tries += 1;
@@ -78,7 +80,7 @@ export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome)
       const sent = await sendAttempt(send, journalStore, call, attempt, HANDLED);
       isSending.current = false;
       const answer: Answer<typeof createOrder | typeof addOrder> = sent.answer;
-      if (answer.ok) return outcome.current.onSent(answer.data.order_no);
+      if (answer.ok) return outcome.current.onSent(answer.data.order_no, sent.attempt);
       if (sent.attempt.state === "sending") return setProgress({ kind: "checking", attempt: sent.attempt });
       if (sent.attempt.state === "not_sent") return setProgress({ kind: "not_sent", attempt: sent.attempt });
       setProgress({ kind: "none" });

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { cartOf } from "#state/cart.ts";
 import { money } from "#text/money.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -46,15 +47,17 @@ export function CartBar({ store, tableId, orderNo }: CartBarProps) {
         </button>
       </div>
       {isOpen !== null && (
-        <Suspense fallback={null}>
-          <CartSheet
-            open={isOpen}
-            store={store}
-            tableId={tableId}
-            orderNo={orderNo}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <CartSheet
+              open={isOpen}
+              store={store}
+              tableId={tableId}
+              orderNo={orderNo}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </SectionBoundary>
       )}
     </>
   );

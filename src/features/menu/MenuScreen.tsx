@@ -6,6 +6,7 @@ import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import { href } from "#routes/href.ts";
@@ -68,9 +69,11 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
           )}
         </TabPanel>
         {isSheetOpen && (
-          <Suspense fallback={null}>
-            <OptionSheet storeId={storeId} isOrderable={isOrderable} />
-          </Suspense>
+          <SectionBoundary isLayer>
+            <Suspense fallback={null}>
+              <OptionSheet storeId={storeId} isOrderable={isOrderable} />
+            </Suspense>
+          </SectionBoundary>
         )}
       </main>
       {tab === "menu" && <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { StoreDetail } from "#contract/store.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { MenuSkeleton } from "./MenuSkeleton.tsx";
 import type { StoreTab } from "./storeTab.ts";
@@ -20,11 +21,13 @@ export function OtherTab({ tab, store, tableId }: OtherTabProps) {
   const isHydrated = useHydrated();
   if (!isHydrated) return <MenuSkeleton />;
   return (
-    <Suspense fallback={<MenuSkeleton />}>
-      {tab === "evaluation" && <EvaluationTab storeId={store.store_id} />}
-      {tab === "orders" && <OrdersTab storeId={store.store_id} tableId={tableId} />}
-      {tab === "details" && <DetailsTab store={store} />}
-      {tab === "staff" && <StaffTab store={store} tableId={tableId} />}
-    </Suspense>
+    <SectionBoundary key={tab}>
+      <Suspense fallback={<MenuSkeleton />}>
+        {tab === "evaluation" && <EvaluationTab storeId={store.store_id} />}
+        {tab === "orders" && <OrdersTab storeId={store.store_id} tableId={tableId} />}
+        {tab === "details" && <DetailsTab store={store} />}
+        {tab === "staff" && <StaffTab store={store} tableId={tableId} />}
+      </Suspense>
+    </SectionBoundary>
   );
 }

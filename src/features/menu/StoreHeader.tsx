@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -60,9 +61,11 @@ export function StoreHeader({ store, query }: StoreHeaderProps) {
         )}
       </div>
       {choosing !== null && (
-        <Suspense fallback={null}>
-          <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
-        </Suspense>
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+          </Suspense>
+        </SectionBoundary>
       )}
     </header>
   );

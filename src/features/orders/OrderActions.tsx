@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { closeOrder } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
@@ -8,6 +9,7 @@ import { useSend } from "#net/TransportContext.ts";
 import { PaySheet } from "#parts/payment/PaySheet.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
+import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./OrderDetailScreen.module.css";
 
@@ -20,6 +22,9 @@ interface OrderActionsProps {
 /** What can be done with the order now: pay and add dishes in reach of the thumb, the rest below. */
 export function OrderActions({ order, put, tableId }: OrderActionsProps) {
   const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const { mutate } = useSWRConfig();
+  const toast = useSetAtom(showToastAtom);
   const send = useSend();
   const ask = useSetAtom(alertAtom);
   const [isPaying, setPaying] = useState(false);
@@ -32,7 +37,10 @@ export function OrderActions({ order, put, tableId }: OrderActionsProps) {
     const request = { order_no: order.order_no };
     const answer = name === "cancel" ? await send(closeOrder, request) : await send(acceptOrder, request);
     setBusy(null);
-    if (answer.ok) await put(answer.data);
+    if (answer.ok) return void (await put(answer.data));
+    if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
+    // What may be done has changed meanwhile, or nobody knows whether it was done: look again.
+    await mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
   };
   const question = (name: "cancel" | "finish") => () =>
     ask({

@@ -48,8 +48,13 @@ export function useCartProblems(storeId: string, isActive: boolean) {
     const found = [...reported, ...lineProblems(known, goods, 1)].map(
       (problem) => [lineKey(problem), problem] as const,
     );
-    const present = new Set(lines.map(lineKey));
-    return new Map(found.filter(([key]) => present.has(key)));
+    const numbers = new Map(lines.map((line) => [lineKey(line), line.number]));
+    // A line that is gone, or that the customer has made smaller by hand, is no problem any more.
+    const isOpen = ([key, problem]: (typeof found)[number]) => {
+      const number = numbers.get(key);
+      return number !== undefined && !(problem.reason === "short" && number <= problem.left);
+    };
+    return new Map(found.filter(isOpen));
   }, [lines, today, reported]);
 
   const tidy = () => {
@@ -60,7 +65,9 @@ export function useCartProblems(storeId: string, isActive: boolean) {
       if (problem.reason === "price_changed") {
         return [goods ? cartLine(goods, line, line) : { ...line, price: problem.price }];
       }
-      return problem.reason === "short" && problem.left > 0 ? [{ ...line, number: problem.left }] : [];
+      return problem.reason === "short" && problem.left > 0
+        ? [{ ...line, number: Math.min(line.number, problem.left) }]
+        : [];
     });
     setReported([]);
     change({ verb: "replace", lines: kept });
