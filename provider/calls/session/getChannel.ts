@@ -20,7 +20,7 @@ export const answerGetChannel = answer(getChannel, async ({ store_id }, context)
       : await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store_id));
   const inform_channel = store === undefined ? NO_STORE : storeChannel(store.id);
   const { channel } = member;
-  const channels = store === undefined ? [channel] : [channel, inform_channel];
+  const channels = [channel, inform_channel];
   const listening = await parts.messages.listen({ uid, channels, now, origin });
   return { inform_channel, inform_channel_member: channel, listening: { channel, ...listening } };
 });
