@@ -2,11 +2,9 @@ import type { ComponentType } from "react";
 import type { RouteName } from "#routes/table.ts";
 import type { Query } from "#routes/route.ts";
 import { screens } from "./screens.ts";
+import { withinTimeLimit } from "./withinTimeLimit.ts";
 
 export type AnyScreen = ComponentType<{ readonly query: Query }>;
-
-/** Milliseconds until a screen that does not load is given up (specification, section 9). */
-const TIME_LIMIT = 120_000;
 
 const loaded = new Map<RouteName, AnyScreen>();
 
@@ -19,14 +17,8 @@ export function loadedScreen(name: RouteName): AnyScreen | null {
 export async function loadScreen(name: RouteName): Promise<AnyScreen> {
   const found = loaded.get(name);
   if (found) return found;
-  const module = await Promise.race([screens[name](), afterTimeLimit()]);
+  const module = await withinTimeLimit<{ readonly default: unknown }>(screens[name]());
   const screen = module.default as AnyScreen;
   loaded.set(name, screen);
   return screen;
-}
-
-function afterTimeLimit(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error("The screen did not load in time")), TIME_LIMIT);
-  });
 }

@@ -36,6 +36,9 @@ export const OrderLineRequest = z.object({
 });
 export type OrderLineRequest = z.infer<typeof OrderLineRequest>;
 
+/** The lines of an order request. */
+export const OrderLineRequests = z.array(OrderLineRequest);
+
 /** A line of the server's cart. */
 export const ServerCartLine = z.object({
   id: Id,

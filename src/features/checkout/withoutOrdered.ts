@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { type CartLine, OrderLineRequest } from "#contract/cart.ts";
+import { type CartLine, OrderLineRequests } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart.ts";
 
 /**
@@ -10,7 +9,7 @@ export function withoutOrdered(
   lines: readonly CartLine[],
   request: Readonly<Record<string, unknown>>,
 ): CartLine[] {
-  const ordered = z.array(OrderLineRequest).safeParse(request["lines"]);
+  const ordered = OrderLineRequests.safeParse(request["lines"]);
   if (!ordered.success) return [];
   const numbers = new Map(ordered.data.map((line) => [lineKey(line), line.number]));
   return lines.flatMap((line) => {
