@@ -53,8 +53,6 @@ function deskOn(page: Page) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
 /** The signed link of a table, for tests that need no desk afterwards. */
 export async function tableLink(browser: Browser, table: string, store = "ramen"): Promise<string> {
   const desk = await openDesk(browser, store);
