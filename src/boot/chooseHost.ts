@@ -1,7 +1,6 @@
 import { detectHost } from "./detectHost.ts";
-import type { Host, Surrounding } from "./host.ts";
+import type { Host, HostReady, Surrounding } from "./host.ts";
 import { browserHost } from "./hosts/browser.ts";
-import { wechatHost } from "./hosts/wechat.ts";
 
 interface HostSettings {
   readonly liffId: string | null;
@@ -9,19 +8,24 @@ interface HostSettings {
   readonly isFirstRedirect: boolean;
 }
 
-/** The adapter of the app that the page is opened in; LINE's, and its SDK, are fetched in LINE alone. */
+/** The adapter of the app that the page is opened in; those of LINE, with its SDK, and of WeChat come there alone. */
 export async function chooseHost(
   surrounding: Surrounding,
   { liffId, isFirstRedirect }: HostSettings,
 ): Promise<Host> {
   const kind = detectHost(surrounding);
-  if (kind === "wechat") return wechatHost;
   if (kind === "browser") return browserHost;
-  if (!liffId) return { ...browserHost, kind, start: () => Promise.resolve({ trouble: "not_configured" }) };
+  const without = (trouble: HostReady["trouble"]): Host => ({
+    ...browserHost,
+    kind,
+    start: () => Promise.resolve({ trouble }),
+  });
   try {
+    if (kind === "wechat") return (await import("./hosts/wechat.ts")).wechatHost;
+    if (!liffId) return without("not_configured");
     const { lineHost } = await import("./hosts/line.ts");
     return lineHost(async () => (await import("#liff/sdk.ts")).lineSdk(liffId), isFirstRedirect);
   } catch {
-    return { ...browserHost, kind, start: () => Promise.resolve({ trouble: "sdk_unreachable" }) };
+    return without("sdk_unreachable");
   }
 }

@@ -81,7 +81,6 @@ export const routes = {
     title: "store",
     takes: ["storeId", "type"],
     early: storeHeader,
-    isServerRendered: false,
   }),
   storeIndex: route({
     path: "/storeIndex",
