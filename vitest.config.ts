@@ -9,7 +9,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...node, name: "unit", include: ["{src,liff,tests/unit,.ci}/**/*.test.ts"] },
+        test: {
+          ...node,
+          name: "unit",
+          include: ["{src,liff,tests/unit,.ci}/**/*.test.ts"],
+          // Properties are tried hundreds of times, on machines that do other things as well.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
@@ -18,6 +24,7 @@ export default defineConfig({
           environment: "./tests/component/environment.ts",
           include: ["{src,liff}/**/*.test.tsx"],
           setupFiles: ["tests/component-setup.ts"],
+          testTimeout: 30_000,
         },
       },
       {
