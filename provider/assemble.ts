@@ -7,7 +7,7 @@ import { callLimits } from "./callLimits.ts";
 import { notYet } from "./calls/table.ts";
 import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
-import { deskRoutes } from "./desk/deskRoutes.ts";
+import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
@@ -88,12 +88,14 @@ export function assemble(from: Ingredients): Provider {
     payment: from.payment ?? sandbox.gateway,
   };
   const outbox = createOutbox(parts, log);
+  const afterWrite = from.afterWrite ?? outbox.wake;
+  const desk = createDesk({ parts, password: from.deskPassword, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
     notYet,
     limits: callLimits(settings),
     log,
-    afterWrite: from.afterWrite ?? outbox.wake,
+    afterWrite,
     isStrict: from.isStrict,
     ...(from.onUnexpected && { onUnexpected: from.onUnexpected }),
   });
@@ -101,7 +103,7 @@ export function assemble(from: Ingredients): Provider {
     { at: API_PAGES, routes: apiRoutes({ notYet, version: from.version }) },
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
     { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
-    { at: /^\/desk(?:\/|$)/, routes: deskRoutes({ parts, password: from.deskPassword, drain: outbox.wake }) },
+    { at: /^\/desk(?:\/|$)/, routes: desk.routes },
   ];
   const pages =
     from.frontend === null ? null : pageRoutes({ frontend: from.frontend, settings, dispatch, log });
@@ -124,7 +126,10 @@ export function assemble(from: Ingredients): Provider {
         log,
       );
     },
-    release: () => embedded?.close(),
+    release() {
+      desk.release();
+      embedded?.close();
+    },
     async close() {
       await running?.stop();
       await sandbox.close();

@@ -2,46 +2,47 @@ import { type Context, Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { countTry } from "#provider/limits.ts";
-import type { Parts } from "#provider/parts.ts";
+import { clientAddress, type Connection } from "#provider/surroundings.ts";
+import type { Counter } from "./counter.ts";
 import { DESK_COOKIE, deskPass, isPassword } from "./deskSession.ts";
-import type { deskPage } from "./page.ts";
-import type { DeskWords } from "./words.ts";
+import { isHttps } from "./isHttps.ts";
+import { sendPage } from "./sendPage.ts";
+import { speech } from "./speech.ts";
 
-const TRIES = { name: "desk password", most: 10, seconds: 300 } as const;
+/** A stranger shuts the door on nobody but themselves; guessing from many addresses is slow all the same. */
+const OF_ADDRESS = { name: "desk password", most: 10, seconds: 300 } as const;
+const OF_ALL = { name: "desk password of all", most: 500, seconds: 300 } as const;
 
-interface DoorOptions {
-  readonly parts: Parts;
-  readonly password: string;
-  readonly speech: (context: Context) => { readonly words: DeskWords };
-  readonly send: (
-    context: Context,
-    page: Pick<Parameters<typeof deskPage>[0], "header" | "body">,
-  ) => Response | Promise<Response>;
-}
-
-/** The desk's door: the password, ten tries in five minutes for all, and the way out. */
-export function deskDoor({ parts, password, speech, send }: DoorOptions): Hono {
+/** The desk's door: the password, ten tries in five minutes for a network address, and the way out. */
+export function deskDoor({ parts }: Counter, password: string): Hono {
   const door = new Hono();
 
   const show = (context: Context, fault: string | null) => {
     const { words } = speech(context);
-    return send(context, {
-      header: html`<h1>${words.title}</h1>`,
+    return sendPage(context, parts, {
+      heading: words.title,
       body: html`<form class="door" method="post" action="/desk/login">
-        ${fault ? html`<p class="warn" role="alert">${fault}</p>` : ""}
+        ${fault === null ? "" : html`<p class="warn" role="alert">${fault}</p>`}
         <label>${words.password}
           <input type="password" name="password" autocomplete="current-password" required autofocus /></label>
-        <button>${words.enter}</button>
+        <button class="main">${words.enter}</button>
       </form>`,
     });
   };
+
+  async function hasTriedTooOften(context: Context, now: Date): Promise<boolean> {
+    const connection: Connection = context.env;
+    const address = clientAddress(context.req.raw.headers, connection, parts.settings);
+    if ((await countTry(parts.db, OF_ADDRESS, address, now)) !== null) return true;
+    return (await countTry(parts.db, OF_ALL, "all", now)) !== null;
+  }
 
   door.get("/login", (context) => show(context, null));
 
   door.post("/login", async (context) => {
     const { words } = speech(context);
     const now = parts.clock();
-    if ((await countTry(parts.db, TRIES, "all", now)) !== null) {
+    if (await hasTriedTooOften(context, now)) {
       context.status(429);
       return show(context, words.tooMany);
     }
@@ -50,12 +51,12 @@ export function deskDoor({ parts, password, speech, send }: DoorOptions): Hono {
       context.status(403);
       return show(context, words.wrong);
     }
-    const pass = deskPass(parts.signingKey, now);
+    const pass = deskPass({ signingKey: parts.signingKey, password }, now);
     setCookie(context, DESK_COOKIE, pass.value, {
       path: "/desk",
       httpOnly: true,
       sameSite: "Strict",
-      secure: new URL(context.req.url).protocol === "https:",
+      secure: isHttps(context, parts.settings),
       maxAge: pass.maxAge,
     });
     return context.redirect("/desk", 303);

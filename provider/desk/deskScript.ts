@@ -1,13 +1,53 @@
 /**
- * Follows the board: replaces it when the provider says that it changed, but never under the fingers of someone who
- * writes in it, and rings softly for what is new.
+ * Follows the board and sends its buttons without leaving the page. What is new is woven into what is there, so that
+ * nobody loses what they have opened or are writing; it rings softly for what has arrived. Without it every button
+ * works by loading the page anew.
  */
 export const deskScript = `
 (() => {
-  const board = document.getElementById("board");
-  let waiting = null;
-  const isWriting = () => board.contains(document.activeElement) && /INPUT|TEXTAREA/.test(document.activeElement.tagName);
-  const newOnes = () => board.querySelectorAll('[data-new="true"], .calls li').length;
+  const main = document.querySelector("main");
+  const said = document.getElementById("said");
+  const offline = document.getElementById("offline");
+  const keyOf = (node) => node.dataset?.key ?? null;
+  const isKin = (one, other) => one.nodeName === other.nodeName && keyOf(one) === keyOf(other);
+
+  const move = (parent, node, before) => {
+    if (parent.moveBefore) return parent.moveBefore(node, before);
+    const focused = node.contains(document.activeElement) ? document.activeElement : null;
+    parent.insertBefore(node, before);
+    focused?.focus({ preventScroll: true });
+  };
+  const weaveAttributes = (old, fresh) => {
+    const isOurs = ({ name }) => name !== "open" && name !== "data-busy";
+    for (const one of [...old.attributes]) if (isOurs(one) && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  };
+  const weave = (old, fresh) => {
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      if (old.data !== fresh.data) old.data = fresh.data;
+      return;
+    }
+    weaveAttributes(old, fresh);
+    let next = old.firstChild;
+    for (const child of [...fresh.childNodes]) {
+      const key = keyOf(child);
+      const kin = key === null ? (next && isKin(next, child) ? next : null) : [...old.children].find((one) => isKin(one, child));
+      if (!kin) {
+        old.insertBefore(child, next);
+        continue;
+      }
+      if (kin === next) next = next.nextSibling;
+      else move(old, kin, next);
+      weave(kin, child);
+    }
+    while (next) {
+      const gone = next;
+      next = next.nextSibling;
+      gone.remove();
+    }
+  };
+
+  const newOnes = () => main.querySelectorAll('.order[data-new="true"], .calls > li').length;
   const ring = () => {
     try {
       const audio = new AudioContext();
@@ -17,24 +57,79 @@ export const deskScript = `
       gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
       tone.frequency.value = 880;
       tone.connect(gain).connect(audio.destination);
+      tone.onended = () => audio.close();
       tone.start();
       tone.stop(audio.currentTime + 0.6);
     } catch {}
   };
-  const show = (text) => {
-    if (isWriting()) { waiting = text; return; }
+  const show = (title, board) => {
     const before = newOnes();
-    board.innerHTML = text;
+    weave(main, board);
+    document.title = title;
     if (newOnes() > before) ring();
   };
-  const listen = () => {
-    const events = new EventSource(board.dataset.events);
-    events.onmessage = (event) => show(JSON.parse(event.data));
-    events.onerror = () => { events.close(); setTimeout(listen, 2000); };
+
+  main.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (form.method !== "post") return;
+    event.preventDefault();
+    if ("busy" in form.dataset) return;
+    form.dataset.busy = "";
+    try {
+      const body = new URLSearchParams(new FormData(form));
+      const answer = await fetch(form.action, { method: "post", body });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const note = page.getElementById("said");
+      if (!answer.ok || !note || page.querySelector(".door")) return location.reload();
+      if (note.dataset.refused === "false") {
+        form.reset();
+        form.closest("details")?.removeAttribute("open");
+      }
+      said.dataset.refused = note.dataset.refused;
+      said.textContent = note.textContent;
+      show(page.title, page.querySelector("main"));
+      offline.hidden = true;
+    } catch {
+      offline.hidden = false;
+    } finally {
+      delete form.dataset.busy;
+    }
+  });
+
+  const follow = () => {
+    const events = new EventSource(main.dataset.events);
+    let silence;
+    const lost = () => {
+      clearTimeout(silence);
+      events.close();
+      offline.hidden = false;
+      setTimeout(again, 2000);
+    };
+    const heard = () => {
+      offline.hidden = true;
+      clearTimeout(silence);
+      silence = setTimeout(lost, 40000);
+    };
+    events.onopen = heard;
+    events.addEventListener("alive", heard);
+    events.onmessage = ({ data }) => {
+      heard();
+      const { title, board } = JSON.parse(data);
+      const fresh = main.cloneNode(false);
+      fresh.innerHTML = board;
+      show(title, fresh);
+    };
+    events.onerror = lost;
   };
-  board.addEventListener("focusout", () => setTimeout(() => {
-    if (waiting !== null && !isWriting()) { show(waiting); waiting = null; }
-  }));
-  listen();
+  const again = async () => {
+    try {
+      const answer = await fetch(location.href, { redirect: "manual" });
+      if (answer.type === "opaqueredirect") location.reload();
+      else follow();
+    } catch {
+      setTimeout(again, 2000);
+    }
+  };
+  if (main.dataset.events) follow();
 })();
 `;

@@ -7,20 +7,30 @@ const HOURS = 16;
 
 export const DESK_COOKIE = "noren_desk";
 
-/** A cookie's value that lets a desk in until it expires, signed so that nobody else makes one. */
-export function deskPass(key: string, now: Date): { value: string; maxAge: number } {
-  const maxAge = HOURS * 3_600;
-  const until = String(Math.floor(now.getTime() / 1_000) + maxAge);
-  return { value: `${until}.${sign(key, PURPOSE, until)}`, maxAge };
+/** What passes are signed with and for. */
+export interface DeskLock {
+  readonly signingKey: string;
+  /** Whoever changes it ends the passes that were given out for the old one. */
+  readonly password: string;
 }
 
-export function isDeskPass(value: string | undefined, key: string, now: Date): boolean {
+/** A cookie's value that lets a desk in until it expires, signed so that nobody else makes one; `maxAge` in seconds. */
+export function deskPass(lock: DeskLock, now: Date): { value: string; maxAge: number } {
+  const maxAge = HOURS * 3_600;
+  const until = String(Math.floor(now.getTime() / 1_000) + maxAge);
+  return { value: `${until}.${sign(lock.signingKey, PURPOSE, signedText(lock, until))}`, maxAge };
+}
+
+export function isDeskPass(value: string | undefined, lock: DeskLock, now: Date): boolean {
   const [until = "", signature = ""] = value?.split(".") ?? [];
-  return isSigned(key, PURPOSE, until, signature) && Number(until) * 1_000 > now.getTime();
+  const isOurs = isSigned(lock.signingKey, PURPOSE, signedText(lock, until), signature);
+  return isOurs && Number(until) * 1_000 > now.getTime();
 }
 
 /** Compares a password in a time that tells nothing of it. */
 export function isPassword(given: string, password: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given), hash(password));
 }
+
+const hash = (text: string) => createHash("sha256").update(text).digest();
+const signedText = ({ password }: DeskLock, until: string) => `${until}\n${hash(password).toString("hex")}`;

@@ -1,48 +1,65 @@
-/** Plain and quick to read on a tablet, in light and dark. */
+import { boardStyle } from "./boardStyle.ts";
+
+/** Plain and quick to read on a tablet and on a phone, in light and dark. */
 export const deskStyle = `
-:root { color-scheme: light dark; --ground: light-dark(#f6f4f1, #15120f); --card: light-dark(#fff, #211d19);
-  --ink: light-dark(#231a14, #f5efe8); --quiet: light-dark(#675b51, #b9ada1); --line: light-dark(#ddd5cb, #3b342e);
-  --strong: light-dark(#a63210, #ff9576); --on-strong: light-dark(#fff, #2a0f05); --soft: light-dark(#fdece6, #43261c); }
+:root { color-scheme: light dark; --ground: light-dark(#f4f2ee, #14120f); --card: light-dark(#fff, #211e1a);
+  --ink: light-dark(#231d17, #f4eee6); --quiet: light-dark(#645a50, #b8ada1); --line: light-dark(#ded8cf, #3d3731);
+  --strong: light-dark(#a63210, #ff9a7d); --on-strong: light-dark(#fff, #2a0f05); --soft: light-dark(#fdece4, #432419);
+  --busy: light-dark(#1c5290, #9cc7ff); --busy-soft: light-dark(#e4eefa, #17304d);
+  --good: light-dark(#22663a, #93d8a9); --good-soft: light-dark(#e2f3e7, #163622);
+  --idle-soft: light-dark(#ebe7e0, #342f29); --ring: light-dark(#1c5290, #9cc7ff); }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, "Hiragino Sans", "Noto Sans CJK JP", sans-serif; }
-.top { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; padding: 10px 16px; background: var(--card); border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 1; }
-.top h1 { font-size: 18px; margin: 0; flex: 1; }
-.top form { margin: 0; }
-.top a, .stores a, .tables a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
-main { padding: 12px 16px 48px; }
-main[data-events] { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; }
-@media (max-width: 800px) { main[data-events] { grid-template-columns: 1fr; } }
-h2 { font-size: 16px; margin: 8px 0; }
-ul { list-style: none; margin: 0; padding: 0; }
-.orders { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 12px; align-items: start; }
-.order, .calls > li, .tables > li, .goods > li { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 12px; }
-.order[data-new="true"] { border: 2px solid var(--strong); }
-.order[data-status="-1"], .order[data-status="3"] { opacity: .65; }
-.order header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; }
-.call { font-size: 28px; line-height: 1; font-variant-numeric: tabular-nums; }
-.order > ul { margin: 8px 0; }
-.order small { display: block; color: var(--quiet); padding-left: 28px; }
-.order footer { font-variant-numeric: tabular-nums; }
-mark { background: var(--soft); color: var(--strong); border-radius: 6px; padding: 0 6px; font-weight: 700; }
-.warn, .said { color: var(--strong); font-weight: 700; }
-.remark { margin: 4px 0; padding: 6px 10px; border-radius: 8px; background: var(--soft); }
-.quiet, time { color: var(--quiet); }
-.actions { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; align-items: start; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+:lang(ja) body, body:lang(ja) { font-family: system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", sans-serif; }
+body:lang(zh-Hans) { font-family: system-ui, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", sans-serif; }
+body:lang(zh-Hant) { font-family: system-ui, "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", sans-serif; }
+body:lang(ko) { font-family: system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", sans-serif; }
+h1, h2, h3, p, ul { margin: 0; padding: 0; }
+ul { list-style: none; }
+h2 { font-size: 17px; display: flex; gap: 8px; align-items: center; min-height: 32px; margin-bottom: 8px; }
+small { font-size: 14px; }
 form { margin: 0; }
-button, summary { min-height: 44px; min-width: 44px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 10px; background: var(--ground); color: inherit; font: inherit; cursor: pointer; list-style: none; }
-.order .actions > form:first-child button { background: var(--strong); color: var(--on-strong); border-color: transparent; font-weight: 700; }
-button.danger { color: var(--strong); border-color: var(--strong); }
-details[open] { flex-basis: 100%; }
-label { display: block; margin: 8px 0; }
-input { width: 100%; min-height: 44px; padding: 8px 10px; border: 1px solid var(--quiet); border-radius: 8px; background: var(--card); color: inherit; font: inherit; }
-:focus-visible { outline: 3px solid light-dark(#1c4f9c, #a8ccff); outline-offset: 2px; }
-.calls, .tables, .goods, .stores { display: grid; gap: 8px; }
-.tables > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
-.tables > li b { min-width: 44px; font-size: 18px; }
-.tables > li span { flex: 1; }
-.tables [data-taken="true"] b { color: var(--strong); }
-.goods > li { display: flex; gap: 12px; align-items: center; }
-.goods > li > span { flex: 1; }
-.door { max-width: 360px; margin: 12vh auto; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.quiet, time { color: var(--quiet); }
+
+.top { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 8px 20px; background: var(--card); border-bottom: 1px solid var(--line); }
+.top h1 { font-size: 19px; flex: 1 1 auto; }
+.top nav { display: flex; flex-wrap: wrap; gap: 4px; }
+.top a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 12px; border-radius: 10px; color: inherit; text-decoration: none; }
+.top a:hover { background: var(--ground); }
+.top a[aria-current] { background: var(--idle-soft); font-weight: 700; }
+.notes p { margin: 12px 20px 0; padding: 10px 14px; border-radius: 10px; background: var(--good-soft); color: var(--good); font-weight: 700; }
+.notes p:empty, .notes p[hidden] { display: none; }
+.notes .warn, .notes [data-refused="true"] { background: var(--soft); color: var(--strong); }
+main { padding: 16px 20px 32px; max-width: 1600px; margin: 0 auto; }
+.foot { padding: 16px 20px 32px; max-width: 1600px; margin: 0 auto; border-top: 1px solid var(--line); color: var(--quiet); }
+.foot form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+.foot label { margin: 0; }
+.foot select { width: auto; }
+
+button, summary { display: inline-flex; align-items: center; justify-content: center; min-height: 44px; min-width: 44px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: var(--ink); font: inherit; cursor: pointer; list-style: none; touch-action: manipulation; }
+summary::-webkit-details-marker { display: none; }
+button:hover, summary:hover { border-color: var(--quiet); }
+button.main { background: var(--strong); color: var(--on-strong); border-color: transparent; font-weight: 700; }
+button.danger { color: var(--strong); border-color: var(--strong); font-weight: 700; }
+form[data-busy] button { opacity: .7; }
+label { display: block; margin-bottom: 8px; }
+input, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 10px; background: var(--card); color: inherit; font: inherit; }
+:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
+
+mark, .state, .count, .paid { display: inline-block; padding: 1px 10px; border-radius: 999px; background: var(--idle-soft); color: var(--ink); font-size: 14px; font-weight: 700; white-space: nowrap; }
+mark, .count { background: var(--soft); color: var(--strong); }
+.warn { color: var(--strong); font-weight: 700; }
+.order, .calls > li, .tables > li, .goods > li, .stores a { background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.goods, .stores { display: grid; gap: 8px; max-width: 900px; }
+.goods > li { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 8px 8px 8px 16px; }
+.goods > li > span { flex: 1 1 160px; }
+.search { display: flex; gap: 8px; align-items: end; max-width: 900px; margin-bottom: 12px; }
+.search label { flex: 1; margin: 0; }
+.stores a { display: flex; align-items: center; min-height: 56px; padding: 8px 16px; color: inherit; font-weight: 700; text-decoration: none; }
+.door { max-width: 360px; margin: 8vh auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.door p { margin-bottom: 8px; }
 .door button { width: 100%; margin-top: 8px; }
+${boardStyle}
+@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top nav { order: 1; flex-basis: 100%; } .top nav a { padding: 0 10px; } }
 `;

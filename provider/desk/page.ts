@@ -1,48 +1,92 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { LOCALES } from "#domain/localeCodes.ts";
 import { deskScript } from "./deskScript.ts";
 import { deskStyle } from "./deskStyle.ts";
+import type { Speech } from "./speech.ts";
 
-type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | "";
+export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string;
 
-/** A page of the desk around its body; `nonce` lets its one style and its one script pass the security policy. */
-export function deskPage(page: {
-  readonly title: string;
-  readonly lang: string;
-  readonly nonce: string;
-  readonly header: Piece;
+/** What a page of the desk consists of. */
+export interface DeskPage {
+  readonly heading: string;
+  /** The heading, unless it says more: how many wait, say. */
+  readonly title?: string;
+  /** What came of the button just pressed. */
+  readonly said?: { readonly text: string; readonly isRefusal: boolean };
+  readonly links?: readonly { readonly href: string; readonly label: string; readonly isHere?: boolean }[];
+  /** Whether there is a way out to offer. */
+  readonly isInside?: boolean;
   readonly body: Piece;
   /** Address of the board's events; without it the page does not follow anything. */
   readonly events?: string;
-}) {
+}
+
+interface Frame extends Speech {
+  /** Lets the page's one style and one script pass the security policy. */
+  readonly nonce: string;
+  /** Path and query of the page, to come back to. */
+  readonly address: string;
+}
+
+/** Each language in its own words. */
+const names = { ja: "日本語", "zh-cn": "简体中文", en: "English", "zh-tw": "繁體中文", kr: "한국어" };
+
+/** A page of the desk, whole. */
+export function deskPage(page: DeskPage, frame: Frame) {
+  const { lang, nonce, words } = frame;
+  const { said } = page;
   return html`<!doctype html>
-    <html lang="${page.lang}">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${page.title}</title>
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title ?? page.heading}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style nonce="${page.nonce}">${raw(deskStyle)}</style>
+        <style nonce="${nonce}">${raw(deskStyle)}</style>
       </head>
       <body>
-        <header class="top">${page.header}</header>
-        <main id="board" ${page.events ? raw(`data-events="${encodeURI(page.events)}"`) : ""}>${page.body}</main>
-        ${page.events ? html`<script nonce="${page.nonce}">${raw(deskScript)}</script>` : ""}
+        <header>
+          ${topView(page, frame)}
+          <div class="notes">
+            <p id="said" role="status" data-refused="${said?.isRefusal === true}">${said?.text ?? ""}</p>
+            <p id="offline" class="warn" role="status" hidden>${words.offline}</p>
+          </div>
+        </header>
+        <main ${page.events ? html`class="board" data-events="${page.events}"` : ""}>${page.body}</main>
+        ${footView(frame)}
+        ${page.isInside ? html`<script nonce="${nonce}">${raw(deskScript)}</script>` : ""}
       </body>
     </html>`;
 }
 
-/** The policy of the desk's pages: nothing from elsewhere, nothing framed. */
-export function deskPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+function topView({ heading, links = [], isInside }: DeskPage, { words, address }: Frame) {
+  return html`<div class="top">
+    <h1>${heading}</h1>
+    ${
+      links.length === 0
+        ? ""
+        : html`<nav>${links.map(
+            ({ href, label, isHere }) =>
+              html`<a href="${href}" ${isHere ? raw('aria-current="page"') : ""}>${label}</a>`,
+          )}</nav>`
+    }
+    ${isInside ? html`<form method="post" action="/desk/leave"><button>${words.leave}</button></form>` : ""}
+    ${isInside ? html`<noscript><a href="${address}">${words.reload}</a></noscript>` : ""}
+  </div>`;
+}
+
+function footView({ locale, words, address }: Frame) {
+  return html`<footer class="foot">
+    <form method="post" action="/desk/language">
+      <input type="hidden" name="back" value="${address}" />
+      <label><span>${words.language}</span>
+        <select name="language">${LOCALES.map(
+          (one) => html`<option value="${one}" ${one === locale ? "selected" : ""}>${names[one]}</option>`,
+        )}</select></label>
+      <button>${words.choose}</button>
+    </form>
+  </footer>`;
 }

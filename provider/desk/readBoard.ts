@@ -1,21 +1,22 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { OrderStatus } from "#contract/enumerations.ts";
 import { type Action, deskActions } from "#domain/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
-import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { sittings, tables } from "#provider/db/tables/stores.ts";
 import { type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import { type BoardCall, readCalls } from "./readCalls.ts";
 
 /** Orders that the desk still has to do with, and those that it has just finished with. */
 const OPEN: OrderStatus[] = [0, 1, 2];
 const REFUND_FAILED = 4;
 const JUST_NOW = 10 * 60_000;
-const AT_ONCE = 100;
+const AT_ONCE = 300;
 
 export interface BoardOrder extends OrderFacts {
   readonly actions: readonly Action[];
-  readonly has_pending_round: boolean;
+  /** Whether the order, or what was added to it, is to be accepted. */
+  readonly is_waiting: boolean;
 }
 
 export interface Board {
@@ -24,11 +25,19 @@ export interface Board {
     /** Diners of the present sitting; null at a free table. */
     readonly people: number | null;
   })[];
-  readonly calls: readonly (typeof staffCalls.$inferSelect)[];
+  readonly calls: readonly BoardCall[];
 }
 
-/** What the desk of a store shows: orders to act on, oldest first, its tables, and who calls. */
+/** What the desk of a store shows: its orders, what waits first and the oldest of that, its tables, and who calls. */
 export async function readBoard(db: Database, store_id: string, now: Date): Promise<Board> {
+  return {
+    orders: await readOrders(db, store_id, now),
+    tables: await readTables(db, store_id),
+    calls: await readCalls(db, store_id, now),
+  };
+}
+
+async function readOrders(db: Database, store_id: string, now: Date): Promise<BoardOrder[]> {
   const recent = new Date(now.getTime() - JUST_NOW);
   const rows = await db
     .select()
@@ -47,38 +56,31 @@ export async function readBoard(db: Database, store_id: string, now: Date): Prom
     .orderBy(asc(orders.placed_at), asc(orders.order_no))
     .limit(AT_ONCE);
   const facts = await orderFacts(db, rows);
+  return facts
+    .map((one) => {
+      const state = stateOf(one, null);
+      const is_waiting = state.order_status === 0 || state.has_pending_round;
+      return { ...one, actions: deskActions(state), is_waiting };
+    })
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank({ is_waiting, order }: Pick<BoardOrder, "is_waiting" | "order">): number {
+  if (is_waiting) return 0;
+  return order.order_status < 0 ? 4 : order.order_status;
+}
+
+async function readTables(db: Database, store_id: string): Promise<Board["tables"]> {
   const places = await db
     .select()
     .from(tables)
     .where(eq(tables.store_id, store_id))
-    .orderBy(asc(tables.position));
-  const open = await db
+    .orderBy(asc(tables.position), asc(tables.id));
+  const ids = places.map(({ id }) => id);
+  const taken = await db
     .select()
     .from(sittings)
-    .where(
-      and(
-        inArray(
-          sittings.table_id,
-          places.map(({ id }) => id),
-        ),
-        isNull(sittings.closed_at),
-      ),
-    );
-  const calls = await db
-    .select()
-    .from(staffCalls)
-    .where(and(eq(staffCalls.store_id, store_id), isNull(staffCalls.answered_at)))
-    .orderBy(desc(staffCalls.created_at))
-    .limit(AT_ONCE);
-  return {
-    orders: facts.map((one) => {
-      const state = stateOf(one, null);
-      return { ...one, actions: deskActions(state), has_pending_round: state.has_pending_round };
-    }),
-    tables: places.map((place) => ({
-      ...place,
-      people: open.find(({ table_id }) => table_id === place.id)?.people ?? null,
-    })),
-    calls,
-  };
+    .where(and(inArray(sittings.table_id, ids), isNull(sittings.closed_at)));
+  const peopleAt = new Map(taken.map(({ people, table_id }) => [table_id, people]));
+  return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
 }

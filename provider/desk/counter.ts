@@ -1,0 +1,43 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { retried } from "#provider/db/retried.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import type { Parts } from "#provider/parts.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { signTable } from "#provider/tableLink.ts";
+
+/** What every part of the desk works with. */
+export interface Counter {
+  readonly parts: Parts;
+  /** Does it in a transaction, then sends what that left in the outbox. */
+  readonly write: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+  readonly findStore: (id: string) => Promise<StoreRow | undefined>;
+  /** The stores to choose from; one that is reached by its link alone is not among them. */
+  readonly listedStores: () => Promise<StoreRow[]>;
+  /** The signed address of a table's menu, as its printed card carries it. */
+  readonly tableLink: (table: { store_id: string; id: string; epoch: number }) => string;
+}
+
+/** The desk's means. `drain` sends what is in the outbox. */
+export function counterOf(parts: Parts, drain: () => void): Counter {
+  const { db, signingKey } = parts;
+  return {
+    parts,
+    async write(work) {
+      const result = await retried(() => db.transaction(work));
+      drain();
+      return result;
+    },
+    findStore: async (id) => (await db.select().from(stores).where(eq(stores.id, id)))[0],
+    listedStores: () =>
+      db
+        .select()
+        .from(stores)
+        .where(eq(stores.is_listed, true))
+        .orderBy(asc(stores.created_at), asc(stores.id)),
+    tableLink({ store_id, id, epoch }) {
+      const tableId = signTable({ store_id, table_id: id, epoch }, signingKey);
+      return `/orderFood?${new URLSearchParams({ storeId: store_id, tableId })}`;
+    },
+  };
+}

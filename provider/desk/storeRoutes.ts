@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { Counter } from "./counter.ts";
+import { sendPage } from "./sendPage.ts";
+import { speech } from "./speech.ts";
+
+/** Where a desk of several stores begins; with one store there is nothing to choose. */
+export function storeRoutes(counter: Counter): Hono {
+  const routes = new Hono();
+  routes.get("/", async (context) => {
+    const stores = await counter.listedStores();
+    const [only, ...others] = stores;
+    if (only !== undefined && others.length === 0)
+      return context.redirect(`/desk/${encodeURIComponent(only.id)}`, 303);
+    const { words, language } = speech(context);
+    return sendPage(context, counter.parts, {
+      heading: words.title,
+      isInside: true,
+      body: html`<h2>${words.chooseStore}</h2>
+        <ul class="stores">${stores.map(
+          ({ id, name }) => html`<li><a href="/desk/${encodeURIComponent(id)}">${name[language]}</a></li>`,
+        )}</ul>`,
+    });
+  });
+  return routes;
+}

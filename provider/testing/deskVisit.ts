@@ -1,0 +1,71 @@
+import type { TestProvider } from "./provider.ts";
+
+export const DESK_ORIGIN = "http://provider.test";
+/** The password of the test provider's desk. */
+export const DESK_PASSWORD = "open the counter";
+
+export interface VisitOptions {
+  readonly cookie?: string;
+  /** Where the form was sent from; null: the browser says nothing of it. */
+  readonly origin?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+  /** Scheme and host that the provider is reached by. */
+  readonly at?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Requests to the desk as a browser sends them. */
+export function deskVisit(provider: Pick<TestProvider, "app">) {
+  async function get(path: string, options: VisitOptions = {}): Promise<Response> {
+    const { address = "192.0.2.1", at = DESK_ORIGIN, cookie = "", headers, signal } = options;
+    const init = { headers: { cookie, ...headers }, ...(signal && { signal }) };
+    return provider.app.fetch(new Request(`${at}${path}`, init), { address });
+  }
+
+  async function post(
+    path: string,
+    fields: Readonly<Record<string, string>> = {},
+    options: VisitOptions = {},
+  ): Promise<Response> {
+    const { address = "192.0.2.1", at = DESK_ORIGIN, cookie = "", headers, origin = at } = options;
+    const request = new Request(`${at}${path}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { cookie, ...(origin !== null && { origin }), ...headers },
+    });
+    return provider.app.fetch(request, { address });
+  }
+
+  /** The cookie of a desk whose staff have given the password. */
+  async function enter(options: VisitOptions = {}): Promise<string> {
+    const { headers, status } = await post("/desk/login", { password: DESK_PASSWORD }, options);
+    const [cookie = ""] = (headers.get("set-cookie") ?? "").split(";");
+    if (status !== 303 || cookie === "") throw new Error(`The desk let nobody in: ${status}`);
+    return cookie;
+  }
+
+  return { get, post, enter };
+}
+
+/** The desk of the fixture's diner with the staff at it, in Japanese unless the cookie says otherwise. */
+export async function deskOf(provider: Pick<TestProvider, "app">, store_id = "diner") {
+  const visit = deskVisit(provider);
+  const cookie = await visit.enter({ address: `198.51.100.${Math.ceil(Math.random() * 250)}` });
+  const own = `/desk/${store_id}`;
+  return {
+    ...visit,
+    cookie,
+    /** A page of the store's desk, as text. */
+    page: async (path = ""): Promise<string> => (await visit.get(`${own}${path}`, { cookie })).text(),
+    /** Presses a button, and answers with what the board then says: nothing when it was done. */
+    press: async (path: string, fields: Readonly<Record<string, string>> = {}): Promise<string> => {
+      const { headers, status } = await visit.post(`${own}${path}`, fields, { cookie });
+      const to = headers.get("location") ?? "";
+      if (status !== 303 || !to.startsWith("/desk")) throw new Error(`No answer to ${path}: ${status} ${to}`);
+      return new URL(to, DESK_ORIGIN).searchParams.get("said") ?? "";
+    },
+  };
+}
+
+export type StaffedDesk = Awaited<ReturnType<typeof deskOf>>;
