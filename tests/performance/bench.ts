@@ -1,0 +1,35 @@
+// npm run bench [-- --json FILE] [--only page,menu,provider]: how fast the production build is, against its bars.
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { ensureChromium, ensureFonts } from "../../.ci/chromium.ts";
+import { lighthouseRun } from "./lighthouseRun.ts";
+import { menuOf2000 } from "./menuOf2000.ts";
+import { providerLoad } from "./providerLoad.ts";
+import { startSecureServer } from "./secureServer.ts";
+import { type Figure, isMissed, table } from "./table.ts";
+
+const { values } = parseArgs({
+  options: { json: { type: "string" }, only: { type: "string", default: "page,menu,provider" } },
+});
+const wanted = values.only.split(",");
+const limit = AbortSignal.timeout(300_000);
+const chromium = await ensureChromium(limit);
+if (chromium === undefined) throw new Error("There is no Chromium here. Install one, or set CHROMIUM_PATH.");
+await ensureFonts(limit);
+
+const server = await startSecureServer(fileURLToPath(new URL("../..", import.meta.url)));
+const figures: Figure[] = [];
+try {
+  if (wanted.includes("page"))
+    figures.push(...(await lighthouseRun(server.origin + server.tableLink, chromium)));
+  if (wanted.includes("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
+  if (wanted.includes("provider")) figures.push(...(await providerLoad(server.origin, server.tableLink)));
+} finally {
+  await server.stop();
+}
+console.log(table(figures));
+if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+const missed = figures.filter(isMissed);
+for (const { name } of missed) console.error(`✗ ${name} misses its bar.`);
+process.exitCode = missed.length > 0 ? 1 : 0;

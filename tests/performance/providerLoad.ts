@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:http2";
+import type { Call, RequestOf } from "#contract/call.ts";
+import { createOrder } from "#contract/calls/order.ts";
+import { noneRegister } from "#contract/calls/session.ts";
+import { goodList, storeIndex } from "#contract/calls/store.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { discover } from "../conformance/world.ts";
+import { wire } from "../conformance/wire.ts";
+import { median } from "./median.ts";
+import type { Figure } from "./table.ts";
+
+/** Requests under way at once. */
+const AT_ONCE = 4;
+const SECONDS = 3;
+
+/** What the provider answers in a second, and how soon: also against a call that does nothing, so that machines compare. */
+export async function providerLoad(origin: string, tableLink: string): Promise<Figure[]> {
+  const session = connect(origin, { rejectUnauthorized: false });
+  const send = (path: string, body: string | null, headers: Readonly<Record<string, string>> = {}) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const stream = session.request({
+        ":path": path,
+        ":method": body === null ? "GET" : "POST",
+        ...headers,
+      });
+      let status = 0;
+      let text = "";
+      stream.setEncoding("utf8").on("response", (answer) => {
+        status = Number(answer[":status"]);
+      });
+      stream.on("data", (part: string) => {
+        text += part;
+      });
+      stream.on("end", () => resolve({ status, text })).on("error", reject);
+      stream.end(body ?? undefined);
+    });
+  const post = <C extends Call>(call: C, request: RequestOf<C>, auth: object = {}) =>
+    send(call.path, JSON.stringify({ ...auth, ...(request as object) }), {
+      "content-type": "application/json",
+      ...(call.effect === "write" && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+    });
+  try {
+    const link = new URLSearchParams(tableLink.split("?")[1]);
+    const [store_id, table_id] = [link.get("storeId") ?? "", link.get("tableId") ?? ""];
+    const world = await discover(
+      wire(async (path, { body, headers }) => {
+        const { status, text } = await send(path, String(body), headers as Record<string, string>);
+        return new Response(text, { status });
+      }),
+      { store_id, table_id },
+    );
+    const { goods, session: visitor } = world;
+    let people = 1;
+    const order = () => {
+      const covered = people * world.cover_charge;
+      const request: RequestOf<typeof createOrder> = {
+        client_order_id: randomUUID(),
+        store_id,
+        table_id,
+        order_type: 1,
+        people,
+        pay_type: 1,
+        ...(world.tableware !== null && { tableware: world.tableware }),
+        lines: [{ goods_id: goods.id, option_value: [], number: 1, price: goods.totalPrice }],
+        shown_total: goods.totalPrice + covered,
+      };
+      people = 0;
+      return post(createOrder, request, visitor);
+    };
+    await succeed(order);
+    const idle = await load(() => send("/healthz", null));
+    const loads = {
+      "store index": await load(() => succeed(() => post(storeIndex, { store_id, table_id }))),
+      goodlist: await load(() => succeed(() => post(goodList, { store_id, goods_show_type: 1 }))),
+      createorder: await load(() => succeed(order)),
+      none_register: await load(() => succeed(() => post(noneRegister, { store_id, table_id }))),
+    };
+    return [
+      { name: "healthz", value: idle.rate, unit: "a second" },
+      ...Object.entries(loads).flatMap(([name, { rate, p50 }]) => [
+        { name, value: rate, unit: "a second" },
+        { name: `${name}, half are answered in`, value: p50, unit: "ms" },
+        { name: `${name}, of healthz's rate`, value: rate / idle.rate, unit: "" },
+      ]),
+    ];
+  } finally {
+    session.close();
+  }
+}
+
+/** @throws with the answer when it is no success */
+async function succeed(ask: () => Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await ask();
+  if (status !== 200 || !/"code":(0|10000)\b/.test(text)) throw new Error(`Refused: ${status} ${text}`);
+}
+
+async function load(ask: () => Promise<unknown>): Promise<{ readonly rate: number; readonly p50: number }> {
+  for (let turn = 0; turn < 30; turn += 1) await ask();
+  const times: number[] = [];
+  const started = performance.now();
+  const end = started + SECONDS * 1000;
+  const customer = async () => {
+    while (performance.now() < end) {
+      const before = performance.now();
+      await ask();
+      times.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, customer));
+  return { rate: (times.length / (performance.now() - started)) * 1000, p50: median(times) };
+}
