@@ -51,6 +51,7 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
     if (store_id !== storeId) return;
     reread.soon(signal, signal === "menu_changed" ? STALE.menu : STALE.table);
   });
+  const onLive = useEffectEvent(() => reread.now(STALE.orders));
   const onGap = useEffectEvent(() => reread.now([...STALE.orders, ...STALE.menu, ...STALE.table]));
   const keepChannels = useEffectEvent((own: Channels["own"]) => {
     const isKept =
@@ -86,7 +87,11 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
         onSignal: (signal) => onSignal(signal),
         onGap: () => onGap(),
         // Who hears the store alone does not hear of orders: their screens go on asking.
-        onState: (state) => setListening(asked.own === null ? "down" : state),
+        onState: (state) => {
+          // What happened between the screen's last look and now was said to nobody.
+          if (state === "live") onLive();
+          setListening(asked.own === null ? "down" : state);
+        },
       });
       if (asked.own === null) later();
     };
