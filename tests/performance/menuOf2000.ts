@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, devices, type Page } from "playwright";
+import { type CDPSession, chromium, devices, type Locator, type Page } from "playwright";
 import { seedIds } from "#provider/seed/ids.ts";
 import { browserFlags } from "./browserFlags.ts";
 import { median } from "./median.ts";
@@ -17,16 +17,16 @@ export async function menuOf2000(origin: string, executablePath: string): Promis
     const cdp = await context.newCDPSession(page);
     await page.goto(`${origin}/orderFood?storeId=${seedIds.stress}`, { waitUntil: "networkidle" });
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    const chips = page.getByRole("navigation").getByRole("button");
+    const chips = page.getByRole("navigation", { name: "カテゴリー" }).locator('[aria-current="false"]');
     const adds: number[] = [];
     const rails: number[] = [];
     const redrawn: number[] = [];
     let most = await page.getByRole("article").count();
     for (let turn = 0; turn < TURNS; turn += 1) {
-      await watchRows(page);
+      const redrawnRows = await watchRows(page);
       adds.push(await tap(page, cdp, plus(page)));
-      redrawn.push(await page.evaluate(() => document.documentElement.dataset["redrawn"]).then(Number));
-      rails.push(await tap(page, cdp, chips.nth(turn + 1)));
+      redrawn.push(await redrawnRows());
+      rails.push(await tap(page, cdp, chips));
       await page.waitForLoadState("networkidle");
       most = Math.max(most, await page.getByRole("article").count());
     }
@@ -41,61 +41,63 @@ export async function menuOf2000(origin: string, executablePath: string): Promis
   }
 }
 
-/** The first + on the screen of goods that have nothing to choose and none in the cart yet. */
-function plus(page: Page) {
-  return page
-    .getByRole("article")
-    .filter({ has: page.locator('[data-closed="true"]') })
-    .getByRole("button", { name: /増やす|追加/ });
-}
+/** The + of goods on the menu that have nothing to choose. */
+const plus = (page: Page): Locator => page.getByRole("article").getByRole("button", { name: /1点増やす$/ });
 
-/** Counts rows in whose part of the page anything changes from now on. */
-async function watchRows(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Follows the rows in whose part of the page anything changes; answers with what counts them and then stops. */
+async function watchRows(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
     const rows = new Set<Element>();
-    new MutationObserver((changes) => {
+    const note = (changes: readonly MutationRecord[]) => {
       for (const { target } of changes) {
         const row = (target instanceof Element ? target : target.parentElement)?.closest("article");
         if (row) rows.add(row);
       }
-      document.documentElement.dataset["redrawn"] = String(rows.size);
-    }).observe(document.querySelector("main") ?? document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    document.documentElement.dataset["redrawn"] = "0";
+    };
+    const observer = new MutationObserver(note);
+    const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+    observer.observe(document.body, everything);
+    return { observer, rows, note };
   });
+  return () =>
+    watch.evaluate(({ observer, rows, note }) => {
+      note(observer.takeRecords());
+      observer.disconnect();
+      return rows.size;
+    });
 }
 
-/** Taps what is on the screen; answers with the milliseconds until the next paint. */
-async function tap(page: Page, cdp: CDPSession, choices: ReturnType<typeof plus>): Promise<number> {
+/** Taps the first of some buttons that nothing covers; answers with the milliseconds until the next paint. */
+async function tap(page: Page, cdp: CDPSession, choices: Locator): Promise<number> {
   await choices.first().waitFor();
-  const height = page.viewportSize()?.height ?? 0;
-  for (const choice of await choices.all()) {
-    const box = await choice.boundingBox();
-    if (box === null || box.y < 200 || box.y + box.height > height - 120) continue;
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.evaluate(() => {
-      addEventListener(
-        "click",
-        (event) =>
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
-              document.documentElement.dataset["tapped"] = String(performance.now() - event.timeStamp);
-            };
-            port2.postMessage(null);
-          }),
-        { capture: true, once: true },
-      );
-      delete document.documentElement.dataset["tapped"];
+  const point = await choices.evaluateAll((buttons) => {
+    for (const button of buttons) {
+      const box = button.getBoundingClientRect();
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (button.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+    }
+    return null;
+  });
+  if (point === null) throw new Error("Nothing to tap is on the screen");
+  await page.evaluate(watchTap);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const told = await page.waitForFunction(() => document.documentElement.dataset["tapped"]);
+  return Number(await told.jsonValue());
+}
+
+/** In the page: tells how long the next click's frame took to be drawn, once it is. */
+function watchTap(): void {
+  delete document.documentElement.dataset["tapped"];
+  const clicked = ({ timeStamp }: Event) =>
+    requestAnimationFrame(() => {
+      // A message is handled only after the frame that is under way.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", () => {
+        document.documentElement.dataset["tapped"] = String(performance.now() - timeStamp);
+      });
+      port1.start();
+      port2.postMessage(null);
     });
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    const told = await page.waitForFunction(() => document.documentElement.dataset["tapped"]);
-    return Number(await told.jsonValue());
-  }
-  throw new Error("Nothing to tap is on the screen");
+  addEventListener("click", clicked, { capture: true, once: true });
 }
