@@ -39,10 +39,9 @@ details[open] { flex-basis: 100%; display: grid; gap: 8px; }
 details[open] > form { padding: 12px; border-radius: 10px; background: var(--ground); margin-top: 8px; }
 details p { margin-bottom: 8px; }
 .tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px; }
-.tables > li { display: grid; grid-template-columns: 1fr auto; gap: 0 12px; align-items: center; padding: 4px 8px 8px 16px; }
+.tables > li { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; padding: 6px 6px 6px 16px; }
 .tables a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; font-size: 18px; color: inherit; }
-.tables .state { margin-right: 8px; }
-.tables .actions { grid-column: 1 / -1; }
+.tables .actions { margin-left: auto; }
 .tables [data-taken="true"] .state { background: var(--busy-soft); color: var(--busy); }
 .tables [data-locked="true"] .state { background: var(--soft); color: var(--strong); }
 @media (max-width: 800px) { .board { grid-template: "calls" auto "orders" auto "tables" auto / minmax(0, 1fr); } }
