@@ -29,14 +29,15 @@ export async function writePage(
     ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),
     // The code of a screen waits for its style sheets. Those are in the page already: a link that says so, unfetched.
     ...styles.map((address) => `<link rel="stylesheet" disabled href="${escapeHtml(address)}">`),
+    // What the page shows is in it already, so its picture comes before the code that brings it to life.
     ...scripts
       .filter((address) => address !== entry)
       .map(
-        (address) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
+        (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
       ),
     ...(frontend.isDevelopment || entry === null
       ? []
-      : [`<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`]),
+      : [`<script type="module" fetchpriority="low" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`]),
     `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
   ];
   return template.write({

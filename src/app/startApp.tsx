@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { chooseHost } from "#boot/chooseHost.ts";
 import { chooseLocale } from "#boot/chooseLocale.ts";
@@ -52,7 +53,8 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   ]);
 
   const app = <App services={services} texts={texts} history={history} page={data} />;
-  if (isRendered) hydrateRoot(root, app);
+  // In slices, so that a tap in the middle of it is heard at once.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   const isFirstRedirect = liffState(search) !== null;

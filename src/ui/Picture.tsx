@@ -13,8 +13,10 @@ export type PictureProps = {
   alt: string;
   /** The width it will have on the page, as in `<img sizes>`: "112px", "(min-width: 721px) 30rem, 100vw". */
   sizes: string;
-  /** On the first screen: loaded at once, before other things. */
+  /** The greatest on the first screen: loaded at once, before other things. */
   priority?: boolean | undefined;
+  /** On the first screen beside a greater one: loaded at once, but after that. */
+  eager?: boolean | undefined;
   /** The frame it is cut to; default its own ratio. */
   frame?: "natural" | "square" | "wide" | undefined;
 };
@@ -31,6 +33,7 @@ export const Picture = ({
   alt,
   sizes,
   priority,
+  eager,
   frame = "natural",
 }: PictureProps) => {
   const [broken, setBroken] = useState(false);
@@ -57,7 +60,7 @@ export const Picture = ({
           width={width}
           height={Math.round(width * ratio)}
           alt={alt}
-          loading={priority ? "eager" : "lazy"}
+          loading={priority || eager ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
           decoding="async"
           draggable={false}

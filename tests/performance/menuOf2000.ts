@@ -6,6 +6,8 @@ import type { Figure } from "./table.ts";
 
 const SLOWER = 4;
 const TURNS = 5;
+/** Milliseconds between two turns. */
+const REST = 1_500;
 
 /** The menu of 2,000 goods on a slow phone: what a tap waits for, what stands in the page, what an add draws again. */
 export async function menuOf2000(origin: string, executablePath: string): Promise<Figure[]> {
@@ -23,11 +25,12 @@ export async function menuOf2000(origin: string, executablePath: string): Promis
     const redrawn: number[] = [];
     let most = await page.getByRole("article").count();
     for (let turn = 0; turn < TURNS; turn += 1) {
+      // What came before has been fetched and drawn.
+      await page.waitForTimeout(REST);
       const redrawnRows = await watchRows(page);
       adds.push(await tap(page, cdp, plus(page)));
       redrawn.push(await redrawnRows());
       rails.push(await tap(page, cdp, chips));
-      await page.waitForLoadState("networkidle");
       most = Math.max(most, await page.getByRole("article").count());
     }
     return [

@@ -35,7 +35,7 @@ export function GoodsRow({ goods, storeId, isOrderable, isFirst }: GoodsRowProps
       </button>
       <div className={styles.side}>
         {goods.picture && (
-          <Picture {...goods.picture} alt="" sizes="104px" frame="square" priority={isFirst} />
+          <Picture {...goods.picture} alt="" sizes="104px" frame="square" eager={isFirst} />
         )}
         {isSoldOut ? (
           <span className={styles.soldOut}>{t("soldOut")}</span>
