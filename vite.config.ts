@@ -20,6 +20,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
+            // A hash alone tells files apart; every file names a hundred others, and words cost bytes.
+            chunkFileNames: "assets/[hash:7].js",
+            entryFileNames: "assets/[hash:7].js",
+            assetFileNames: "assets/[hash:7][extname]",
             codeSplitting: {
               groups: [
                 { name: "shell", test: shell, priority: 3 },
