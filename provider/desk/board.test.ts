@@ -80,6 +80,30 @@ describe("the board", () => {
   });
 });
 
+describe("what stands out on the board", () => {
+  it("is an order that waits, a dish that was added, a table that is taken or stopped", async () => {
+    const order_no = await place();
+    const card = async () =>
+      new RegExp(`<li[^>]*data-key="order-${order_no}"[^]*?class="actions"`).exec(await desk.page())?.[0];
+    expect(await card()).toMatch(/^<li[^>]*data-new="true"/);
+    await press(order_no, "accept");
+    expect(await card()).not.toContain('data-new="true"');
+    await taken(one.add(order_no, [tea]));
+    expect((await card())?.match(/data-new="true"/g)).toHaveLength(2);
+    const table = async () => /<li[^>]*data-key="table-diner-T1"[^>]*>/.exec(await desk.page())?.[0];
+    expect(await table()).toMatch(/data-locked="false" data-taken="true"/);
+    await press(order_no, "cancel");
+    await desk.press("/tables/diner-T1/lock");
+    expect(await table()).toMatch(/data-locked="true" data-taken="false"/);
+    await desk.press("/tables/diner-T1/unlock");
+  });
+
+  it("is a button that was refused", async () => {
+    expect(await desk.page("?said=refused")).toMatch(/id="said"[^>]*data-refused="true"/);
+    expect(await desk.page("?said=sent")).toMatch(/id="said"[^>]*data-refused="false"/);
+  });
+});
+
 describe("the language of the desk", () => {
   const titleIn = async (cookie: string, wanted = "") =>
     (await desk.get("/desk/login", { cookie, headers: { "accept-language": wanted } })).text();

@@ -32,9 +32,11 @@ export const boardStyle = `
 .paid[data-paid="1"], .paid[data-paid="5"] { background: var(--good-soft); color: var(--good); }
 .paid[data-paid="4"] { background: var(--soft); color: var(--strong); }
 .way { color: var(--quiet); }
+.actions button, .actions summary { padding: 8px 12px; }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; }
 .order .actions > form:has(.main) { flex-basis: 100%; }
 .order .actions > form .main { width: 100%; }
+.order:not([data-new="true"], [data-cashier="true"]) .actions > form .main { background: var(--tone-soft); color: var(--tone); }
 details[open] { flex-basis: 100%; display: grid; gap: 8px; }
 details[open] > form { padding: 12px; border-radius: 10px; background: var(--ground); margin-top: 8px; }
 details p { margin-bottom: 8px; }

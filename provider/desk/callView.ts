@@ -19,7 +19,7 @@ export function callView(call: BoardCall, view: View) {
     </div>
     ${call.content === "" ? "" : html`<p class="remark">${call.content}</p>`}
     <div class="actions">
-      <form method="post" action="${address}"><button class="${isMessage ? "" : "main"}">${words.answered}</button></form>
+      <form method="post" action="${address}"><button>${words.answered}</button></form>
       ${
         isMessage
           ? html`<details data-key="reply-${call.id}"><summary>${words.reply}</summary>

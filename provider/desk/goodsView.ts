@@ -23,7 +23,7 @@ export function goodsView(goods: Awaited<ReturnType<typeof readGoods>>, page: Go
     ${goods.length === 0 ? html`<p class="quiet">${words.noGoods}</p>` : ""}
     <ul class="goods">${goods.map(({ id, is_sold_out, name, stock }) => {
       const isCounted = stock >= 0;
-      return html`<li data-key="goods-${id}" data-sold-out="${is_sold_out}">
+      return html`<li data-key="goods-${id}" data-sold-out="${String(is_sold_out)}">
         <span>${name[language]}${isCounted ? html` <small class="quiet">${words.left} ${stock}</small>` : ""}</span>
         ${is_sold_out ? html`<mark>${words.isSoldOut}</mark>` : ""}
         <form method="post" action="${to(id, is_sold_out ? "back" : "sold_out")}">

@@ -18,7 +18,7 @@ export function orderButtons({ actions, order }: BoardOrder, { store_id, words }
       (action) => html`<form method="post" action="${to(action)}" data-key="${key(action)}">
         <button class="${action === likeliest ? "main" : ""}">${words[action]}</button></form>`,
     )}
-    <details data-key="${key("message")}"><summary>${words.message}</summary>
+    <details data-key="${key("message")}"><summary>${words.note}</summary>
       <form method="post" action="${own}/messages">
         <input type="hidden" name="order_no" value="${order.order_no}" />
         <label>${words.message} <input name="content" maxlength="200" required autocomplete="off" /></label>

@@ -12,7 +12,7 @@ export function orderView(one: BoardOrder, view: View) {
   const tableware = order.tableware?.[language] ?? "";
   const remarks = new Set([order.remark, ...rounds.map(({ remark }) => remark)]);
   remarks.delete("");
-  return html`<li class="order" data-key="order-${order.order_no}" data-status="${order.order_status}" data-new="${is_waiting}">
+  return html`<li class="order" data-key="order-${order.order_no}" data-status="${order.order_status}" data-new="${String(is_waiting)}" data-cashier="${String(order.is_cashier_pending)}">
     <div class="head">
       <h3 class="number">${order.call_number}</h3>
       <p>${order.seat_number ? html`${words.table} <b>${order.seat_number}</b>` : ""}
@@ -34,7 +34,7 @@ function linesView({ lines, order, rounds }: BoardOrder, { language, words }: Vi
   const pending = new Set(rounds.filter(({ accepted_at }) => accepted_at === null).map(({ round }) => round));
   const isAddition = (round: number) => order.order_status > 0 && round > 1 && pending.has(round);
   return html`<ul class="lines">${lines.map(
-    (line) => html`<li data-key="line-${line.id}" data-new="${isAddition(line.round)}">
+    (line) => html`<li data-key="line-${line.id}" data-new="${String(isAddition(line.round))}">
       <b class="pieces">${line.number} ×</b>
       <span>${line.name[language]}
         ${isAddition(line.round) ? html`<mark>${words.addition}</mark>` : ""}

@@ -51,7 +51,7 @@ export function deskPage(page: DeskPage, frame: Frame) {
         <header>
           ${topView(page, frame)}
           <div class="notes">
-            <p id="said" role="status" data-refused="${said?.isRefusal === true}">${said?.text ?? ""}</p>
+            <p id="said" role="status" data-refused="${String(said?.isRefusal === true)}">${said?.text ?? ""}</p>
             <p id="offline" class="warn" role="status" hidden>${words.offline}</p>
           </div>
         </header>

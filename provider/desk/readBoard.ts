@@ -30,9 +30,13 @@ export interface Board {
 
 /** What the desk of a store shows: its orders, what waits first and the oldest of that, its tables, and who calls. */
 export async function readBoard(db: Database, store_id: string, now: Date): Promise<Board> {
+  const found = await readOrders(db, store_id, now);
+  const underWay = new Set(
+    found.filter(({ order }) => OPEN.includes(order.order_status)).map(({ order }) => order.sitting_id),
+  );
   return {
-    orders: await readOrders(db, store_id, now),
-    tables: await readTables(db, store_id),
+    orders: found,
+    tables: await readTables(db, store_id, underWay),
     calls: await readCalls(db, store_id, now),
   };
 }
@@ -70,7 +74,12 @@ function rank({ is_waiting, order }: Pick<BoardOrder, "is_waiting" | "order">): 
   return order.order_status < 0 ? 4 : order.order_status;
 }
 
-async function readTables(db: Database, store_id: string): Promise<Board["tables"]> {
+/** Whoever sat at a table and has cancelled everything has left it. */
+async function readTables(
+  db: Database,
+  store_id: string,
+  underWay: ReadonlySet<string | null>,
+): Promise<Board["tables"]> {
   const places = await db
     .select()
     .from(tables)
@@ -81,6 +90,10 @@ async function readTables(db: Database, store_id: string): Promise<Board["tables
     .select()
     .from(sittings)
     .where(and(inArray(sittings.table_id, ids), isNull(sittings.closed_at)));
-  const peopleAt = new Map(taken.map(({ people, table_id }) => [table_id, people]));
+  const peopleAt = new Map(
+    taken
+      .filter(({ id, people }) => people > 0 || underWay.has(id))
+      .map(({ people, table_id }) => [table_id, people]),
+  );
   return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
 }

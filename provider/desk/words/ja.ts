@@ -24,7 +24,7 @@ export const ja = {
   refundFailed: "返金できず",
   accept: "受け付ける",
   complete: "提供完了",
-  pay_cash: "現金を受け取った",
+  pay_cash: "現金を受領",
   settle: "会計済みにする",
   refund: "返金する",
   cancel: "キャンセル",
