@@ -1,5 +1,6 @@
 // npm run bench [-- --json FILE] [--only page,menu,provider]: how fast the production build is, against its bars.
 import { writeFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ensureChromium, ensureFonts } from "../../.ci/chromium.ts";
@@ -18,6 +19,9 @@ const chromium = await ensureChromium(limit);
 if (chromium === undefined) throw new Error("There is no Chromium here. Install one, or set CHROMIUM_PATH.");
 await ensureFonts(limit);
 
+const [busy = 0] = loadavg();
+if (busy > availableParallelism() / 2)
+  console.warn(`This machine is busy (load ${busy.toFixed(1)}): milliseconds will come out too high.`);
 const server = await startSecureServer(fileURLToPath(new URL("../..", import.meta.url)));
 const figures: Figure[] = [];
 try {
