@@ -17,7 +17,9 @@ export const boardStyle = `
 .head { display: flex; gap: 4px 12px; align-items: center; }
 .head p { flex: 1; display: flex; flex-wrap: wrap; gap: 0 10px; }
 .number { font-size: 30px; line-height: 1.1; font-variant-numeric: tabular-nums; }
-.calls .head { flex-wrap: wrap; }
+.head { flex-wrap: wrap; }
+.order .state { margin-left: auto; }
+.order .head p { order: 1; flex-basis: 100%; }
 .calls h3 { font-size: 18px; }
 .calls > li[data-kind="1"] { border-left: 4px solid var(--strong); }
 .lines { display: grid; gap: 6px; }

@@ -1,6 +1,6 @@
 import { and, asc, eq, like } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { goods } from "#provider/db/tables/goods.ts";
+import { categories, goods } from "#provider/db/tables/goods.ts";
 import { searchText } from "#provider/goods/searchText.ts";
 
 const AT_ONCE = 200;
@@ -11,7 +11,8 @@ export function readGoods(db: Database, store_id: string, words: string) {
   return db
     .select({ id: goods.id, name: goods.name, stock: goods.stock, is_sold_out: goods.is_sold_out })
     .from(goods)
+    .leftJoin(categories, eq(categories.id, goods.category_id))
     .where(and(eq(goods.store_id, store_id), eq(goods.is_withdrawn, false), like(goods.search_text, pattern)))
-    .orderBy(asc(goods.position), asc(goods.id))
+    .orderBy(asc(categories.position), asc(goods.position), asc(goods.id))
     .limit(AT_ONCE);
 }

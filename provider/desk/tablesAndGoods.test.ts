@@ -75,6 +75,14 @@ describe("the goods", () => {
     expect(await isSoldOut()).toBe(0);
   });
 
+  it("stand in the menu's order, without what the store has withdrawn", async () => {
+    const page = await desk.page("/goods");
+    const ids = [...page.matchAll(/data-key="goods-([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.slice(0, 4)).toEqual(["tea", "beer", "ramen", "curry"]);
+    expect(ids).toContain("out");
+    expect(ids).not.toContain("gone");
+  });
+
   it("of another store are left alone", async () => {
     await desk.press("/goods/foreign/sold_out");
     expect(await (await deskOf(provider, "other")).page("/goods")).toContain("/goods/foreign/sold_out");

@@ -33,11 +33,14 @@ export async function writePage(
     ...scripts
       .filter((address) => address !== entry)
       .map(
-        (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
+        (address) =>
+          `<link rel="modulepreload" fetchpriority="low" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
       ),
     ...(frontend.isDevelopment || entry === null
       ? []
-      : [`<script type="module" fetchpriority="low" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`]),
+      : [
+          `<script type="module" fetchpriority="low" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
+        ]),
     `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
   ];
   return template.write({

@@ -15,7 +15,7 @@ export const en: DeskWords = {
   noOrders: "No open orders",
   noCalls: "Nobody is calling",
   table: "Table",
-  people: "diners",
+  people: "pax",
   addition: "Addition",
   unverified: "Check who sits there",
   remark: "Wishes",

@@ -34,9 +34,7 @@ export function GoodsRow({ goods, storeId, isOrderable, isFirst }: GoodsRowProps
         <GoodsPrice goods={goods} />
       </button>
       <div className={styles.side}>
-        {goods.picture && (
-          <Picture {...goods.picture} alt="" sizes="104px" frame="square" eager={isFirst} />
-        )}
+        {goods.picture && <Picture {...goods.picture} alt="" sizes="104px" frame="square" eager={isFirst} />}
         {isSoldOut ? (
           <span className={styles.soldOut}>{t("soldOut")}</span>
         ) : (
