@@ -17,8 +17,10 @@ export const WeChatProof = z.object({
   platform: z.literal("wechat"),
   /** As WeChat's redirect carried it. */
   code: Token,
-  /** Made by the provider, bound to the browser that left. */
-  state: z.string().check(z.minLength(1), z.maxLength(256)),
+  /** Made and signed by the provider, with the hash of the verifier in it. */
+  state: z.string().check(z.minLength(1), z.maxLength(1_024)),
+  /** Kept by the browser that left: who comes back without it is another. */
+  verifier: z.string().check(z.minLength(32), z.maxLength(128)),
 });
 
 /** A proof from another platform of who someone is. */

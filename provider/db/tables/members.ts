@@ -1,17 +1,45 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { WireLanguage } from "#contract/scalars.ts";
 
-export const members = pgTable("members", {
-  uid: text().primaryKey(),
-  kind: text().$type<"visitor" | "member">().notNull(),
-  nickname: text().notNull().default(""),
-  /** The language last asked for; messages are written in it. */
-  language: text().$type<WireLanguage>().notNull().default("ja"),
-  /** Opaque name of the member's own channel. */
-  channel: text().notNull().unique(),
-  created_at: timestamp({ withTimezone: true }).notNull(),
-  deleted_at: timestamp({ withTimezone: true }),
-});
+export const members = pgTable(
+  "members",
+  {
+    uid: text().primaryKey(),
+    kind: text().$type<"visitor" | "member">().notNull(),
+    nickname: text().notNull().default(""),
+    family_name: text().notNull().default(""),
+    given_name: text().notNull().default(""),
+    /** 0 secret, 1 male, 2 female. */
+    sex: integer().$type<0 | 1 | 2>().notNull().default(0),
+    /** Confirmed by a code; E.164, so that one number is one member however it was typed. */
+    phone: text(),
+    email: text(),
+    avatar: text(),
+    /** Slow hash with its parameters; null: signs in by another way. */
+    password_hash: text(),
+    /** 1: agreed to notices of orders by the messaging app. */
+    is_message_agreed: integer().$type<0 | 1>().notNull().default(0),
+    /** The language last asked for; messages are written in it. */
+    language: text().$type<WireLanguage>().notNull().default("ja"),
+    /** Opaque name of the member's own channel. */
+    channel: text().notNull().unique(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    deleted_at: timestamp({ withTimezone: true }),
+    /** The member whom a visitor turned out to be; what the visitor had is theirs. */
+    merged_into: text(),
+  },
+  (table) => [uniqueIndex("members_phone").on(table.phone).where(sql`${table.deleted_at} is null`)],
+);
 
 export const sessions = pgTable(
   "sessions",

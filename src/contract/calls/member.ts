@@ -107,6 +107,8 @@ export const accountCancel = call({
     code: z.optional(VerificationCode),
     /** The customer has seen what will be lost, balances included. */
     is_loss_accepted: z.literal(1),
+    /** LINE's access token of the person who deletes: without one LINE's server takes no end of the link. */
+    line_access_token: z.optional(z.string().check(z.minLength(1), z.maxLength(4_096))),
     reason: z.optional(Text(500)),
   }),
   response: z.object({

@@ -15,16 +15,20 @@ export const noneRegister = call({
 
 export const updateToken = call({
   path: "/order/user/update_token",
-  about: "Exchanges a session's token, expired for not too long, for a new one; the old one ends.",
+  about:
+    "Exchanges a session's token, expired for not too long, for a new one; the old one ends. With `is_sign_out` the " +
+    "session ends for good, and the answer's token is good for nothing.",
   access: "anyone",
   effect: "write",
   request: z.object({
     uid: Id,
     /** The token to be exchanged. */
     auth_token: z.string().check(z.minLength(1), z.maxLength(256)),
+    /** 1: the customer signs out. */
+    is_sign_out: z.optional(Flag),
   }),
   response: User,
-  fails: [102],
+  fails: [102, 112],
 });
 
 export const getChannel = call({

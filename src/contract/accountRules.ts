@@ -1,0 +1,27 @@
+/** The rules of accounts (specification, sections 5 and 9), which forms and the provider check alike. */
+
+/** 6 to 32 half-width letters or digits. */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 32;
+export const PASSWORD_PATTERN = /^[A-Za-z0-9]{6,32}$/;
+
+/** A Japanese number: exactly 11 digits, in the specification's stricter reading. */
+export const PHONE_DIGITS = 11;
+/** Or an international one with a leading +. */
+export const PHONE_PATTERN = /^(\d{11}|\+[1-9]\d{6,14})$/;
+
+/** Digits of a verification code; an operator may ask for up to 8. */
+export const CODE_LENGTH = 4;
+export const CODE_LENGTH_MAX = 8;
+/** Seconds that a code is taken for. */
+export const CODE_LIFE = 300;
+/** Wrong codes until none is right any more. */
+export const CODE_TRIES = 5;
+/** Seconds until another code can be asked for. */
+export const CODE_RESEND = 60;
+/** Codes that a phone gets in a day, and a network address in an hour. */
+export const CODES_A_DAY = 10;
+export const CODES_AN_HOUR = 30;
+
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 30;
