@@ -19,6 +19,7 @@ export interface Settings {
   /** Paths of PEM files. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly ssoUrl: string | null;
+  readonly operator: OperatorSettings;
   readonly liffId: string | null;
   readonly googleMapsKey: string | null;
   /** Null: the embedded messaging service. */
@@ -28,6 +29,17 @@ export interface Settings {
   /** Visitors that one network address may register in a minute; all guests of a restaurant may share one. */
   readonly registrationsAMinute: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Who runs the service, as the law wants it disclosed; null: not told. */
+export interface OperatorSettings {
+  readonly name: string | null;
+  readonly representative: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly qualification: string | null;
 }
 
 interface PubNubSettings {
@@ -119,6 +131,15 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     trustProxy: values.NOREN_TRUST_PROXY,
     tls: cert !== undefined && key !== undefined ? { cert, key } : null,
     ssoUrl: values.NOREN_SSO_URL ?? null,
+    operator: {
+      name: values.NOREN_OPERATOR_NAME ?? null,
+      representative: values.NOREN_OPERATOR_REPRESENTATIVE ?? null,
+      address: values.NOREN_OPERATOR_ADDRESS ?? null,
+      phone: values.NOREN_OPERATOR_PHONE ?? null,
+      email: values.NOREN_OPERATOR_EMAIL ?? null,
+      website: values.NOREN_OPERATOR_WEBSITE ?? null,
+      qualification: values.NOREN_OPERATOR_QUALIFICATION ?? null,
+    },
     liffId: values.NOREN_LIFF_ID ?? null,
     googleMapsKey: values.NOREN_GOOGLE_MAPS_KEY ?? null,
     pubnub: hasPubNub

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const line = z.string().trim().min(1).max(200);
 const key = z.string().max(200).regex(/^\S+$/);
 
 /** Every setting by its name in the environment, described by what is expected of it. */
@@ -56,6 +57,22 @@ export const settingsShape = z.object({
     .transform((text) => text === "1")
     .default(true)
     .describe("1 or 0"),
+  NOREN_OPERATOR_NAME: line.optional().describe("a name of at most 200 characters"),
+  NOREN_OPERATOR_REPRESENTATIVE: line.optional().describe("a name of at most 200 characters"),
+  NOREN_OPERATOR_ADDRESS: line.optional().describe("an address of at most 200 characters"),
+  NOREN_OPERATOR_PHONE: z
+    .string()
+    .regex(/^\+?[\d() -]{6,24}$/)
+    .optional()
+    .describe("a phone number such as 03-1234-5678"),
+  NOREN_OPERATOR_EMAIL: z.email().optional().describe("an address such as support@example.com"),
+  NOREN_OPERATOR_WEBSITE: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an address such as https://www.example.com/"),
+  NOREN_OPERATOR_QUALIFICATION: line
+    .optional()
+    .describe("licences and registrations, at most 200 characters"),
   NOREN_REGISTRATIONS_A_MINUTE: z.coerce
     .number()
     .int()

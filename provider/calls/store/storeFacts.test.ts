@@ -88,6 +88,9 @@ describe("a store's facts", () => {
       attributes: [{ name: "Seats (en)", value: "24 (en)" }],
     });
     expect(Object.keys(await en(companyInfo, { store_id: "diner" }))).toHaveLength(13);
+    const own = await en(companyInfo, {});
+    expect(own.seller).toMatch(/^Noren Payment/);
+    expect(await en(companyInfo, { store_id: "diner", of_operator: 1 })).toEqual(own);
     expect(await en(checkStoreReg, { store_id: "diner" })).toEqual({ is_room: 1, is_reg: 2 });
   });
 

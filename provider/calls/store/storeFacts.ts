@@ -2,6 +2,7 @@ import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
 import { companyInfo, remarkTemplate, storeAttr, storePayList } from "#contract/calls/store.ts";
 import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
+import { operatorDisclosure } from "#provider/operator/operatorDisclosure.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { payListOf } from "#provider/stores/payListOf.ts";
 import { presentDisclosure } from "#provider/stores/presentDisclosure.ts";
@@ -27,8 +28,12 @@ export const answerStoreAttr = answer(storeAttr, async ({ store_id }, { db, fail
   };
 });
 
-export const answerCompanyInfo = answer(companyInfo, async ({ store_id }, { db, fail, language }) =>
-  presentDisclosure(await findStore(db, store_id, fail), language),
+export const answerCompanyInfo = answer(
+  companyInfo,
+  async ({ store_id, of_operator }, { db, fail, language, parts }) =>
+    store_id === undefined || of_operator === 1
+      ? operatorDisclosure(parts.settings, language)
+      : presentDisclosure(await findStore(db, store_id, fail), language),
 );
 
 export const answerCheckStoreReg = answer(checkStoreReg, async ({ store_id }, { db, fail }) => {

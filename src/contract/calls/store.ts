@@ -157,10 +157,14 @@ export const storeAttr = call({
 
 export const companyInfo = call({
   path: "/order/store/companyinfo",
-  about: "Legal disclosure of 13 items.",
+  about: "Legal disclosure of 13 items: a store's, or the operator's own where no store is named.",
   access: "anyone",
   effect: "read",
-  request: z.object({ store_id: Id }),
+  request: z.object({
+    store_id: z.optional(Id),
+    /** 1: the operator's own, whatever store the page that one is on belongs to. */
+    of_operator: z.optional(Flag),
+  }),
   response: Disclosure,
   fails: [201],
 });

@@ -1,0 +1,34 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Disclosure } from "#contract/store.ts";
+import type { OperatorSettings, Settings } from "#provider/settings.ts";
+import { demoOperator } from "./demoOperator.ts";
+import { operatorTerms } from "./operatorTerms.ts";
+
+/**
+ * The operator's own disclosure of 13 items (Specified Commercial Transactions Act). What the settings tell stands alone:
+ * a real name beside a made-up address would be worse than none. An item that is not told is empty.
+ */
+export function operatorDisclosure(
+  { operator, hasDemo }: Pick<Settings, "operator" | "hasDemo">,
+  language: WireLanguage,
+): Disclosure {
+  const isMadeUp = hasDemo && Object.values(operator).every((value) => value === null);
+  const fact = (name: keyof OperatorSettings) =>
+    isMadeUp ? demoOperator[name][language] : (operator[name] ?? "");
+  const terms = (name: keyof typeof operatorTerms) => operatorTerms[name][language];
+  return {
+    seller: fact("name"),
+    responsible_person: fact("representative"),
+    address: fact("address"),
+    phone: fact("phone"),
+    email: fact("email"),
+    website: fact("website"),
+    prices: terms("prices"),
+    additional_charges: terms("additional_charges"),
+    payment_methods: terms("payment_methods"),
+    payment_timing: terms("payment_timing"),
+    delivery_timing: terms("delivery_timing"),
+    returns: terms("returns"),
+    qualification: [fact("qualification"), terms("qualification")].filter((text) => text !== "").join("\n"),
+  };
+}
