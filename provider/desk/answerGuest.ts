@@ -4,10 +4,15 @@ import { staffCalls } from "#provider/db/tables/messages.ts";
 import { inform } from "#provider/informs/inform.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 
-/** Answers a call: staff are on their way, or the words of the reply. False when it was answered already. */
+/** Answers a call: with words, or without any (null) that staff are on their way. False when it was answered already. */
 export async function answerCall(
   db: Database,
-  on: { readonly store_id: string; readonly call_id: string; readonly content: string; readonly now: Date },
+  on: {
+    readonly store_id: string;
+    readonly call_id: string;
+    readonly content: string | null;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   const { store_id, now } = on;
   const [call] = await db
@@ -19,7 +24,7 @@ export async function answerCall(
     .returning();
   if (call === undefined) return false;
   const { uid } = call;
-  if (on.content !== "") {
+  if (on.content !== null) {
     await inform(db, { uid, store_id, order_no: null, event: "store_message", content: on.content, now });
   } else if (call.kind === 1) {
     await informEvent(db, { uid, store_id, order_no: null, event: "staff_coming", now });

@@ -77,6 +77,16 @@ describe("a guest's message", () => {
     expect(await onTheirChannel()).toContainEqual(expect.objectContaining({ content: "すぐお持ちします" }));
   });
 
+  it("is not replied to with nothing: the desk says so, and the message stays", async () => {
+    await write("お水をください");
+    const id = await callId();
+    expect(await press(`/calls/${id}`, { content: "  \n " })).toBe("empty");
+    expect(await desk.page("?said=empty")).toContain("メッセージを入力してください。");
+    expect(await desk.page()).toContain(id);
+    expect(await newest()).toMatchObject({ event: "own_message" });
+    expect(await press(`/calls/${id}`, { content: "はい" })).toBe("sent");
+  });
+
   it("can be put away without a word", async () => {
     await write("ありがとう");
     expect(await press(`/calls/${await callId()}`)).toBe("");
@@ -97,7 +107,7 @@ describe("a message to a guest", () => {
 
   it("is not sent empty, nor to an order of another store, and never longer than it may be", async () => {
     const { order_no } = await taken(one.order([tea]));
-    expect(await press("/messages", { order_no, content: "   " })).toBe("refused");
+    expect(await press("/messages", { order_no, content: "   " })).toBe("empty");
     expect(await press("/messages", { order_no: "none", content: "Hello" })).toBe("refused");
     const other = await deskOf(provider, "other");
     expect(await other.press("/messages", { order_no, content: "Hello" })).toBe("refused");

@@ -3,7 +3,7 @@ import type { DeskPage } from "./page.ts";
 import type { DeskWords } from "./words.ts";
 
 /** What the board says when it was led back to. */
-export type Said = "refused" | "open_orders" | "sent";
+export type Said = "refused" | "empty" | "open_orders" | "sent";
 
 /** Leads back to a store's board, which shows what came of the button. */
 export function backToBoard(context: Context, store_id: string, said: Said | null): Response {
@@ -15,6 +15,7 @@ export function backToBoard(context: Context, store_id: string, said: Said | nul
 export function saidOn(context: Context, words: DeskWords): Pick<DeskPage, "said"> {
   const texts = new Map([
     ["refused", { text: words.refusedAction, isRefusal: true }],
+    ["empty", { text: words.emptyMessage, isRefusal: true }],
     ["open_orders", { text: words.openOrders, isRefusal: true }],
     ["sent", { text: words.sent, isRefusal: false }],
   ]);

@@ -13,7 +13,7 @@ export async function sendMessage(
     .select({ uid: orders.uid })
     .from(orders)
     .where(and(eq(orders.order_no, order_no), eq(orders.store_id, store_id)));
-  if (order === undefined || content === "") return false;
+  if (order === undefined) return false;
   await inform(db, { uid: order.uid, store_id, order_no, event: "store_message", content, now });
   return true;
 }

@@ -47,6 +47,7 @@ export const en: DeskWords = {
   left: "left",
   message: "Message to the guest",
   refusedAction: "That could not be done. Please look at the present state.",
+  emptyMessage: "Write something before you send it.",
   openOrders: "There are orders that are not settled.",
   status: { 0: "Waiting", 1: "In preparation", 2: "Served", 3: "Settled", "-1": "Cancelled" },
   stores: "Switch store",

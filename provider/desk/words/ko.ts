@@ -47,6 +47,7 @@ export const ko: DeskWords = {
   left: "남음",
   message: "고객에게 메시지",
   refusedAction: "처리할 수 없습니다. 최신 상태를 확인해 주세요.",
+  emptyMessage: "내용을 입력한 뒤 보내 주세요.",
   openOrders: "정산되지 않은 주문이 있습니다.",
   status: { 0: "접수 대기", 1: "준비 중", 2: "제공 완료", 3: "정산 완료", "-1": "취소됨" },
   stores: "매장 변경",

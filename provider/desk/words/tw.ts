@@ -47,6 +47,7 @@ export const tw: DeskWords = {
   left: "剩餘",
   message: "給顧客的訊息",
   refusedAction: "無法執行此操作，請查看最新狀態。",
+  emptyMessage: "請先輸入內容再送出。",
   openOrders: "還有未結帳的訂單。",
   status: { 0: "等待接單", 1: "製作中", 2: "已上齊", 3: "已結帳", "-1": "已取消" },
   stores: "切換店家",

@@ -47,6 +47,7 @@ export const zh: DeskWords = {
   left: "剩余",
   message: "给顾客的消息",
   refusedAction: "无法执行此操作，请查看最新状态。",
+  emptyMessage: "请先输入内容再发送。",
   openOrders: "还有未结账的订单。",
   status: { 0: "待接单", 1: "制作中", 2: "已上齐", 3: "已结账", "-1": "已取消" },
   stores: "切换店铺",
