@@ -1,4 +1,5 @@
-import type { HostKind, Surrounding } from "./host.ts";
+import type { HostKind } from "#state/signInDoor.ts";
+import type { Surrounding } from "./host.ts";
 
 /**
  * LINE by its in-app browser's user agent or by LIFF's own query; WeChat by its user agent. `code` and `state` alone

@@ -1,5 +1,4 @@
-/** The app that the page is opened in. */
-export type HostKind = "line" | "wechat" | "browser";
+import type { HostKind } from "#state/signInDoor.ts";
 
 /** What boot and the screens may ask of the app around the page; one adapter for each kind. */
 export interface Host {

@@ -3,6 +3,8 @@ import { local } from "./local.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 const KEY = "user";
+/** What is kept, and nothing else: an answer that carries more about someone leaves it out of the storage. */
+const FIELDS = ["uid", "auth_token", "inform_channel", "inform_channel_member"];
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^\S{1,64}$/.test(value);
 const isChannel = (value: unknown): value is string | null => value === null || typeof value === "string";
@@ -24,7 +26,7 @@ export function readUser(text: string | null): User | null {
 /** The signed-in user, visitor or member; null for nobody (specification, section 3, "User"). */
 export const sessionAtom = storedAtom<User | null>(KEY, null, {
   read: readUser,
-  write: (user) => (user === null ? null : JSON.stringify(user)),
+  write: (user) => (user === null ? null : JSON.stringify(user, FIELDS)),
 });
 
 /** The session as stored, for what runs before anything is mounted. */

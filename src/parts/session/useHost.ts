@@ -1,0 +1,7 @@
+import { useAtomValue } from "jotai";
+import { type HostKind, signInDoorAtom } from "#state/signInDoor.ts";
+
+/** The app that the page is opened in. */
+export function useHost(): HostKind {
+  return useAtomValue(signInDoorAtom).host;
+}

@@ -1,0 +1,27 @@
+import { useStore } from "jotai";
+import { useCallback } from "react";
+import { updateToken } from "#contract/calls/session.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { sessionAtom, storedSession } from "#state/session.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
+
+/** Milliseconds that signing out waits for the provider; it goes on being told after that. */
+const PATIENCE = 5_000;
+
+/**
+ * Signs out: this browser forgets the session at once, its other tabs with it, and the provider ends it. A provider
+ * that is out of reach keeps nobody signed in here. Carts stay.
+ */
+export function useSignOut(): () => Promise<void> {
+  const send = useSend();
+  const store = useStore();
+  return useCallback(async () => {
+    const user = store.get(sessionAtom) ?? storedSession();
+    store.set(sessionAtom, null);
+    store.get(signInDoorAtom).signedOut();
+    if (!user) return;
+    const { uid, auth_token } = user;
+    const told = send(updateToken, { uid, auth_token, is_sign_out: 1 }, { isSilent: true });
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }, [send, store]);
+}
