@@ -1,12 +1,11 @@
 import { eq, isNull } from "drizzle-orm";
 import { goods } from "#provider/db/tables/goods.ts";
 import { sittings } from "#provider/db/tables/stores.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { NOON, plantFixture } from "./fixture.ts";
-import { testProvider } from "./provider.ts";
+import { testProvider, type TestProviderOptions } from "./provider.ts";
 
 /** A provider with the fixture's stores, at noon. */
-export async function planted(parts: { readonly payment?: PaymentGateway } = {}) {
+export async function planted(parts: Pick<TestProviderOptions, "payment" | "frontend"> = {}) {
   const provider = await testProvider(parts);
   provider.clock.set(NOON);
   await plantFixture(provider.db);
