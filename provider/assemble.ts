@@ -9,10 +9,12 @@ import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
 import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
+import { lineApi } from "./gateways/line/lineApi.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
 import { pubnubMessages } from "./gateways/pubnub/pubnubMessages.ts";
+import { wechatApi } from "./gateways/wechat/wechatApi.ts";
 import { keepHouse } from "./keepHouse.ts";
 import type { Log } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -86,6 +88,20 @@ export function assemble(from: Ingredients): Provider {
     signingKey,
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
     payment: from.payment ?? sandbox.gateway,
+    line:
+      settings.line === null
+        ? null
+        : lineApi({ api: "https://api.line.me", ...settings.line, send: fetch, log }),
+    wechat:
+      settings.wechat === null
+        ? null
+        : wechatApi({
+            api: "https://api.weixin.qq.com",
+            authorizePage: "https://open.weixin.qq.com/connect/oauth2/authorize",
+            ...settings.wechat,
+            send: fetch,
+            log,
+          }),
   };
   const outbox = createOutbox(parts, log);
   const afterWrite = from.afterWrite ?? outbox.wake;

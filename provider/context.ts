@@ -2,6 +2,7 @@ import type { Call, FailureOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "./db/database.ts";
+import type { Outside } from "./outside.ts";
 import type { Parts } from "./parts.ts";
 
 /** Whoever holds a valid session. */
@@ -28,6 +29,8 @@ export interface Context<Session extends Caller | null = Caller | null, Fails ex
   /** The origin that the client used, for addresses that lead back to it. */
   readonly origin: string;
   readonly fail: Fail<Fails>;
+  /** Asks what is not in the database, with no transaction held open meanwhile. */
+  readonly outside: Outside;
 }
 
 type SessionOf<C extends Call> = C["access"] extends "anyone" ? Caller | null : Caller;

@@ -14,6 +14,7 @@ import { identify } from "./identify.ts";
 import { once } from "./idempotency.ts";
 import { countTry, type Limit } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { createOutside, type Outside } from "./outside.ts";
 import type { Parts } from "./parts.ts";
 import type { Session } from "./session.ts";
 
@@ -53,6 +54,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
   const { limits, log } = options;
   const byPath = new Map(options.handlers.map((answered) => [answered.call.path, answered]));
   const notYet = new Set(options.notYet);
+  const withOutside = createOutside();
 
   return async (asked) => {
     let language = asked.fallback;
@@ -83,21 +85,23 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     const { address, origin } = asked;
     const { store_id, table_id } = base;
     const from = { parts, now, language, caller, store_id, table_id, address, origin, fail: failWith };
-    const checked = async (db: Context["db"]) => {
-      const data = await handle(request, { db, ...from });
+    const checked = async (db: Context["db"], outside: Outside) => {
+      const data = await handle(request, { db, outside, ...from });
       const breach = checkAnswer(call, data);
       if (breach !== null && options.isStrict) throw breach;
       if (breach !== null) log.error("contract broken", { path: call.path, error: breach });
       return data;
     };
-    if (call.effect === "read") return checked(parts.db);
+    if (call.effect === "read") return withOutside((outside) => checked(parts.db, outside));
 
     const key = IdempotencyKey.safeParse(asked.key);
     if (!key.success) throw new CallFailed(114, { fields: ["idempotency-key"] });
     // Not by the session where none is needed: an exchanged token is nobody's when its exchange is repeated.
     const scope = call.access === "anyone" ? "anyone" : (caller?.uid ?? "anyone");
     const intent = { scope, key: key.data, path: call.path, request, now };
-    const data = await retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db))));
+    const data = await withOutside((outside) =>
+      retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db, outside)))),
+    );
     options.afterWrite();
     return data;
   }

@@ -1,6 +1,8 @@
 import type { Database } from "./db/database.ts";
+import type { LineGateway } from "./gateways/line.ts";
 import type { MessagesGateway } from "./gateways/messages.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
+import type { WeChatGateway } from "./gateways/wechat.ts";
 import type { Settings } from "./settings.ts";
 
 /** Everything that the provider is made of and that a test may exchange. */
@@ -12,6 +14,10 @@ export interface Parts {
   readonly random: (bytes: number) => string;
   readonly messages: MessagesGateway;
   readonly payment: PaymentGateway;
+  /** Null: nobody signs in by LINE here. */
+  readonly line: LineGateway | null;
+  /** Null: nobody signs in by WeChat here. */
+  readonly wechat: WeChatGateway | null;
   /** Key for what the provider signs: table links, message tokens. */
   readonly signingKey: string;
 }

@@ -21,10 +21,14 @@ export interface Settings {
   readonly ssoUrl: string | null;
   readonly operator: OperatorSettings;
   readonly liffId: string | null;
+  /** Null: LINE's stand-in in a demo, else nobody signs in by LINE. */
+  readonly line: LineSettings | null;
+  /** Null: WeChat's stand-in in a demo, else nobody signs in by WeChat. */
+  readonly wechat: WeChatSettings | null;
   readonly googleMapsKey: string | null;
   /** Null: the embedded messaging service. */
   readonly pubnub: PubNubSettings | null;
-  /** Whether a database without stores gets the demo's. */
+  /** Whether a database without stores gets the demo's, and stand-ins of LINE and WeChat take their place. */
   readonly hasDemo: boolean;
   /** Visitors that one network address may register in a minute; all guests of a restaurant may share one. */
   readonly registrationsAMinute: number;
@@ -42,6 +46,17 @@ export interface OperatorSettings {
   readonly qualification: string | null;
 }
 
+interface LineSettings {
+  readonly channelId: string;
+  /** Null: a deleted account's link cannot be ended at LINE. */
+  readonly channelSecret: string | null;
+}
+
+interface WeChatSettings {
+  readonly appId: string;
+  readonly appSecret: string;
+}
+
 interface PubNubSettings {
   readonly publishKey: string;
   readonly subscribeKey: string;
@@ -57,6 +72,7 @@ const PREFIX = "NOREN_";
 const together = [
   ["NOREN_TLS_CERT", "NOREN_TLS_KEY"],
   ["NOREN_PUBNUB_PUBLISH_KEY", "NOREN_PUBNUB_SUBSCRIBE_KEY", "NOREN_PUBNUB_SECRET_KEY"],
+  ["NOREN_WECHAT_APP_ID", "NOREN_WECHAT_APP_SECRET"],
 ] as const;
 
 /** The names of all settings, as `.env.example` documents them. */
@@ -113,6 +129,7 @@ function unknown(given: Environment): string[] {
 
 function settingsOf(values: z.output<typeof settingsShape>): Settings {
   const { NOREN_TLS_CERT: cert, NOREN_TLS_KEY: key } = values;
+  const { NOREN_WECHAT_APP_ID: wechatId, NOREN_WECHAT_APP_SECRET: wechatSecret } = values;
   const {
     NOREN_PUBNUB_PUBLISH_KEY: publishKey,
     NOREN_PUBNUB_SUBSCRIBE_KEY: subscribeKey,
@@ -141,6 +158,11 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
       qualification: values.NOREN_OPERATOR_QUALIFICATION ?? null,
     },
     liffId: values.NOREN_LIFF_ID ?? null,
+    line: lineSettings(values),
+    wechat:
+      wechatId !== undefined && wechatSecret !== undefined
+        ? { appId: wechatId, appSecret: wechatSecret }
+        : null,
     googleMapsKey: values.NOREN_GOOGLE_MAPS_KEY ?? null,
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
@@ -149,4 +171,12 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     registrationsAMinute: values.NOREN_REGISTRATIONS_A_MINUTE,
     logLevel: values.NOREN_LOG_LEVEL,
   };
+}
+
+/** A LIFF id begins with the id of its channel. */
+function lineSettings(values: z.output<typeof settingsShape>): LineSettings | null {
+  const channelId = values.NOREN_LINE_CHANNEL_ID ?? values.NOREN_LIFF_ID?.split("-")[0];
+  return channelId === undefined
+    ? null
+    : { channelId, channelSecret: values.NOREN_LINE_CHANNEL_SECRET ?? null };
 }

@@ -47,6 +47,10 @@ export const settingsShape = z.object({
     .regex(/^\d+-\w+$/)
     .optional()
     .describe("a LIFF id such as 1234567890-AbcdEfgh"),
+  NOREN_LINE_CHANNEL_ID: z.string().regex(/^\d+$/).optional().describe("a channel id such as 1234567890"),
+  NOREN_LINE_CHANNEL_SECRET: key.optional().describe("a LINE channel secret"),
+  NOREN_WECHAT_APP_ID: key.optional().describe("a WeChat app id such as wx0123456789abcdef"),
+  NOREN_WECHAT_APP_SECRET: key.optional().describe("a WeChat app secret"),
   NOREN_GOOGLE_MAPS_KEY: key.optional().describe("a Google Maps key"),
   NOREN_PUBNUB_PUBLISH_KEY: key.optional().describe("a PubNub publish key"),
   NOREN_PUBNUB_SUBSCRIBE_KEY: key.optional().describe("a PubNub subscribe key"),

@@ -93,6 +93,7 @@ export const codes = {
   90007: { group: "provider", about: "the price changed since it was shown" },
   90008: { group: "provider", about: "unexpected failure of the provider" },
   90009: { group: "provider", about: "request too large" },
+  90010: { group: "provider", about: "a service that the provider needs does not answer" },
 } as const satisfies Record<number, { group: string; about: string }>;
 
 export type Code = keyof typeof codes;
@@ -103,7 +104,7 @@ export const RECEIPT_CONFIRMED = 1001;
 
 /** Codes that any call may answer, beside those that it declares. */
 export const UNIVERSAL_CODES = [
-  102, 114, 20001, 20002, 20003, 90001, 90002, 90003, 90004, 90005, 90006, 90008, 90009,
+  102, 114, 20001, 20002, 20003, 90001, 90002, 90003, 90004, 90005, 90006, 90008, 90009, 90010,
 ] as const satisfies readonly Code[];
 export type UniversalCode = (typeof UNIVERSAL_CODES)[number];
 
