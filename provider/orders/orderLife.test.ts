@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { closeOrder, orderDetails, orderRemark, payOrder } from "#contract/calls/order.ts";
+import { closeOrder, orderDetails, orderList, orderRemark, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import type { Action } from "#domain/orderMachine.ts";
 import { informs, outbox } from "#provider/db/tables/messages.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
@@ -86,6 +87,15 @@ describe("an order's way", () => {
     ]);
     const { items } = await taken(visitor.send(informList, {}));
     expect(items[0]).toMatchObject({ event: "order_accepted", is_read: 0, store_name: "Store diner (en)" });
+  });
+
+  it("says by which clock its times are to be told: the store's", async () => {
+    await provider.db.update(stores).set({ time_zone: "Asia/Shanghai" }).where(eq(stores.id, "diner"));
+    const order_no = await place();
+    expect(await details(order_no)).toMatchObject({ time_zone: "Asia/Shanghai" });
+    const [listed] = (await taken(one.send(orderList, { tab: 0 }))).items;
+    expect(listed).toMatchObject({ order_no, time_zone: "Asia/Shanghai" });
+    await provider.db.update(stores).set({ time_zone: "Asia/Tokyo" }).where(eq(stores.id, "diner"));
   });
 
   it("does nothing, and tells nothing, the second time", async () => {

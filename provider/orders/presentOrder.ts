@@ -68,6 +68,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     store_id: order.store_id,
     store_name: store.name[language],
     store_picture: store.picture,
+    time_zone: store.time_zone,
     order_time: order.placed_at.toISOString(),
     order_status: order.order_status,
     pay_status: order.pay_status,

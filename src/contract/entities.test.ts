@@ -35,7 +35,7 @@ const entities: readonly [string, z.ZodMiniObject, string][] = [
   [
     "order",
     OrderDetail,
-    "order_no order_time pay_status order_status pay_type delivery_address receive_time pickup_time delivery_company " +
+    "order_no order_time time_zone pay_status order_status pay_type delivery_address receive_time pickup_time delivery_company " +
       "delivery_number remark invoice_title seat_number people bill",
   ],
   [

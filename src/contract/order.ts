@@ -81,6 +81,8 @@ export const OrderSummary = z.object({
   store_id: Id,
   store_name: z.string(),
   store_picture: z.nullable(Picture),
+  /** IANA name of the store's time zone: every time of the order is told by the clock on its wall. */
+  time_zone: z.string(),
   order_time: Time,
   order_status: OrderStatus,
   pay_status: PayStatus,

@@ -8,14 +8,14 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /** Hour and minute of an RFC 3339 time in the store's time zone. */
-export function clockTime(time: string, tag: string, timeZone = "Asia/Tokyo"): string {
+export function clockTime(time: string, tag: string, timeZone: string): string {
   return formatter(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
     new Date(time),
   );
 }
 
 /** Day, month, hour and minute of an RFC 3339 time in the store's time zone. */
-export function dayAndTime(time: string, tag: string, timeZone = "Asia/Tokyo"): string {
+export function dayAndTime(time: string, tag: string, timeZone: string): string {
   return formatter(tag, {
     month: "short",
     day: "numeric",
@@ -28,7 +28,7 @@ export function dayAndTime(time: string, tag: string, timeZone = "Asia/Tokyo"): 
 }
 
 /** Calendar day of an RFC 3339 time in the store's time zone. */
-export function day(time: string, tag: string, timeZone = "Asia/Tokyo"): string {
+export function day(time: string, tag: string, timeZone: string): string {
   return formatter(tag, { year: "numeric", month: "short", day: "numeric", timeZone }).format(new Date(time));
 }
 

@@ -31,11 +31,11 @@ describe("a time", () => {
     "is the store's own, not the phone's, and of 24 hours in %s",
     (locale) => {
       const tag = intlTag(locale);
-      expect(clockTime(noon, tag)).toBe("12:00");
-      expect(clockTime("2026-11-21T15:05:00Z", tag)).toBe("00:05");
-      expect(dayAndTime(noon, tag)).toContain("12:00");
-      expect(dayAndTime(noon, tag)).toContain("21");
-      expect(day(noon, tag)).toContain("2026");
+      expect(clockTime(noon, tag, "Asia/Tokyo")).toBe("12:00");
+      expect(clockTime("2026-11-21T15:05:00Z", tag, "Asia/Tokyo")).toBe("00:05");
+      expect(dayAndTime(noon, tag, "Asia/Tokyo")).toContain("12:00");
+      expect(dayAndTime(noon, tag, "Asia/Tokyo")).toContain("21");
+      expect(day(noon, tag, "Asia/Tokyo")).toContain("2026");
     },
   );
 
@@ -45,7 +45,7 @@ describe("a time", () => {
   });
 
   it("near midnight falls on the store's day", () => {
-    expect(day("2026-11-21T16:00:00Z", "ja")).toContain("22");
+    expect(day("2026-11-21T16:00:00Z", "ja", "Asia/Tokyo")).toContain("22");
   });
 });
 

@@ -26,6 +26,7 @@ export function someOrder(said: Partial<OrderDetail> = {}): OrderDetail {
     store_id: "bar",
     store_name: "Bar",
     store_picture: null,
+    time_zone: "Asia/Tokyo",
     order_time: "2026-11-21T12:00:00+09:00",
     order_status: 0,
     pay_status: 0,

@@ -23,7 +23,7 @@ export function OtherTab({ tab, store, tableId }: OtherTabProps) {
   return (
     <SectionBoundary key={tab}>
       <Suspense fallback={<MenuSkeleton />}>
-        {tab === "evaluation" && <EvaluationTab storeId={store.store_id} />}
+        {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
         {tab === "orders" && <OrdersTab storeId={store.store_id} tableId={tableId} />}
         {tab === "details" && <DetailsTab store={store} />}
         {tab === "staff" && <StaffTab store={store} tableId={tableId} />}

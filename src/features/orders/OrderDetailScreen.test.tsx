@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
@@ -107,6 +107,22 @@ describe("an order", () => {
   it("sends its customer to the cashier with the number that is called", async () => {
     await open({ is_cashier_pending: 1, call_number: "42" });
     expect(screen.getByText("Please go to the register and say number 42.")).toBeDefined();
+  });
+});
+
+describe("to a customer whose phone is eight hours behind Greenwich", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ["Asia/Tokyo", "18:30"],
+    ["Asia/Shanghai", "17:30"],
+  ])("an order's times are those of the clock on the wall of its store, in %s", async (time_zone, shown) => {
+    vi.stubEnv("TZ", "America/Los_Angeles");
+    expect(new Date("2026-11-21T09:30:00Z").getHours()).toBe(1);
+    await open({ time_zone, order_time: "2026-11-21T09:30:00Z" });
+    const facts = screen.getByText("Ordered at").nextElementSibling;
+    expect(facts?.textContent).toContain(shown);
+    expect(screen.getByText("Ordered").closest("li")?.textContent).toContain(shown);
   });
 });
 

@@ -11,7 +11,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const tag = useLanguageTag();
   const facts = [
     { key: "number", label: t("number"), value: order.order_no },
-    { key: "time", label: t("time"), value: dayAndTime(order.order_time, tag) },
+    { key: "time", label: t("time"), value: dayAndTime(order.order_time, tag, order.time_zone) },
     {
       key: "people",
       label: t("people"),

@@ -37,7 +37,7 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
         steps={orderSteps(order).map((step) => ({
           key: step.step,
           label: t(`step.${step.step}`),
-          time: step.time ? clockTime(step.time, tag) : undefined,
+          time: step.time ? clockTime(step.time, tag, order.time_zone) : undefined,
           state:
             step.step === "cancelled"
               ? "failed"

@@ -22,7 +22,10 @@ const page = (items: Review[], next_cursor: string | null = null): Page => ({
   data: { average: 4.5, count: 3, stars: [0, 0, 0, 1, 2], items, next_cursor },
 });
 const show = (tell: Tell<typeof storeEvaluate>) =>
-  renderPart(<Evaluations storeId="bar" />, { rules: [on(storeEvaluate, tell)], texts: ["store"] });
+  renderPart(<Evaluations storeId="bar" timeZone="Asia/Tokyo" />, {
+    rules: [on(storeEvaluate, tell)],
+    texts: ["store"],
+  });
 
 describe("reviews of a store", () => {
   it("show the average, each review, and what the store replied", async () => {

@@ -13,13 +13,19 @@ import { RatingSummary } from "./RatingSummary.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { useReviews } from "./useReviews.ts";
 
-/** What guests think of a store: the average, the stars to narrow it by, and their reviews with the store's replies. */
-export default function Evaluations({ storeId }: { readonly storeId: string }) {
-  const hasTexts = useTexts(["store"]);
-  return hasTexts ? <Reviews key={storeId} storeId={storeId} /> : <Waiting />;
+interface EvaluationsProps {
+  readonly storeId: string;
+  /** The store's own, in which the days are told. */
+  readonly timeZone: string;
 }
 
-function Reviews({ storeId }: { readonly storeId: string }) {
+/** What guests think of a store: the average, the stars to narrow it by, and their reviews with the store's replies. */
+export default function Evaluations({ storeId, timeZone }: EvaluationsProps) {
+  const hasTexts = useTexts(["store"]);
+  return hasTexts ? <Reviews key={storeId} storeId={storeId} timeZone={timeZone} /> : <Waiting />;
+}
+
+function Reviews({ storeId, timeZone }: EvaluationsProps) {
   const { t } = useTranslation("store");
   const [star, setStar] = useState<number | null>(null);
   const { data, failure, reload, reviews, hasMore, state, readMore } = useReviews(storeId, star);
@@ -55,7 +61,7 @@ function Reviews({ storeId }: { readonly storeId: string }) {
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.review_id}>
-            <ReviewCard review={review} />
+            <ReviewCard timeZone={timeZone} review={review} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,13 @@ import { Rating } from "#ui/Rating.tsx";
 import styles from "./Evaluations.module.css";
 import { ReviewPictures } from "./ReviewPictures.tsx";
 
+interface ReviewCardProps {
+  readonly review: Review;
+  readonly timeZone: string;
+}
+
 /** What one guest thought of it, and what the store answered. */
-export function ReviewCard({ review }: { readonly review: Review }) {
+export function ReviewCard({ review, timeZone }: ReviewCardProps) {
   const { t } = useTranslation("store");
   const tag = useLanguageTag();
   const { author, star, content, time, reply } = review;
@@ -15,7 +20,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
     <article className={styles.review}>
       <header className={styles.head}>
         <strong>{author}</strong>
-        <time dateTime={time}>{day(time, tag)}</time>
+        <time dateTime={time}>{day(time, tag, timeZone)}</time>
       </header>
       <Rating layout="stars" value={star} label={t("review.starsGiven", { star })} />
       {content !== "" && <p className={styles.content}>{content}</p>}
@@ -24,7 +29,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
         <div className={styles.reply}>
           <p className={styles.head}>
             <strong>{t("review.reply")}</strong>
-            <time dateTime={reply.time}>{day(reply.time, tag)}</time>
+            <time dateTime={reply.time}>{day(reply.time, tag, timeZone)}</time>
           </p>
           <p className={styles.content}>{reply.content}</p>
         </div>

@@ -26,7 +26,7 @@ export function OrderCard({ order, tableId }: OrderCardProps) {
         <OrderStatus order={order} />
       </span>
       <span className={styles.names}>
-        {clockTime(order.order_time, tag)} · {order.goods_names.join(t("nameJoin"))}
+        {clockTime(order.order_time, tag, order.time_zone)} · {order.goods_names.join(t("nameJoin"))}
       </span>
       <span className={styles.foot}>
         {order.has_pending_round === 1 ? <Badge tone="warn">{t("waitingForStore")}</Badge> : <span />}
