@@ -17,11 +17,15 @@ interface TestFile {
   readonly assertionResults: readonly { readonly status: string }[];
 }
 
-/** Runs one of the projects of vitest.config.ts. */
-export function runVitest(project: string, options: CommandOptions): Promise<StageResult> {
+/** Runs one of the projects of vitest.config.ts: the files named, or all of them when none is. */
+export function runVitest(
+  project: string,
+  options: CommandOptions,
+  files: readonly string[] = [],
+): Promise<StageResult> {
   return runCounted((reportFile) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-    const command = ["vitest", "run", "--project", project, "--allowOnly=false", ...reporters];
+    const command = ["vitest", "run", ...files, "--project", project, "--allowOnly=false", ...reporters];
     // React's test helpers are missing from its production build.
     return runCommand(command, { ...options, env: { ...options.env, NODE_ENV: "test" } });
   }, tallyVitest);

@@ -5,6 +5,9 @@ import { runVitest } from "./runVitest.ts";
 import type { Stage } from "./stage.ts";
 import { nothing } from "./tally.ts";
 
+/** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
+const races = ["atOnce", "kill", "payment"].map((name) => `tests/faults/${name}.test.ts`);
+
 /** The stages of `npm test`, in the order in which they run. */
 export const stages: readonly Stage[] = [
   { name: "types", speed: "fast", run: command(["tsc", "--noEmit"], 120) },
@@ -18,6 +21,7 @@ export const stages: readonly Stage[] = [
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 360) },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
+  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 240, races) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/bytes.ts"], 60) },
   { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: 780 }) },
@@ -36,7 +40,7 @@ function tests(project: string, seconds: number): Stage["run"] {
   return (signal) => runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: undefined } });
 }
 
-function testsOnPostgres(project: string, seconds: number): Stage["run"] {
+function testsOnPostgres(project: string, seconds: number, files: readonly string[] = []): Stage["run"] {
   return async (signal) => {
     const postgres = await ensurePostgres(signal);
     if (postgres === undefined) {
@@ -44,7 +48,7 @@ function testsOnPostgres(project: string, seconds: number): Stage["run"] {
       return { tally: { ...nothing, skipped: 1 }, output: "", note };
     }
     try {
-      return await runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: postgres.url } });
+      return await runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: postgres.url } }, files);
     } finally {
       await postgres.stop();
     }

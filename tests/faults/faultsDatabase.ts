@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { migrate } from "#provider/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -25,6 +27,7 @@ export async function faultsDatabase() {
     environment: { NOREN_DATA_DIR: dataDir, DATABASE_URL: copy?.url },
     /** Looks into it while no other process has it. */
     async look<Result>(at: (db: OpenDatabase["db"]) => Promise<Result>): Promise<Result> {
+      if (copy) await untilLeft(copy.url);
       const { db, close } = await open();
       try {
         return await at(db);
@@ -37,4 +40,20 @@ export async function faultsDatabase() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server finishes what a killed client had it do: only once that client's sessions are gone is nothing under way. */
+async function untilLeft(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const others = `select 1 from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    for (let left = 400; (await client.query(others)).rowCount !== 0; left -= 1) {
+      if (left === 0) throw new Error("Somebody still has the database open");
+      await wait(25);
+    }
+  } finally {
+    await client.end();
+  }
 }
