@@ -29,6 +29,8 @@ export interface Context<Session extends Caller | null = Caller | null, Fails ex
   /** The origin that the client used, for addresses that lead back to it. */
   readonly origin: string;
   readonly fail: Fail<Fails>;
+  /** As `fail`, but what the transaction did stays: a wrong guess counts although it fails. No answer is kept. */
+  readonly failKeeping: Fail<Fails>;
   /** Asks what is not in the database, with no transaction held open meanwhile. */
   readonly outside: Outside;
 }

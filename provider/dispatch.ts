@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { BaseParameters, type Envelope, IdempotencyKey } from "#contract/base.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Answered } from "./answer.ts";
-import { CallFailed, failWith } from "./callFailed.ts";
+import { CallFailed, failKeepingWith, failWith } from "./callFailed.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import type { Context } from "./context.ts";
 import { members } from "./db/tables/members.ts";
@@ -84,7 +84,8 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     const caller = session === null ? null : { uid: session.uid, kind: session.kind };
     const { address, origin } = asked;
     const { store_id, table_id } = base;
-    const from = { parts, now, language, caller, store_id, table_id, address, origin, fail: failWith };
+    const fails = { fail: failWith, failKeeping: failKeepingWith };
+    const from = { parts, now, language, caller, store_id, table_id, address, origin, ...fails };
     const checked = async (db: Context["db"], outside: Outside) => {
       const data = await handle(request, { db, outside, ...from });
       const breach = checkAnswer(call, data);
@@ -99,11 +100,12 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     // Not by the session where none is needed: an exchanged token is nobody's when its exchange is repeated.
     const scope = call.access === "anyone" ? "anyone" : (caller?.uid ?? "anyone");
     const intent = { scope, key: key.data, path: call.path, request, now };
-    const data = await withOutside((outside) =>
+    const done = await withOutside((outside) =>
       retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db, outside)))),
     );
     options.afterWrite();
-    return data;
+    if ("failed" in done) throw done.failed;
+    return done.answer;
   }
 
   async function limited(limit: Limit | undefined, address: string, now: Date): Promise<void> {

@@ -76,6 +76,17 @@ describe("a write that fails", () => {
     expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: 10000 });
   });
 
+  it("keeps what it did, and no answer, where the try itself counts", async () => {
+    const key = "refused-and-counted-each-time";
+    const before = await effects();
+    for (const times of [1, 2]) {
+      const refused = await provider.call(writeTrial, { word: "refuse and keep" }, { key });
+      expect(refused).toMatchObject({ code: 302, data: { word: "refuse and keep" } });
+      expect(await effects()).toBe(before + times);
+    }
+    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: 10000 });
+  });
+
   it("leaves nothing behind when it breaks in the middle, and works when it is sent again", async () => {
     const key = "broken-and-sent-again";
     const before = await effects();

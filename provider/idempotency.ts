@@ -1,9 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import * as z from "zod";
 import { CallFailed } from "./callFailed.ts";
 import type { Database } from "./db/database.ts";
 import { idempotencyKeys } from "./db/tables/members.ts";
+import { Sealed, seal, unseal } from "./seal.ts";
 
 export interface Intent {
   /** The member's uid; "anyone" without a session. */
@@ -15,6 +15,12 @@ export interface Intent {
   readonly now: Date;
 }
 
+/** What a write came to: an answer, or a failure that undoes nothing. */
+export type Done = { readonly answer: unknown } | { readonly failed: CallFailed };
+
+/** The purpose that answers are sealed for. */
+const PURPOSE = "noren idempotent answer";
+
 /**
  * Does a write once for its key. The key, the effect and the answer commit together; `db` is the transaction of all
  * three. Of two requests with one key at the same time the second waits for the first (the insert waits for the row),
@@ -22,9 +28,10 @@ export interface Intent {
  *
  * An answer may hold a token, which is nowhere else kept readable. So it is kept encrypted under the key that the
  * client made, of which we keep a hash alone: who reads the database reads no answers.
+ * A failure that undoes nothing keeps no answer either: sent again it is tried again.
  * @throws CallFailed 90004 when the key was used for something else
  */
-export async function once(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<Done> {
   const { scope, path, now } = intent;
   const key = hash(`key\n${intent.key}`);
   const request_hash = hash(`${path}\n${canonical(intent.request)}`);
@@ -37,43 +44,26 @@ export async function once(db: Database, intent: Intent, work: () => Promise<unk
   if (claimed.length === 0) {
     const [first] = await db.select().from(idempotencyKeys).where(own);
     if (first?.request_hash !== request_hash) throw new CallFailed(90004);
-    return decrypted(first.answer, intent.key);
+    const text = unseal(Sealed.parse(first.answer), intent.key, PURPOSE);
+    return { answer: JSON.parse(text) };
   }
-  const answer = await work();
-  await db
-    .update(idempotencyKeys)
-    .set({ answer: encrypted(answer, intent.key) })
-    .where(own);
-  return answer;
+  try {
+    const answer = await work();
+    const sealed = seal(JSON.stringify(answer ?? null), intent.key, PURPOSE);
+    await db.update(idempotencyKeys).set({ answer: sealed }).where(own);
+    return { answer };
+  } catch (error) {
+    if (!(error instanceof CallFailed) || !error.isKept) throw error;
+    await db.delete(idempotencyKeys).where(own);
+    return { failed: error };
+  }
 }
 
 /** Stands in the row until the answer is known; nobody else ever sees it. */
 const UNANSWERED = {};
 
-const Kept = z.object({ iv: z.string(), tag: z.string(), text: z.string() });
-
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
-}
-
-function secretOf(key: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", key, "", "noren idempotent answer", 32));
-}
-
-function encrypted(answer: unknown, key: string): z.infer<typeof Kept> {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", secretOf(key), iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(answer ?? null)), cipher.final()]);
-  const [ivText, tag, kept] = [iv, cipher.getAuthTag(), text].map((part) => part.toString("base64"));
-  return { iv: ivText ?? "", tag: tag ?? "", text: kept ?? "" };
-}
-
-function decrypted(kept: unknown, key: string): unknown {
-  const { iv, tag, text } = Kept.parse(kept);
-  const decipher = createDecipheriv("aes-256-gcm", secretOf(key), Buffer.from(iv, "base64"));
-  decipher.setAuthTag(Buffer.from(tag, "base64"));
-  const parts = [decipher.update(Buffer.from(text, "base64")), decipher.final()];
-  return JSON.parse(Buffer.concat(parts).toString());
 }
 
 /** JSON in which the order of fields does not matter. */

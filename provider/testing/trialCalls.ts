@@ -64,10 +64,11 @@ export function trialHandlers(during: (word: string) => Promise<unknown> | unkno
     answer(readTrial, async ({ word }) => ({ word, times: count() })),
     answer(ownTrial, async ({ word }) => ({ word, times: count() })),
     answer(memberTrial, async ({ word }) => ({ word, times: count() })),
-    answer(writeTrial, async ({ word }, { db, fail, now }) => {
+    answer(writeTrial, async ({ word }, { db, fail, failKeeping, now }) => {
       await db.insert(outbox).values({ channel: word, payload: { word }, created_at: now });
       await during(word);
       if (word === "refuse") fail(302, { word });
+      if (word === "refuse and keep") failKeeping(302, { word });
       return { word, times: count() };
     }),
     answer(ownWriteTrial, async ({ word }) => ({ word, times: count() })),
