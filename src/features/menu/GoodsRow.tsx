@@ -27,12 +27,16 @@ export function GoodsRow({ goods, storeId, isOrderable, isFirst }: GoodsRowProps
   const isSoldOut = soldOut(goods);
   return (
     <article className={styles.card} data-soldout={isSoldOut || undefined}>
-      <button type="button" className={styles.open} onClick={() => open(goods)} aria-haspopup="dialog">
-        <h3 className={styles.name}>{goods.name}</h3>
-        <span className={styles.about}>{goods.description}</span>
+      <div className={styles.words}>
+        <h3>
+          <button type="button" className={styles.open} onClick={() => open(goods)} aria-haspopup="dialog">
+            <span className={styles.name}>{goods.name}</span>
+          </button>
+        </h3>
+        <p className={styles.about}>{goods.description}</p>
         <GoodsTags goods={goods} />
         <GoodsPrice goods={goods} />
-      </button>
+      </div>
       <div className={styles.side}>
         {goods.picture && <Picture {...goods.picture} alt="" sizes="104px" frame="square" eager={isFirst} />}
         {isSoldOut ? (

@@ -1,8 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Category } from "#contract/goods.ts";
 import { cartOf } from "#state/cart.ts";
+import { openGoodsAtom } from "#state/openGoods.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { someLine } from "#state/testing/someLine.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
@@ -63,6 +64,25 @@ describe("a menu of two thousand dishes", () => {
     const count = screen.getAllByRole("listitem").length;
     expect(count).toBeGreaterThan(4);
     expect(count).toBeLessThanOrEqual(40);
+  });
+
+  it("says of each dish where in its whole category it stands, drawn or not", async () => {
+    await renderPart(list().part, { texts: ["menu"] });
+    const [first] = screen.getAllByRole("list");
+    expect(first?.getAttribute("aria-label")).toBe("Category 0");
+    const items = screen.getAllByRole("listitem");
+    expect(items.map((item) => item.getAttribute("aria-posinset"))).toEqual(
+      items.map((_, index) => String(index + 1)),
+    );
+    expect(new Set(items.map((item) => item.getAttribute("aria-setsize")))).toEqual(new Set(["100"]));
+  });
+
+  it("has a heading for each dish, and a button in it that opens the dish", async () => {
+    const { store } = await renderPart(list().part, { texts: ["menu"] });
+    const name = screen.getByRole("heading", { level: 3, name: "Dish 0" });
+    expect(name.closest("button")).toBeNull();
+    await userEvent.setup().click(within(name).getByRole("button", { name: "Dish 0" }));
+    expect(store.get(openGoodsAtom)?.id).toBe("g0");
   });
 
   it("renders two rows again at most for a dish that goes into the cart", async () => {

@@ -1,10 +1,9 @@
-import { memo, useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "#contract/goods.ts";
 import { CategoryRail } from "./CategoryRail.tsx";
 import { GoodsRow } from "./GoodsRow.tsx";
 import styles from "./MenuList.module.css";
-import { categoryPlaces, type MenuRow, rowsBetween, type Shelves } from "./menuRows.ts";
+import { categoryPlaces, type MenuRow, sectionsBetween, type Shelves } from "./menuRows.ts";
 import { useWindow } from "./useWindow.ts";
 
 interface MenuListProps {
@@ -15,14 +14,19 @@ interface MenuListProps {
   readonly isOrderable: boolean;
 }
 
-/** The menu as one long list of which only what the screen shows is drawn, and a rail that follows it. */
+/**
+ * The menu, a list for each category, of which only what the screen shows is drawn; each of the goods says where in
+ * the whole of its list it stands. A rail follows the scroll.
+ */
 export function MenuList({ storeId, categories, shelves, need, isOrderable }: MenuListProps) {
-  const { t } = useTranslation("menu");
-  const list = useRef<HTMLUListElement>(null);
-  const { from, to } = useWindow(list);
+  const menu = useRef<HTMLDivElement>(null);
+  const { from, to } = useWindow(menu);
   const { places, height } = useMemo(() => categoryPlaces(categories), [categories]);
-  const rows = rowsBetween(places, shelves, from, to);
-  const lacking = [...new Set(rows.filter(isLacking).map((row) => row.category.category_id))].join(" ");
+  const sections = sectionsBetween(places, shelves, from, to);
+  const lacking = sections
+    .filter(({ rows }) => rows.some(({ goods }) => goods === null))
+    .map(({ category }) => category.category_id)
+    .join(" ");
 
   useEffect(() => {
     for (const id of lacking.split(" ").filter(Boolean)) need(id);
@@ -30,31 +34,48 @@ export function MenuList({ storeId, categories, shelves, need, isOrderable }: Me
 
   return (
     <>
-      <CategoryRail places={places} list={list} />
-      <ul ref={list} className={styles.list} style={{ height }} aria-label={t("menu")}>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} storeId={storeId} isOrderable={isOrderable} />
+      <CategoryRail places={places} list={menu} />
+      <div ref={menu} className={styles.menu} style={{ height }}>
+        {sections.map(({ category, headingTop, rows }) => (
+          <Fragment key={category.category_id}>
+            {headingTop !== null && (
+              <h2 className={styles.heading} style={{ top: headingTop }}>
+                {category.name}
+              </h2>
+            )}
+            {rows.length > 0 && (
+              <ul aria-label={category.name}>
+                {rows.map((row) => (
+                  <Row
+                    key={row.key}
+                    row={row}
+                    count={category.goods_count}
+                    storeId={storeId}
+                    isOrderable={isOrderable}
+                  />
+                ))}
+              </ul>
+            )}
+          </Fragment>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
 
-const isLacking = (row: MenuRow) => row.kind === "goods" && row.goods === null;
-
 interface RowProps {
   readonly row: MenuRow;
+  /** Goods in the whole of the list. */
+  readonly count: number;
   readonly storeId: string;
   readonly isOrderable: boolean;
 }
 
 const Row = memo(
-  function Row({ row, storeId, isOrderable }: RowProps) {
+  function Row({ row, count, storeId, isOrderable }: RowProps) {
     return (
-      <li className={row.kind === "heading" ? styles.heading : styles.row} style={{ top: row.top }}>
-        {row.kind === "heading" ? (
-          <h2>{row.category.name}</h2>
-        ) : row.goods ? (
+      <li className={styles.row} style={{ top: row.top }} aria-setsize={count} aria-posinset={row.place}>
+        {row.goods ? (
           <GoodsRow goods={row.goods} storeId={storeId} isOrderable={isOrderable} isFirst={row.top < 700} />
         ) : (
           <div className={styles.skeleton} aria-hidden="true" />
@@ -63,10 +84,10 @@ const Row = memo(
     );
   },
   (before, after) =>
-    before.row.kind === after.row.kind &&
     before.row.top === after.row.top &&
-    before.row.category === after.row.category &&
-    (before.row.kind === "heading" || after.row.kind === "heading" || before.row.goods === after.row.goods) &&
+    before.row.place === after.row.place &&
+    before.row.goods === after.row.goods &&
+    before.count === after.count &&
     before.storeId === after.storeId &&
     before.isOrderable === after.isOrderable,
 );

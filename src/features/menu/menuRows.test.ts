@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Category, Goods } from "#contract/goods.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
-import { categoryAt, categoryPlaces, GOODS_HEIGHT, HEADING_HEIGHT, rowsBetween, shelve } from "./menuRows.ts";
+import {
+  categoryAt,
+  categoryPlaces,
+  GOODS_HEIGHT,
+  HEADING_HEIGHT,
+  sectionsBetween,
+  shelve,
+} from "./menuRows.ts";
 
 const category = (id: string, goods_count: number): Category =>
   ({ category_id: id, name: id, goods_count }) as Category;
@@ -18,20 +25,17 @@ describe("the menu's rows", () => {
     expect(height).toBe(3 * HEADING_HEIGHT + 5 * GOODS_HEIGHT);
   });
 
-  it("are all there in the whole span, those not read as empty places", () => {
+  it("are all there in the whole span, each in its category and at its place, those not read as empty places", () => {
     const shelves = shelve(new Map(), goodsOf("a", 1));
-    const rows = rowsBetween(places, shelves, 0, height);
-    expect(rows.map((row) => (row.kind === "heading" ? row.key : (row.goods?.id ?? "-")))).toEqual([
-      "a",
-      "a0",
-      "-",
-      "b",
-      "c",
-      "-",
-      "-",
-      "-",
-    ]);
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    const sections = sectionsBetween(places, shelves, 0, height);
+    expect(
+      sections.map(({ category: { name }, rows }) => [
+        name,
+        ...rows.map(({ place, goods }) => `${place} ${goods?.id ?? "-"}`),
+      ]),
+    ).toEqual([["a", "1 a0", "2 -"], ["b"], ["c", "1 -", "2 -", "3 -"]]);
+    const keys = sections.flatMap(({ rows }) => rows.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it("of a span are those that touch it, whatever the menu and the span", () => {
@@ -39,12 +43,18 @@ describe("the menu's rows", () => {
     fc.assert(
       fc.property(counts, fc.nat(20_000), fc.integer({ min: 1, max: 2_000 }), (each, from, size) => {
         const laid = categoryPlaces(each.map((count, index) => category(`c${index}`, count)));
-        const all = rowsBetween(laid.places, new Map(), 0, laid.height + 1);
-        const touching = all.filter(({ kind, top }) => {
-          const bottom = top + (kind === "heading" ? HEADING_HEIGHT : GOODS_HEIGHT);
-          return bottom > from && top < from + size;
-        });
-        expect(rowsBetween(laid.places, new Map(), from, from + size)).toEqual(touching);
+        const touches = (top: number, tall: number) => top + tall > from && top < from + size;
+        const touching = sectionsBetween(laid.places, new Map(), 0, laid.height + 1).map((section) => ({
+          ...section,
+          headingTop:
+            section.headingTop !== null && touches(section.headingTop, HEADING_HEIGHT)
+              ? section.headingTop
+              : null,
+          rows: section.rows.filter(({ top }) => touches(top, GOODS_HEIGHT)),
+        }));
+        expect(sectionsBetween(laid.places, new Map(), from, from + size)).toEqual(
+          touching.filter(({ headingTop, rows }) => headingTop !== null || rows.length > 0),
+        );
       }),
     );
   });

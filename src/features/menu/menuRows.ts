@@ -7,16 +7,22 @@ export const GOODS_HEIGHT = 132;
 /** What has been read of the menu: each category's goods from its first on. */
 export type Shelves = ReadonlyMap<string, readonly Goods[]>;
 
-export type MenuRow =
-  | { readonly kind: "heading"; readonly key: string; readonly top: number; readonly category: Category }
-  | {
-      readonly kind: "goods";
-      readonly key: string;
-      readonly top: number;
-      readonly category: Category;
-      /** Null while it has not been read. */
-      readonly goods: Goods | null;
-    };
+export interface MenuRow {
+  readonly key: string;
+  readonly top: number;
+  /** Its place among its category's goods, from 1: of a long list only a part is drawn. */
+  readonly place: number;
+  /** Null while it has not been read. */
+  readonly goods: Goods | null;
+}
+
+/** What is drawn of a category. */
+export interface MenuSection {
+  readonly category: Category;
+  /** Null when its heading is not on the screen. */
+  readonly headingTop: number | null;
+  readonly rows: readonly MenuRow[];
+}
 
 export interface CategoryPlace {
   readonly category: Category;
@@ -34,30 +40,31 @@ export function categoryPlaces(categories: readonly Category[]): { places: Categ
   return { places, height: top };
 }
 
-/** The rows that touch the span from `from` to `to` pixels, of a list of thousands as quickly as of ten. */
-export function rowsBetween(
+/** What touches the span from `from` to `to` pixels, of a menu of thousands as quickly as of ten. */
+export function sectionsBetween(
   places: readonly CategoryPlace[],
   shelves: Shelves,
   from: number,
   to: number,
-): MenuRow[] {
-  const rows: MenuRow[] = [];
+): MenuSection[] {
+  const sections: MenuSection[] = [];
   for (const { category, top } of places) {
     const firstGoods = top + HEADING_HEIGHT;
     const end = firstGoods + category.goods_count * GOODS_HEIGHT;
     if (end <= from) continue;
     if (top >= to) break;
-    if (firstGoods > from) rows.push({ kind: "heading", key: category.category_id, top, category });
     const shelf = shelves.get(category.category_id) ?? [];
     const first = Math.max(0, Math.floor((from - firstGoods) / GOODS_HEIGHT));
     const last = Math.min(category.goods_count, Math.ceil((to - firstGoods) / GOODS_HEIGHT));
+    const rows: MenuRow[] = [];
     for (let index = first; index < last; index += 1) {
       const goods = shelf[index] ?? null;
       const key = goods?.id ?? `${category.category_id} ${index}`;
-      rows.push({ kind: "goods", key, top: firstGoods + index * GOODS_HEIGHT, category, goods });
+      rows.push({ key, top: firstGoods + index * GOODS_HEIGHT, place: index + 1, goods });
     }
+    sections.push({ category, headingTop: firstGoods > from ? top : null, rows });
   }
-  return rows;
+  return sections;
 }
 
 /** The category that stands at a height of the list: the last whose heading is at or above it. */
