@@ -47,17 +47,24 @@ describe("a page", () => {
     expect(data.texts).toBeGreaterThan(80);
   });
 
-  it("asks at once for the scripts that it needs, each once, and waits for no style sheet", async () => {
+  it("asks for the scripts that it needs once it is painted, each once, and waits for no style sheet", async () => {
     const { text, headers } = await get("/menu");
     const nonce = nonceOf(headers);
-    const preloaded = [...text.matchAll(/<link rel="modulepreload"[^>]* nonce="([^"]+)" href="([^"]+)">/g)];
-    expect(preloaded.map(([, given, href]) => [given, href])).toEqual([
-      [nonce, "/assets/shell-1.js"],
-      [nonce, "/assets/Menu-1.js"],
-    ]);
-    expect(text.match(/<script type="module"[^>]*src="\/assets\/index-1.js"/g)).toHaveLength(1);
+    const [, given, script = ""] = /<script type="module" nonce="([^"]+)">(.*?)<\/script>/.exec(text) ?? [];
+    expect(given).toBe(nonce);
+    expect(script).toContain('["/assets/shell-1.js","/assets/Menu-1.js"]');
+    expect(script.match(/import\("\/assets\/index-1.js"\)/g)).toHaveLength(1);
+    expect(text).not.toContain('modulepreload" crossorigin');
     expect(text).toContain(`<style nonce="${nonce}">a{color:#456}body{color:#123}p{color:#789}</style>`);
     expect(text).not.toMatch(/<link rel="stylesheet"(?! disabled)/);
+  });
+
+  it("that has nothing to paint without its scripts asks for them at once", async () => {
+    const { text, headers } = await get("/broken");
+    const preloaded = [...text.matchAll(/<link rel="modulepreload"[^>]* nonce="([^"]+)" href="([^"]+)">/g)];
+    expect(preloaded.length).toBeGreaterThan(0);
+    expect(new Set(preloaded.map(([, given]) => given))).toEqual(new Set([nonceOf(headers)]));
+    expect(text.match(/<script type="module"[^>]*src="\/assets\/index-1.js"/g)).toHaveLength(1);
   });
 
   it("lets nobody end its data, whatever an address says", async () => {

@@ -13,7 +13,8 @@ export async function readTexts(
   locale: string,
   namespace: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (!isLocale(locale) || !/^[\w-]+(\/[\w-]+)?$/.test(namespace)) throw new Error(`No texts ${namespace} in ${locale}`);
+  if (!isLocale(locale) || !/^[\w-]+(\/[\w-]+)?$/.test(namespace))
+    throw new Error(`No texts ${namespace} in ${locale}`);
   const texts: unknown = JSON.parse(
     await readFile(fileURLToPath(new URL(`${locale}/${namespace}.json`, folder)), "utf8"),
   );

@@ -1,3 +1,4 @@
+import { codeTags } from "./codeTags.ts";
 import type { Frontend } from "./frontend.ts";
 import type { FirstScreen } from "./firstScreen.ts";
 import { escapeHtml } from "./pageTemplate.ts";
@@ -13,8 +14,8 @@ export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modu
 };
 
 /**
- * Writes a page: the first screen with its data, its styles in the page itself, and the scripts that it needs asked
- * for at once.
+ * Writes a page: the first screen with its data, its styles in the page itself, and what asks for the code that
+ * it needs.
  */
 export async function writePage(
   frontend: Frontend,
@@ -29,18 +30,9 @@ export async function writePage(
     ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),
     // The code of a screen waits for its style sheets. Those are in the page already: a link that says so, unfetched.
     ...styles.map((address) => `<link rel="stylesheet" disabled href="${escapeHtml(address)}">`),
-    // What the page shows is in it already, so its picture comes before the code that brings it to life.
-    ...scripts
-      .filter((address) => address !== entry)
-      .map(
-        (address) =>
-          `<link rel="modulepreload" fetchpriority="low" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
-      ),
     ...(frontend.isDevelopment || entry === null
       ? []
-      : [
-          `<script type="module" fetchpriority="low" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
-        ]),
+      : [codeTags({ entry, scripts, nonce, isPainted: content.body !== "" })]),
     `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
   ];
   return template.write({

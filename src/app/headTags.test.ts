@@ -5,14 +5,14 @@ import { headTags } from "./headTags.ts";
 const head = {
   title: "Ramen",
   description: "Noodles",
-  image: "https://app.example/bar-640.webp",
+  image: "https://app.example/bar-1080.webp",
   url: "https://app.example/orderFood",
   accent: "#b3382c",
 };
 
 describe("the page's head", () => {
   it("names the store, with a picture, for a link in a chat", () => {
-    expect(headTags(head)).toContain('<meta property="og:image" content="https://app.example/bar-640.webp">');
+    expect(headTags(head)).toContain('<meta property="og:image" content="https://app.example/bar-1080.webp">');
     expect(headTags(head)).toContain('<meta property="og:title" content="Ramen">');
     expect(headTags({ ...head, image: null })).not.toContain("og:image");
   });

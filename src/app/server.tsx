@@ -50,7 +50,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
     headTags: headTags({
       title: store?.name ?? title,
       description: store?.about ?? t("description"),
-      image: store?.picture ? new URL(`${store.picture.src}-640.webp`, request.origin).href : null,
+      image: store?.picture ? new URL(`${store.picture.src}-${store.picture.widths.at(-1)}.webp`, request.origin).href : null,
       url: new URL(address.pathname + address.search, request.origin).href,
       accent: store?.extra_config.accent_color ?? null,
     }),

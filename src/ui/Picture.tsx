@@ -62,7 +62,7 @@ export const Picture = ({
           alt={alt}
           loading={priority || eager ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
-          decoding="async"
+          decoding={priority ? "sync" : "async"}
           draggable={false}
           onError={() => setBroken(true)}
         />

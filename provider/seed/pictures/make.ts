@@ -15,10 +15,10 @@ interface Format {
   readonly avifQuality: number;
 }
 
-/** Cards show 160 and 320, a dish's own page and wide screens 640. */
-const square: Format = { unitsWide: 640, height: 640, widths: [160, 320, 640], avifQuality: 52 };
+/** Cards show 208 and 320, a dish's own page and wide screens 640. */
+const square: Format = { unitsWide: 640, height: 640, widths: [208, 320, 640], avifQuality: 50 };
 const logo: Format = { unitsWide: 640, height: 640, widths: [160, 320], avifQuality: 60 };
-const cover: Format = { unitsWide: 1280, height: 640, widths: [640, 1080], avifQuality: 52 };
+const cover: Format = { unitsWide: 1280, height: 640, widths: [750, 1080], avifQuality: 46 };
 
 const root = join(import.meta.dirname, "../../../public");
 const wanted = process.argv[2] ?? "";

@@ -1,0 +1,23 @@
+import { codeAfterPaint } from "./codeAfterPaint.ts";
+import { escapeHtml } from "./pageTemplate.ts";
+
+interface Code {
+  /** Address of the entry's script. */
+  readonly entry: string;
+  /** Addresses of all scripts that the page needs, the entry's perhaps among them. */
+  readonly scripts: readonly string[];
+  readonly nonce: string;
+  /** Whether the page shows its first screen without them. */
+  readonly isPainted: boolean;
+}
+
+/** Tags that ask for a page's code: at once, or once the page is painted where there is something to paint. */
+export function codeTags({ entry, scripts, nonce, isPainted }: Code): string {
+  const preloads = scripts.filter((address) => address !== entry);
+  if (isPainted) return `<script type="module" nonce="${nonce}">${codeAfterPaint(entry, preloads)}</script>`;
+  const links = preloads.map(
+    (address) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
+  );
+  const script = `<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`;
+  return [...links, script].join("");
+}
