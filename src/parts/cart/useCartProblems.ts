@@ -1,46 +1,43 @@
 import { useAtom, useStore } from "jotai";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
+import useSWR from "swr";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { LineProblem } from "#contract/cart.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineKey } from "#domain/cart.ts";
 import { cartLine } from "#domain/cartLine.ts";
 import { lineProblems } from "#domain/lineProblems.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { callKey } from "#net/callKey.ts";
+import { useTransport } from "#net/TransportContext.ts";
+import type { Send } from "#net/transport.ts";
 import { cartOf } from "#state/cart.ts";
 
 const GONE = 302;
+/** Goods by id, null for those that are gone. */
+type Read = readonly (readonly [string, Goods | null])[];
 
 /**
  * What changed about the goods in the dine-in cart since they were chosen: they are read again when `isActive`
- * begins, and when the provider reports a problem. `tidy` takes out what cannot be had and brings the rest up to date,
- * so that it can still be ordered.
+ * begins, when the cart comes to hold others (a stored cart is there a moment after the screen), when the provider
+ * reports a problem, and whenever the store says that its menu changed. `tidy` takes out what cannot be had and brings
+ * the rest up to date, so that it can still be ordered.
  */
 export function useCartProblems(storeId: string, isActive: boolean) {
-  const send = useSend();
+  const { send, scope } = useTransport();
   const store = useStore();
   const { linesAtom } = cartOf(storeId, 1);
   const [lines, change] = useAtom(linesAtom);
-  const [today, setToday] = useState<ReadonlyMap<string, Goods | null>>(new Map());
   const [reported, setReported] = useState<readonly LineProblem[]>([]);
 
-  useEffect(() => {
-    if (!isActive) return;
-    let isCurrent = true;
-    const ids = [...new Set(store.get(linesAtom).map((line) => line.goods_id))];
-    void Promise.all(
-      ids.map(async (goods_id) => {
-        const answer = await send(goodsDetail, { store_id: storeId, goods_id }, { isSilent: true });
-        if (answer.ok) return [goods_id, answer.data] as const;
-        return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
-      }),
-    ).then((read) => {
-      if (isCurrent) setToday(new Map(read.filter((entry) => entry !== null)));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [send, store, storeId, linesAtom, isActive, reported]);
+  const goods_ids = [...new Set(lines.map((line) => line.goods_id))].toSorted();
+  // Under the path of the call that it makes, so that what makes that call's answers old makes these old too.
+  const ownKey = callKey(goodsDetail.path, { store_id: storeId, goods_ids }, goodsDetail.access, scope);
+  const { data: read, mutate } = useSWR<Read>(
+    isActive && goods_ids.length > 0 ? ownKey : null,
+    () => readGoods(send, storeId, goods_ids),
+    { keepPreviousData: true },
+  );
+  const today = useMemo(() => new Map(read), [read]);
 
   const problems = useMemo(() => {
     const known = lines.filter((line) => today.has(line.goods_id));
@@ -73,5 +70,21 @@ export function useCartProblems(storeId: string, isActive: boolean) {
     change({ verb: "replace", lines: kept });
   };
 
-  return { problems, tidy, report: setReported };
+  const report = (found: readonly LineProblem[]) => {
+    setReported(found);
+    void mutate();
+  };
+  return { problems, tidy, report };
+}
+
+/** The goods as they are now; those that could not be read are left out. */
+async function readGoods(send: Send, store_id: string, goods_ids: readonly string[]): Promise<Read> {
+  const answers = await Promise.all(
+    goods_ids.map(async (goods_id) => {
+      const answer = await send(goodsDetail, { store_id, goods_id }, { isSilent: true });
+      if (answer.ok) return [goods_id, answer.data] as const;
+      return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
+    }),
+  );
+  return answers.filter((entry) => entry !== null);
 }
