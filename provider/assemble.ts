@@ -9,12 +9,10 @@ import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
 import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
-import { lineApi } from "./gateways/line/lineApi.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
 import { pubnubMessages } from "./gateways/pubnub/pubnubMessages.ts";
-import { wechatApi } from "./gateways/wechat/wechatApi.ts";
 import { keepHouse } from "./keepHouse.ts";
 import type { Log } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -22,6 +20,8 @@ import type { Frontend } from "./pages/frontend.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
 import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
+import { choosePlatforms } from "./platforms/choosePlatforms.ts";
+import { wechatRoutes } from "./platforms/wechatRoutes.ts";
 import { schedule } from "./schedule.ts";
 import type { Settings } from "./settings.ts";
 import { tidy } from "./tidy.ts";
@@ -41,6 +41,8 @@ export interface Ingredients {
   readonly clock?: () => Date;
   readonly payment?: PaymentGateway;
   readonly messages?: Parts["messages"];
+  readonly line?: Parts["line"];
+  readonly wechat?: Parts["wechat"];
   readonly onUnexpected?: (error: unknown) => void;
   /** Called after a write instead of sending its messages. */
   readonly afterWrite?: () => void;
@@ -80,6 +82,7 @@ export function assemble(from: Ingredients): Provider {
     knownOrigins,
     onResult: (ref) => onPaymentResult(parts, ref, outbox),
   });
+  const platforms = choosePlatforms({ settings, signingKey, clock, random }, log);
   const parts: Parts = {
     db,
     settings,
@@ -88,20 +91,8 @@ export function assemble(from: Ingredients): Provider {
     signingKey,
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
     payment: from.payment ?? sandbox.gateway,
-    line:
-      settings.line === null
-        ? null
-        : lineApi({ api: "https://api.line.me", ...settings.line, send: fetch, log }),
-    wechat:
-      settings.wechat === null
-        ? null
-        : wechatApi({
-            api: "https://api.weixin.qq.com",
-            authorizePage: "https://open.weixin.qq.com/connect/oauth2/authorize",
-            ...settings.wechat,
-            send: fetch,
-            log,
-          }),
+    line: from.line ?? platforms.line,
+    wechat: from.wechat ?? platforms.wechat,
   };
   const outbox = createOutbox(parts, log);
   const afterWrite = from.afterWrite ?? outbox.wake;
@@ -119,6 +110,8 @@ export function assemble(from: Ingredients): Provider {
     { at: API_PAGES, routes: apiRoutes({ notYet, version: from.version }) },
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
     { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
+    ...platforms.mounted,
+    { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
   ];
   const pages =

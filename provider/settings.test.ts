@@ -98,7 +98,7 @@ describe("settings", () => {
   it("are all in .env.example, and nothing else is", () => {
     const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
     const documented = [...example.matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name);
-    const client = ["VITE_API_BASE", "VITE_LIFF_ID", "VITE_GOOGLE_MAPS_KEY"];
+    const client = ["VITE_API_BASE", "VITE_LIFF_ID", "VITE_WECHAT_LOGIN", "VITE_GOOGLE_MAPS_KEY"];
     expect(documented.toSorted()).toEqual([...settingNames, ...client].toSorted());
   });
 

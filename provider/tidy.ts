@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
+import { usedProofs } from "./db/tables/signIn.ts";
 import type { Parts } from "./parts.ts";
 
 const DAY = 86_400_000;
@@ -19,6 +20,7 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(KEYS)));
   await db.delete(limits).where(lt(limits.window_start, before(WINDOWS)));
   await db.delete(sessions).where(lt(sessions.refreshable_until, now));
+  await db.delete(usedProofs).where(lt(usedProofs.expires_at, now));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
   // Time tokens count 100 ns since 1970.

@@ -1,5 +1,8 @@
-/** Outside services whose hosts a page may need. */
-export type OutsideHost = "line" | "maps";
+/**
+ * Outside services whose hosts a page may need. "line_sign_in": LINE's SDK is not there, and may be asked for; what it
+ * does until the page is left keeps to trusted types.
+ */
+export type OutsideHost = "line" | "line_sign_in" | "maps";
 
 interface Policy {
   readonly nonce: string;
@@ -47,6 +50,8 @@ const maps: Directives = {
   "worker-src": ["blob:"],
 };
 
+const outside: Readonly<Record<OutsideHost, Directives>> = { line, line_sign_in: line, maps };
+
 /** The content security policy of a page: its own files, its nonce, and of the outside what its route needs. */
 export function contentPolicy({ nonce, hosts, connect, isDevelopment }: Policy): string {
   const once = `'nonce-${nonce}'`;
@@ -66,12 +71,12 @@ export function contentPolicy({ nonce, hosts, connect, isDevelopment }: Policy):
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  const added = hosts.map((host) => (host === "line" ? line : maps));
+  const added = hosts.map((host) => outside[host]);
   const policy = Object.entries(own)
     .map(([name, sources]) => [name, ...sources, ...added.flatMap((directives) => directives[name] ?? [])])
     .filter((parts) => parts.length > 1)
     .map((parts) => parts.join(" "));
   // Neither LINE's SDK nor Google's maps, nor Vite, keep to trusted types.
-  const isOwnCodeAlone = hosts.length === 0 && !isDevelopment;
-  return [...policy, ...(isOwnCodeAlone ? ["require-trusted-types-for 'script'"] : [])].join("; ");
+  const keepsTrustedTypes = hosts.every((host) => host === "line_sign_in") && !isDevelopment;
+  return [...policy, ...(keepsTrustedTypes ? ["require-trusted-types-for 'script'"] : [])].join("; ");
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { PlatformWays } from "#provider/platforms/platformWays.ts";
 
 /** What the client's server entry gives for a page request. */
 export const FirstScreen = z.object({
@@ -24,7 +25,10 @@ export interface FirstScreenRequest {
   readonly acceptLanguage: string;
   readonly cookie: string;
   readonly userAgent: string;
-  readonly settings: { readonly liffId: string | null; readonly googleMapsKey: string | null };
+  readonly settings: PlatformWays & {
+    readonly liffId: string | null;
+    readonly googleMapsKey: string | null;
+  };
   readonly send: (path: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly texts: (locale: string, namespace: string) => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -132,8 +132,21 @@ describe("a page's security policy", () => {
       (await get(...of)).headers.get("content-security-policy") ?? "";
     expect(await policyOf("/menu", inLine, withLine)).toContain("https://api.line.me");
     expect(await policyOf("/menu?liff.state=%2Fmenu", {}, withLine)).toContain("https://api.line.me");
-    expect(await policyOf("/menu", {}, withLine)).not.toContain("line.me");
     expect(await policyOf("/menu", inLine)).not.toContain("line.me");
+    expect(await policyOf("/menu?liff.state=%2Fmenu")).not.toContain("line.me");
+  });
+
+  it("gives up trusted types for LINE's SDK where it runs, and not where it may only be asked for", async () => {
+    const policyOf = async (path: string) =>
+      (await get(path, {}, withLine)).headers.get("content-security-policy") ?? "";
+    const [before, after] = [
+      await policyOf("/menu"),
+      await policyOf("/menu?code=a&state=b&liffClientId=1234567890"),
+    ];
+    expect(before).toMatch(/connect-src[^;]*https:\/\/api\.line\.me/);
+    expect(before).toContain("require-trusted-types-for");
+    expect(after).toMatch(/connect-src[^;]*https:\/\/api\.line\.me/);
+    expect(after).not.toContain("require-trusted-types-for");
   });
 
   it("comes with what tells others little", async () => {

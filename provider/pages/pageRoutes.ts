@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { Dispatch } from "#provider/dispatch.ts";
 import type { Log } from "#provider/log.ts";
+import { platformWays } from "#provider/platforms/platformWays.ts";
 import type { Settings } from "#provider/settings.ts";
 import { clientAddress, clientOrigin, type Connection } from "#provider/surroundings.ts";
 import { compressed } from "./compressed.ts";
@@ -21,7 +22,7 @@ interface PageOptions {
 
 /** LINE's own browser, and addresses on their way through LINE's sign-in. */
 const IN_LINE = /\bLine\/\d/;
-const LIFF_QUERY = /[?&]liff\./;
+const LIFF_QUERY = /[?&]liff(?:\.|ClientId=)/;
 
 /** Files of the client, and for every other address its page, with the first screen rendered. */
 export function pageRoutes({
@@ -31,7 +32,11 @@ export function pageRoutes({
   log,
 }: PageOptions): Hono<{ Bindings: Connection }> {
   const routes = new Hono<{ Bindings: Connection }>();
-  const clientSettings = { liffId: settings.liffId, googleMapsKey: settings.googleMapsKey };
+  const clientSettings = {
+    liffId: settings.liffId,
+    ...platformWays(settings),
+    googleMapsKey: settings.googleMapsKey,
+  };
 
   routes.get("*", async (context) => {
     const { raw: request, path } = context.req;
@@ -90,7 +95,8 @@ export function pageRoutes({
   function pageHeaders(nonce: string, routeHosts: readonly OutsideHost[], request: Request): Headers {
     const hosts = new Set(routeHosts);
     const isInLine = IN_LINE.test(request.headers.get("user-agent") ?? "") || LIFF_QUERY.test(request.url);
-    if (settings.liffId !== null && isInLine) hosts.add("line");
+    // A page outlives its address: wherever it was opened, LINE's sign-in may be chosen later.
+    if (settings.liffId !== null) hosts.add(isInLine ? "line" : "line_sign_in");
     const connect = [
       ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
       ...(settings.pubnub === null ? [] : [settings.pubnub.origin ?? "https://*.pndsn.com"]),

@@ -24,6 +24,9 @@ export interface TestProviderOptions {
   readonly settings?: Partial<Settings>;
   readonly payment?: Parts["payment"];
   readonly messages?: Parts["messages"];
+  /** LINE and WeChat; their stand-ins otherwise. */
+  readonly line?: Parts["line"];
+  readonly wechat?: Parts["wechat"];
   readonly handlers?: readonly Answered[];
   /** Pages; none otherwise. */
   readonly frontend?: Frontend;
@@ -66,6 +69,8 @@ export async function testProvider(options: TestProviderOptions = {}) {
     clock: () => new Date(now),
     messages: options.messages ?? quietMessages(),
     payment: options.payment ?? fakeGateway().gateway,
+    ...(options.line !== undefined && { line: options.line }),
+    ...(options.wechat !== undefined && { wechat: options.wechat }),
     onUnexpected: (error) => unexpected.push(error),
     afterWrite: () => undefined,
   });

@@ -1,3 +1,5 @@
+import type { ClientSettings } from "./pageData.ts";
+
 /** What the server's entry gives for a page request. */
 export interface FirstScreen {
   readonly status: number;
@@ -24,7 +26,7 @@ export interface FirstScreenRequest {
   readonly acceptLanguage: string;
   readonly cookie: string;
   readonly userAgent: string;
-  readonly settings: { readonly liffId: string | null; readonly googleMapsKey: string | null };
+  readonly settings: Omit<ClientSettings, "apiBase">;
   /** Answers a call within the process, as `{code, message, data}`. */
   readonly send: (path: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Reads a namespace of texts. */

@@ -16,7 +16,7 @@ const empty = {
   locale: null,
   texts: {},
   answers: {},
-  settings: { apiBase: "", liffId: null, googleMapsKey: null },
+  settings: { apiBase: "", liffId: null, lineLogin: null, wechatLogin: false, googleMapsKey: null },
 };
 
 describe("the data that comes with the page", () => {
@@ -37,6 +37,8 @@ describe("the data that comes with the page", () => {
     expect(builtSettings(env)).toEqual({
       apiBase: "https://api.example",
       liffId: null,
+      lineLogin: null,
+      wechatLogin: false,
       googleMapsKey: "key",
     });
   });

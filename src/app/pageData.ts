@@ -16,6 +16,10 @@ export interface ClientSettings {
   /** Origin of the API, without a trailing slash; empty for the page's own. */
   readonly apiBase: string;
   readonly liffId: string | null;
+  /** "line": by LINE's own SDK · "stand_in": against the provider's stand-in · null: not offered. */
+  readonly lineLogin: "line" | "stand_in" | null;
+  /** Whether the provider takes customers to WeChat's sign-in. */
+  readonly wechatLogin: boolean;
   readonly googleMapsKey: string | null;
 }
 
@@ -26,6 +30,8 @@ export function builtSettings(env: Readonly<Record<string, string | undefined>>)
   return {
     apiBase: (env["VITE_API_BASE"] ?? "").replace(/\/+$/, ""),
     liffId: env["VITE_LIFF_ID"] || null,
+    lineLogin: env["VITE_LIFF_ID"] ? "line" : null,
+    wechatLogin: env["VITE_WECHAT_LOGIN"] === "1",
     googleMapsKey: env["VITE_GOOGLE_MAPS_KEY"] || null,
   };
 }

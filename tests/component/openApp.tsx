@@ -31,7 +31,13 @@ export async function openApp(address: string, locale: Locale = "en") {
     locale: null,
     texts: {},
     answers: {},
-    settings: { apiBase: PROVIDER_ORIGIN, liffId: null, googleMapsKey: null },
+    settings: {
+      apiBase: PROVIDER_ORIGIN,
+      liffId: null,
+      lineLogin: null,
+      wechatLogin: false,
+      googleMapsKey: null,
+    },
   };
   return { ...render(<App services={services} texts={texts} history={history} page={page} />), services };
 }

@@ -1,0 +1,68 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import type { Parts } from "#provider/parts.ts";
+import { ownAddress } from "./ownAddress.ts";
+import { refusalWords } from "./refusalWords.ts";
+import { CHALLENGE_PATTERN, writeWeChatState } from "./wechatState.ts";
+
+/** What WeChat adds to the address it leads back to. */
+const ADDED = ["code", "state"];
+
+/**
+ * Takes a customer to WeChat's authorise page: `/auth/wechat?challenge=<base64url SHA-256 of a verifier>&back=<absolute
+ * address of the screen>`. WeChat leads back to that very screen, with `code` and `state` added; the browser that kept
+ * the verifier signs in with them.
+ */
+export function wechatRoutes(
+  parts: Pick<Parts, "wechat" | "settings" | "signingKey" | "clock" | "random">,
+): Hono {
+  const { wechat, settings, signingKey: key, clock, random } = parts;
+  const routes = new Hono();
+
+  routes.get("/auth/wechat", (context) => {
+    context.header("cache-control", "no-store");
+    context.header("referrer-policy", "no-referrer");
+    context.header("x-content-type-options", "nosniff");
+    const challenge = context.req.query("challenge") ?? "";
+    const back = ownAddress(context.req.query("back") ?? "", context.req.raw, settings);
+    if (wechat === null || back === null || !CHALLENGE_PATTERN.test(challenge)) return refuse(context);
+    // Of an earlier way there and back.
+    for (const name of ADDED) back.searchParams.delete(name);
+    const query = new URLSearchParams({
+      appid: wechat.appId,
+      redirect_uri: back.href,
+      response_type: "code",
+      // Without a word: it asks who someone is, and nothing of them.
+      scope: "snsapi_base",
+      state: writeWeChatState(challenge, { key, now: clock(), random }),
+    });
+    return context.redirect(`${wechat.authorizePage}?${query}#wechat_redirect`, 302);
+  });
+  return routes;
+}
+
+function refuse(context: Context): Response | Promise<Response> {
+  const locale = localeFromAcceptLanguage(context.req.header("accept-language") ?? "");
+  const words = refusalWords[wireLanguage(locale)];
+  context.header(
+    "content-security-policy",
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  context.status(400);
+  return context.html(
+    html`<!doctype html>
+      <html lang="${bcp47(locale)}">
+        <head>
+          <meta charset="utf-8">
+          <meta name="viewport" content="width=device-width, initial-scale=1">
+          <meta name="robots" content="noindex">
+          <meta name="color-scheme" content="light dark">
+          <title>${words.title}</title>
+        </head>
+        <body>
+          <main><h1>${words.title}</h1><p>${words.hint}</p><p><a href="/">${words.home}</a></p></main>
+        </body>
+      </html>`,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Mounted } from "../app.ts";
+import type { LineGateway } from "../gateways/line.ts";
+import { lineApi } from "../gateways/line/lineApi.ts";
+import type { WeChatGateway } from "../gateways/wechat.ts";
+import { wechatApi } from "../gateways/wechat/wechatApi.ts";
+import type { Log } from "../log.ts";
+import { lineStandIn, STAND_IN_SECRET } from "./line/lineStandIn.ts";
+import { STAND_IN_CHANNEL } from "./line/standInChannel.ts";
+import type { StandInSurroundings } from "./standInSurroundings.ts";
+import { STAND_IN_APP, wechatStandIn } from "./wechatStandIn.ts";
+
+/** Where a gateway's requests seem to go; they stay in the process. */
+const HERE = "http://stand-in.invalid";
+
+/** LINE's stand-in, and the gateway that asks it in this very process as it would ask LINE. */
+export function standInOfLine(
+  surroundings: StandInSurroundings,
+  log: Log,
+): { readonly gateway: LineGateway; readonly mounted: Mounted } {
+  const routes = lineStandIn(surroundings);
+  const gateway = lineApi({
+    api: `${HERE}/standin/line`,
+    channelId: STAND_IN_CHANNEL,
+    channelSecret: STAND_IN_SECRET,
+    send: async (request) => routes.fetch(request),
+    log,
+  });
+  return { gateway, mounted: { at: /^\/standin\/line\//, routes } };
+}
+
+/** WeChat's stand-in, likewise. */
+export function standInOfWeChat(
+  surroundings: StandInSurroundings,
+  log: Log,
+): { readonly gateway: WeChatGateway; readonly mounted: Mounted } {
+  const routes = wechatStandIn(surroundings);
+  const gateway = wechatApi({
+    api: `${HERE}/standin/wechat`,
+    authorizePage: "/standin/wechat/connect/oauth2/authorize",
+    ...STAND_IN_APP,
+    send: async (request) => routes.fetch(request),
+    log,
+  });
+  return { gateway, mounted: { at: /^\/standin\/wechat\//, routes } };
+}

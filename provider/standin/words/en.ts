@@ -1,0 +1,19 @@
+import type { StandInWords } from "../standInWords.ts";
+
+export const english: StandInWords = {
+  label: "Test mode",
+  notice: "This page stands in for {platform}. The people are made up.",
+  heading: "Sign in with {platform}",
+  choose: "Who would you like to be?",
+  someoneNew: "Continue as someone new",
+  cancel: "Cancel and go back",
+  outcomes: "Try another outcome",
+  outcomesHint: "These links show how the store copes.",
+  faults: {
+    expired: "Come back with a proof that has run out",
+    audience: "Come back with a proof for another app",
+    down: "Come back while {platform} does not answer",
+  },
+  refused: "We cannot go on from here",
+  refusedHint: "The address to go back to is not right. Please start again from the store’s page.",
+};
