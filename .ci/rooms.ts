@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   parts: {
     folder: "src/parts",
     rooms: [...shelf, ...words],
-    packages: [...screen, "@googlemaps/js-api-loader", "qrcode"],
+    packages: [...screen, "@googlemaps/js-api-loader", "formik", "libphonenumber-js", "qrcode"],
   },
   feature: {
     folder: "src/features/*",

@@ -7,10 +7,10 @@ const planned = () => import("#features/planned/PlannedScreen.tsx");
 /** The screen of each route, loaded on demand; total, so that a route without a screen does not compile. */
 export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {
   login: () => import("#features/account/LoginScreen.tsx"),
-  loginInput: () => import("#features/account/LoginScreen.tsx"),
-  register: planned,
-  unsubscribe: planned,
-  unsubscribeTips: planned,
+  loginInput: () => import("#features/account/LoginInputScreen.tsx"),
+  register: () => import("#features/account/RegisterScreen.tsx"),
+  unsubscribe: () => import("#features/account/UnsubscribeScreen.tsx"),
+  unsubscribeTips: () => import("#features/account/UnsubscribeTipsScreen.tsx"),
   rule: planned,
   secret: planned,
   question: planned,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PHONE_PATTERN } from "#contract/accountRules.ts";
 import { foldWidth } from "./foldWidth.ts";
+import { shownPhone } from "./shownPhone.ts";
 import { typedCode } from "./typedCode.ts";
 import { typedPhone } from "./typedPhone.ts";
 
@@ -25,6 +26,12 @@ describe("a phone number", () => {
     expect(typedPhone(typed)).toBe(sent);
     expect(sent).toMatch(PHONE_PATTERN);
   });
+
+  it.each([
+    ["+819012345678", "090-1234-5678"],
+    ["09012345678", "090-1234-5678"],
+    ["+821012345678", "+821012345678"],
+  ])("%s is shown as %s", (phone, shown) => expect(shownPhone(phone)).toBe(shown));
 
   it("keeps what is none, so that it is named as a fault", () => {
     expect(typedPhone("09012345678a")).toBe("09012345678a");

@@ -33,19 +33,38 @@ const order = (query: Query): EarlyCall[] =>
 /** Every address of the app (specification, section 2); links are made from these names alone. */
 export const routes = {
   // Account and legal
-  login: route({ path: "/login", title: "login", takes: ["callback"] }),
-  loginInput: route({ path: "/loginInput", title: "login", takes: ["callback", "userInfo"] }),
-  register: route({ path: "/register", title: "register", takes: ["callback"], parent: "loginInput" }),
+  login: route({
+    path: "/login",
+    title: "login",
+    takes: ["callback", "mode"],
+    texts: ["account", "form"],
+    parent: "loginInput",
+  }),
+  loginInput: route({
+    path: "/loginInput",
+    title: "login",
+    takes: ["callback", "userInfo", "needs"],
+    texts: ["account"],
+  }),
+  register: route({
+    path: "/register",
+    title: "register",
+    takes: ["callback"],
+    texts: ["account", "form"],
+    parent: "loginInput",
+  }),
   unsubscribe: route({
     path: "/unsubscribe",
     title: "unsubscribe",
     access: "member",
+    texts: ["account", "form"],
     parent: "unsubscribeTips",
   }),
   unsubscribeTips: route({
     path: "/unsubscribe-tips",
     title: "unsubscribe",
     access: "member",
+    texts: ["account", "form"],
     parent: "user",
   }),
   rule: route({ path: "/rule", title: "rule", parent: "user" }),

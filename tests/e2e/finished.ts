@@ -4,6 +4,9 @@ import type { RouteName } from "#routes/table.ts";
 export const finished: readonly RouteName[] = [
   "login",
   "loginInput",
+  "register",
+  "unsubscribe",
+  "unsubscribeTips",
   "orderFood",
   "storeOrderList",
   "storeIndex",

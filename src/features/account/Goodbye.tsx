@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { accountCancel } from "#contract/calls/member.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { useGoOn } from "./useGoOn.ts";
+
+/** The account is gone: what was kept, who was told, and that one can order all the same. */
+export function Goodbye({ done }: { readonly done: ResponseOf<typeof accountCancel> }) {
+  const { t } = useTranslation("account");
+  const { goOn } = useGoOn(undefined);
+  const told = done.unlinked.map((platform) => t(`platform.${platform}`)).join(" · ");
+  return (
+    <AccountPage title={t("tips.title")} parent={null}>
+      <EmptyState
+        title={t("goodbye.title")}
+        illustration={<NorenCurtain />}
+        action={
+          <Button kind="quiet" onClick={goOn}>
+            {t("goodbye.goOn")}
+          </Button>
+        }
+      >
+        {t("goodbye.text")}
+      </EmptyState>
+      {told && <Notice kind="ok">{t("goodbye.told", { platforms: told })}</Notice>}
+      {done.kept.length > 0 && <Notice>{t("tips.keptText")}</Notice>}
+    </AccountPage>
+  );
+}

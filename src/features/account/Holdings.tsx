@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import type { memberInfo } from "#contract/calls/member.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
+import { Card } from "#ui/Card.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Anchor } from "#ui/Anchor.tsx";
+import styles from "./Unsubscribe.module.css";
+
+/** What the member has with the operator, each with the way there; open orders first, for they stand in the way. */
+export function Holdings({ profile }: { readonly profile: ResponseOf<typeof memberInfo> }) {
+  const { t } = useTranslation("account");
+  const { holdings, platforms, addresses, cards } = profile;
+  const rows = [
+    { key: "cardBalance", count: holdings.card_balance, to: null, isMoney: true },
+    { key: "vouchers", count: holdings.voucher_balance, to: href("userVoucher", {}), isMoney: true },
+    { key: "coupons", count: holdings.unused_coupons, to: href("userCoupon", {}), isMoney: false },
+    { key: "reviews", count: holdings.reviews, to: href("userEvaluation", {}), isMoney: false },
+    { key: "favourites", count: holdings.favourites, to: href("favourite", {}), isMoney: false },
+    { key: "addresses", count: addresses.length, to: href("userAddress", {}), isMoney: false },
+    { key: "cards", count: cards.length, to: href("cardList", {}), isMoney: false },
+  ] as const;
+  const kept = rows.filter(({ count }) => count > 0);
+  return (
+    <>
+      {holdings.open_orders > 0 && (
+        <Notice kind="warn">
+          {t("tips.openOrders", { count: holdings.open_orders })}{" "}
+          <Anchor className={styles.link} href={href("order", {})}>
+            {t("tips.toOrders")}
+          </Anchor>
+        </Notice>
+      )}
+      <section className={styles.lost} aria-label={t("tips.lost")}>
+        <h3>{t("tips.lost")}</h3>
+        <Card padded={false}>
+          <ListRow title={t("lost.profile")} />
+          <ListRow title={t("lost.history")} />
+          {kept.map(({ key, count, to, isMoney }) => (
+            <ListRow
+              key={key}
+              title={t(`lost.${key}`)}
+              end={
+                <strong className={styles.amount}>
+                  {isMoney ? money(count) : t("lost.pieces", { count })}
+                </strong>
+              }
+              href={to ?? undefined}
+            />
+          ))}
+        </Card>
+      </section>
+      {platforms.includes("line") && <Notice>{t("tips.line")}</Notice>}
+      {platforms.includes("wechat") && <Notice>{t("tips.wechat")}</Notice>}
+    </>
+  );
+}

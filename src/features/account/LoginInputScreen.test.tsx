@@ -1,0 +1,169 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { useLocation } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { memberInfo } from "#contract/calls/member.ts";
+import { noneRegister, updateToken } from "#contract/calls/session.ts";
+import { someUser } from "#boot/testing/session.ts";
+import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { alertAtom } from "#state/alert.ts";
+import { placeAtom } from "#state/place.ts";
+import { storedSession } from "#state/session.ts";
+import { type LineTrouble, lineTroubleAtom, type SignInDoor, signInDoorAtom } from "#state/signInDoor.ts";
+import LoginInputScreen from "./LoginInputScreen.tsx";
+import { someProfile } from "./testing/someProfile.ts";
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>Here: {pathname + search}</p>;
+}
+
+interface Opening {
+  readonly callback?: string;
+  readonly visitor?: Told<typeof noneRegister>;
+  readonly profile?: Told<typeof memberInfo>;
+  readonly door?: Partial<SignInDoor>;
+  readonly trouble?: LineTrouble;
+}
+
+async function open(opening: Opening = {}) {
+  const { callback, visitor, profile, door, trouble } = opening;
+  const store = createStore();
+  store.set(signInDoorAtom, { ...store.get(signInDoorAtom), ...door });
+  store.set(lineTroubleAtom, trouble ?? null);
+  const view = await renderPart(
+    <>
+      <LoginInputScreen query={{ callback }} />
+      <Here />
+    </>,
+    {
+      address: "/loginInput",
+      texts: ["account"],
+      store,
+      rules: [
+        on(noneRegister, () => visitor ?? { data: someUser() }),
+        on(memberInfo, () => profile ?? { code: 20001 }),
+        on(updateToken, () => ({ data: someUser() })),
+      ],
+    },
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+const signedIn = () => localStorage.setItem("user", JSON.stringify(someUser()));
+const visitor = () => screen.getByText("Continue without an account");
+const buttons = () =>
+  screen.getAllByRole("listitem").map((item) => item.querySelector("button, a")?.textContent?.trim());
+
+describe("going on as a visitor", () => {
+  it("needs no account, and leads back to where one came from", async () => {
+    const { user } = await open({ callback: "/orderFood?storeId=bar&tableId=T1" });
+    await user.click(visitor());
+    expect(await screen.findByText("Here: /orderFood?storeId=bar&tableId=T1")).toBeDefined();
+    expect(storedSession()).toEqual(someUser());
+  });
+
+  it("leads to the menu of the store that one is in, where one came from nowhere", async () => {
+    const { user, store } = await open();
+    store.set(placeAtom, { store_id: "bar", table_id: "T1", isHere: false });
+    await user.click(visitor());
+    expect(await screen.findByText("Here: /orderFood?storeId=bar&tableId=T1")).toBeDefined();
+  });
+
+  it.each(["//evil.example", "https://evil.example", "/loginInput", "javascript:alert(1)"])(
+    "never leads on to %s",
+    async (callback) => {
+      const { user } = await open({ callback });
+      await user.click(visitor());
+      expect(await screen.findByText(/here as a guest/)).toBeDefined();
+      expect(screen.getByText("Here: /loginInput")).toBeDefined();
+    },
+  );
+
+  it("registers nobody twice", async () => {
+    signedIn();
+    const { user, sentTo } = await open({ callback: "/orderFood?storeId=bar" });
+    await user.click(await screen.findByText("Continue without an account"));
+    expect(await screen.findByText("Here: /orderFood?storeId=bar")).toBeDefined();
+    expect(sentTo(noneRegister)).toHaveLength(0);
+  });
+
+  it("that fails says so, and can be tried again", async () => {
+    const { user } = await open({ callback: "/orderFood?storeId=bar", visitor: { trouble: "unreachable" } });
+    await user.click(visitor());
+    expect((await screen.findByRole("alert")).textContent).toContain("did not work");
+    expect(screen.getByText("Here: /loginInput")).toBeDefined();
+  });
+});
+
+describe("the ways to sign in", () => {
+  it.each([
+    ["line", ["line"], ["Log in with LINE", "Sign in by phone", "Continue without an account"]],
+    ["wechat", ["wechat"], ["Sign in with WeChat", "Sign in by phone", "Continue without an account"]],
+    ["browser", ["line"], ["Sign in by phone", "Log in with LINE", "Continue without an account"]],
+    ["browser", [], ["Sign in by phone", "Continue without an account"]],
+  ] as const)("begin in %s with the right one", async (host, platforms, names) => {
+    await open({ door: { host, platforms } });
+    expect(buttons()).toEqual(names);
+  });
+
+  it("keep where one was going", async () => {
+    await open({ callback: "/orderFood?storeId=bar" });
+    const byPhone = screen.getByText("Sign in by phone").closest("a");
+    expect(byPhone?.getAttribute("href")).toBe("/login?callback=%2ForderFood%3FstoreId%3Dbar");
+    const register = screen.getByText("Register").closest("a");
+    expect(register?.getAttribute("href")).toBe("/register?callback=%2ForderFood%3FstoreId%3Dbar");
+  });
+
+  it.each([
+    ["unreachable", /cannot be reached/],
+    ["cancelled", /cancelled/],
+    ["other_browser", /another browser/],
+  ] as const)("say that LINE is %s, and stay usable", async (trouble, words) => {
+    await open({ door: { platforms: ["line"] }, trouble });
+    expect(screen.getByRole("status").textContent).toMatch(words);
+    expect(screen.getByText("Log in with LINE")).toBeDefined();
+    expect(visitor()).toBeDefined();
+  });
+
+  it("by LINE that fails says so", async () => {
+    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("failed");
+    const { user } = await open({ door: { platforms: ["line"], signIn } });
+    await user.click(screen.getByText("Log in with LINE"));
+    expect((await screen.findByRole("alert")).textContent).toContain("did not work");
+  });
+});
+
+describe("who is signed in already", () => {
+  it("is named, and goes on to where they were going", async () => {
+    signedIn();
+    const { user } = await open({ callback: "/orderFood?storeId=bar", profile: { data: someProfile() } });
+    expect(await screen.findByText("Hello, Hana")).toBeDefined();
+    expect(screen.getByText(/090-1234-5678/)).toBeDefined();
+    await user.click(screen.getByText("Continue"));
+    expect(await screen.findByText("Here: /orderFood?storeId=bar")).toBeDefined();
+  });
+
+  it("signs out only after having said so twice", async () => {
+    signedIn();
+    const { user, store } = await open({ profile: { data: someProfile() } });
+    await user.click(await screen.findByText("Sign out"));
+    expect(storedSession()).not.toBeNull();
+    store.get(alertAtom)?.onClose?.();
+    await waitFor(() => expect(storedSession()).toBeNull());
+    expect(await screen.findByText("Sign in by phone")).toBeDefined();
+  });
+
+  it("is offered to sign in when nobody can say who it is", async () => {
+    signedIn();
+    await open({ profile: { trouble: "unreachable" } });
+    expect(await screen.findByText("Sign in by phone")).toBeDefined();
+  });
+
+  it("as a visitor is told that nothing gets lost by signing in", async () => {
+    signedIn();
+    await open({ profile: { data: someProfile({ kind: "visitor", nickname: "", phone: null }) } });
+    expect(await screen.findByText("Your cart and orders will come along.")).toBeDefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
+import type { ResponseOf } from "#contract/call.ts";
+import { memberInfo } from "#contract/calls/member.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/session.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+
+interface MemberOnlyProps {
+  readonly title: string;
+  readonly parent: string;
+  /** Also for visitors, who have no account but what they ordered. */
+  readonly forVisitors?: boolean;
+  readonly children: (profile: ResponseOf<typeof memberInfo>) => ReactNode;
+}
+
+/** Shows a screen about the member to the member; others are led to sign in, and come back. */
+export function MemberOnly({ title, parent, forVisitors = false, children }: MemberOnlyProps) {
+  const { t } = useTranslation("account");
+  const { t: tc } = useTranslation();
+  const user = useAtomValue(sessionAtom);
+  const here = createPath(useLocation());
+  const { data, failure, reload, isValidating } = useCall(memberInfo, user ? {} : null, {
+    keepPreviousData: true,
+  });
+  if (data && (forVisitors || data.kind === "member")) return children(data);
+  return (
+    <AccountPage title={title} parent={parent}>
+      {user && !data && !failure && (
+        <SkeletonGroup label={tc("loading")}>
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+          <Skeleton shape="button" />
+        </SkeletonGroup>
+      )}
+      {user && failure && <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />}
+      {(!user || data) && (
+        <EmptyState
+          title={t("memberOnly.title")}
+          illustration={<NorenCurtain />}
+          action={<Button href={href("loginInput", { callback: here })}>{t("logIn")}</Button>}
+        >
+          {t("memberOnly.text")}
+        </EmptyState>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useSignInWays } from "#parts/session/useSignInWays.ts";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/session.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./LoginInputScreen.module.css";
+import links from "./Account.module.css";
+import { LineTroubleNotice } from "./LineTroubleNotice.tsx";
+import { WayToSignIn } from "./WayToSignIn.tsx";
+
+interface SignInChooserProps {
+  readonly callback: string | undefined;
+  /** The store wants guests to scan their table's code (specification, section 6). */
+  readonly needsTable: boolean;
+}
+
+/** The ways to sign in, each with what it gives. Nobody needs an account to order. */
+export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
+  const { t } = useTranslation("account");
+  const { t: tc } = useTranslation();
+  const { ways, lineTrouble } = useSignInWays();
+  const isVisitor = useAtomValue(sessionAtom) !== null;
+  return (
+    <>
+      <EmptyState title={t("chooser.title")} illustration={<NorenCurtain />}>
+        {t(isVisitor ? "kept" : "chooser.text")}
+      </EmptyState>
+      {needsTable && <Notice>{t("chooser.needsTable")}</Notice>}
+      {lineTrouble && ways.includes("line") && <LineTroubleNotice trouble={lineTrouble} />}
+      <ul className={styles.ways}>
+        {ways.map((way, at) => (
+          <li key={way} className={styles.way}>
+            <WayToSignIn way={way} isFirst={at === 0} callback={callback} />
+            <p className={styles.note}>{t(`gives.${way}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <nav className={links.links} aria-label={t("legal")}>
+        <Anchor className={links.link} href={href("register", { callback })}>
+          {t("toRegister")}
+        </Anchor>
+        <Anchor className={links.link} href={href("rule", {})}>
+          {tc("titles.rule")}
+        </Anchor>
+        <Anchor className={links.link} href={href("secret", {})}>
+          {tc("titles.secret")}
+        </Anchor>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import type { memberInfo } from "#contract/calls/member.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { keyIcon } from "#ui/icons/keyIcon.ts";
+import { personIcon } from "#ui/icons/personIcon.ts";
+import { trashIcon } from "#ui/icons/trashIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { SignOutButton } from "./SignOutButton.tsx";
+import styles from "./LoginInputScreen.module.css";
+import { useGoOn } from "./useGoOn.ts";
+
+interface SignedInProps {
+  readonly profile: ResponseOf<typeof memberInfo>;
+  readonly callback: string | undefined;
+}
+
+/** Who is signed in already, the way on, and the way out. */
+export function SignedIn({ profile, callback }: SignedInProps) {
+  const { t } = useTranslation("account");
+  const { target, goOn } = useGoOn(callback);
+  const { nickname, phone, platforms } = profile;
+  const [initial] = nickname;
+  const also = platforms.map((platform) => t(`platform.${platform}`)).join(" · ");
+  return (
+    <>
+      <Card>
+        <div className={styles.who}>
+          <span className={styles.face} aria-hidden="true">
+            {initial ?? <Icon of={personIcon} />}
+          </span>
+          <div>
+            <h2 className={styles.name}>
+              {nickname ? t("signedIn.as", { name: nickname }) : t("signedIn.title")}
+            </h2>
+            <p className={styles.phone}>{[phone && shownPhone(phone), also].filter(Boolean).join(" · ")}</p>
+          </div>
+        </div>
+      </Card>
+      {target ? (
+        <Button block onClick={goOn}>
+          {t("signedIn.goOn")}
+        </Button>
+      ) : (
+        <p className={styles.note}>{t("signedIn.scan")}</p>
+      )}
+      <Card padded={false}>
+        <ListRow
+          title={t("change.title")}
+          start={<Icon of={keyIcon} />}
+          href={href("login", { mode: "change", callback })}
+        />
+        <ListRow title={t("tips.title")} start={<Icon of={trashIcon} />} href={href("unsubscribeTips", {})} />
+      </Card>
+      <SignOutButton />
+    </>
+  );
+}

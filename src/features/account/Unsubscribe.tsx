@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { accountCancel, type memberInfo } from "#contract/calls/member.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
+import type { Refusal } from "#parts/form/fault.ts";
+import { FaultWords } from "#parts/form/FaultWords.tsx";
+import { refusal } from "#parts/form/refusal.ts";
+import { useIntent } from "#parts/form/useIntent.ts";
+import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
+import { useSignOut } from "#parts/session/useSignOut.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { OpenOrders } from "./OpenOrders.tsx";
+import { ordersInTheWay } from "./ordersInTheWay.ts";
+import { UnsubscribeForm } from "./UnsubscribeForm.tsx";
+
+const ORDERS_OPEN = 112;
+
+interface UnsubscribeProps {
+  readonly profile: ResponseOf<typeof memberInfo>;
+  readonly onDone: (done: ResponseOf<typeof accountCancel>) => void;
+}
+
+/** A code where a phone is known, the customer's word that they know what goes, and then it goes. */
+export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
+  const { t } = useTranslation("account");
+  const signOut = useSignOut();
+  const code = usePhoneCode("cancel_account");
+  const cancel = useIntent(accountCancel, [107, 112, 400, 90006]);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [inTheWay, setInTheWay] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { phone } = profile;
+
+  const sendCode = async () => {
+    setBusy(true);
+    setRefused(await code.send(null));
+    setBusy(false);
+  };
+  const finish = async (digits: string) => {
+    const answer = await cancel({ is_loss_accepted: 1, ...(digits ? { code: digits } : {}) });
+    if (answer.ok) {
+      code.forget();
+      onDone(answer.data);
+      await signOut();
+      return null;
+    }
+    const isInTheWay = answer.kind === "code" && answer.code === ORDERS_OPEN;
+    setInTheWay(isInTheWay ? ordersInTheWay(answer.data) : []);
+    return refusal(answer, { 107: "code", 400: "code", 90006: phone === null ? "consent" : "code" });
+  };
+
+  return (
+    <AccountPage
+      title={t("tips.title")}
+      parent="unsubscribeTips"
+      heading={t("unsubscribe.heading")}
+      lead={
+        phone === null || code.sent
+          ? t("unsubscribe.lead")
+          : t("unsubscribe.codeLead", { phone: shownPhone(phone) })
+      }
+    >
+      <OpenOrders orders={inTheWay} />
+      {profile.platforms.includes("line") && <Notice>{t("tips.line")}</Notice>}
+      {phone !== null && !code.sent ? (
+        <>
+          {refused && (
+            <div role="alert">
+              <Notice kind="danger">
+                <FaultWords fault={refused.fault} />
+              </Notice>
+            </div>
+          )}
+          <Button block busy={isBusy} onClick={() => void sendCode()}>
+            {t("sendCode")}
+          </Button>
+        </>
+      ) : (
+        <UnsubscribeForm code={code} phone={phone} onSubmit={finish} />
+      )}
+    </AccountPage>
+  );
+}

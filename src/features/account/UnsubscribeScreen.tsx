@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { accountCancel } from "#contract/calls/member.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { Goodbye } from "./Goodbye.tsx";
+import { MemberOnly } from "./MemberOnly.tsx";
+import { Unsubscribe } from "./Unsubscribe.tsx";
+
+/** Deletes the account, and ends with a last page. */
+export default function UnsubscribeScreen() {
+  const { t } = useTranslation("account");
+  const [done, setDone] = useState<ResponseOf<typeof accountCancel> | null>(null);
+  if (done) return <Goodbye done={done} />;
+  return (
+    <MemberOnly title={t("tips.title")} parent="unsubscribeTips" forVisitors>
+      {(profile) => <Unsubscribe profile={profile} onDone={setDone} />}
+    </MemberOnly>
+  );
+}

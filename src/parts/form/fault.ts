@@ -1,0 +1,42 @@
+import type { Trouble } from "#net/answer.ts";
+
+/** What forms find wrong by themselves; each has its words in the namespace `form`. */
+export const FAULTS = [
+  "phone_missing",
+  "phone_digits",
+  "phone_abroad",
+  "code_missing",
+  "code_digits",
+  "password_missing",
+  "password_short",
+  "password_long",
+  "password_characters",
+  "password_common",
+  "password_same",
+  "repeat_missing",
+  "repeat_differs",
+  "nickname_long",
+  "consent_missing",
+] as const;
+export type FaultKey = (typeof FAULTS)[number];
+
+/** Whether a form's message is one of ours. */
+export function isFaultKey(message: string): message is FaultKey {
+  return FAULTS.some((key) => key === message);
+}
+
+/**
+ * What is wrong: words of ours, the provider's own, what is wrong with the network, or until when one has to wait, in
+ * milliseconds since 1970.
+ */
+export type Fault =
+  | { readonly kind: "key"; readonly key: FaultKey }
+  | { readonly kind: "message"; readonly code: number; readonly text: string }
+  | { readonly kind: "trouble"; readonly trouble: Trouble }
+  | { readonly kind: "wait"; readonly until: number };
+
+/** Why a form was not taken: at the field that it is about, or at the form as a whole. */
+export interface Refusal {
+  readonly field: string | null;
+  readonly fault: Fault;
+}
