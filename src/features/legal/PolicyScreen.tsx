@@ -1,0 +1,6 @@
+import { DocumentPage } from "./DocumentPage.tsx";
+
+/** How ordering, paying, cancelling and the like work (`/policy`). */
+export default function PolicyScreen() {
+  return <DocumentPage name="policy" />;
+}

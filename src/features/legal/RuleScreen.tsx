@@ -1,0 +1,6 @@
+import { DocumentPage } from "./DocumentPage.tsx";
+
+/** The terms of use (`/rule`). */
+export default function RuleScreen() {
+  return <DocumentPage name="rule" />;
+}

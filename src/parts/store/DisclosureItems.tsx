@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { companyInfo } from "#contract/calls/store.ts";
+import type { Disclosure } from "#contract/store.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { FactList } from "./FactList.tsx";
+
+/** The items in the order in which the law names them (Specified Commercial Transactions Act, Article 11). */
+const ITEMS = [
+  "seller",
+  "responsible_person",
+  "address",
+  "phone",
+  "email",
+  "website",
+  "prices",
+  "additional_charges",
+  "payment_methods",
+  "payment_timing",
+  "delivery_timing",
+  "returns",
+  "qualification",
+] as const satisfies readonly (keyof Disclosure)[];
+
+interface DisclosureItemsProps {
+  /** Null for the operator's own. */
+  readonly storeId: string | null;
+  /** Those to show, where not all 13. */
+  readonly items?: readonly (typeof ITEMS)[number][];
+}
+
+/** What a store, or the operator, discloses by law. */
+export function DisclosureItems({ storeId, items = ITEMS }: DisclosureItemsProps) {
+  const { t } = useTranslation("store");
+  const { t: tc } = useTranslation();
+  const { data, failure, reload } = useCall(
+    companyInfo,
+    storeId === null ? { of_operator: 1 } : { store_id: storeId },
+  );
+  if (data)
+    return (
+      <FactList isLong facts={items.map((item) => ({ label: t(`disclosure.${item}`), value: data[item] }))} />
+    );
+  if (failure) return <CallTrouble failure={failure} onRetry={reload} />;
+  return (
+    <SkeletonGroup label={tc("loading")}>
+      <Skeleton lines={6} />
+    </SkeletonGroup>
+  );
+}

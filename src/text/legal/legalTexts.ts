@@ -1,0 +1,73 @@
+/**
+ * A piece of a legal text: a paragraph, a list, pairs of a name and what is said of it, or what the operator discloses
+ * (all 13 items, or how to reach it). A paragraph may hold links as `[words](address)`, and `{{operator}}`.
+ */
+export type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly pairs: readonly (readonly [string, string])[] }
+  | { readonly show: "disclosure" | "contact" };
+
+export interface LegalSection {
+  /** Its anchor, the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** Terms of use, privacy policy, and the like. */
+export interface LegalDocument {
+  readonly description: string;
+  readonly version: string;
+  /** The day from which it holds, as 2026-12-01. */
+  readonly effective: string;
+  readonly intro: readonly LegalBlock[];
+  readonly sections: readonly LegalSection[];
+}
+
+export interface LegalAnswer {
+  /** Its anchor, the same in every language. */
+  readonly id: string;
+  readonly question: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+export interface LegalQuestions {
+  readonly description: string;
+  readonly items: readonly LegalAnswer[];
+}
+
+/** The words around the documents. */
+export interface LegalWords {
+  readonly contents: string;
+  readonly version: string;
+  readonly effective: string;
+  readonly print: string;
+  readonly related: string;
+  readonly operator: string;
+  readonly storeIntro: string;
+  readonly storeNote: string;
+  readonly toOperator: string;
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly clear: string;
+  readonly found: string;
+  readonly notFound: string;
+  readonly notFoundText: string;
+  readonly contact: string;
+}
+
+/** What each file under `locales/<code>/legal` holds. */
+export interface LegalTexts {
+  readonly rule: LegalDocument;
+  readonly secret: LegalDocument;
+  readonly policy: LegalDocument;
+  readonly statute: LegalDocument;
+  readonly question: LegalQuestions;
+  readonly words: LegalWords;
+}
+
+/** The documents among them. */
+export type LegalDocumentName = {
+  [Name in keyof LegalTexts]: LegalTexts[Name] extends LegalDocument ? Name : never;
+}[keyof LegalTexts];
