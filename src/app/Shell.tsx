@@ -15,6 +15,7 @@ import { liffTarget } from "./liffTarget.ts";
 import { UnknownAddress } from "./UnknownAddress.tsx";
 import { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 import { usePageTitle } from "./usePageTitle.ts";
+import { useOwnAnswers } from "./useOwnAnswers.ts";
 import { useReactions } from "./useReactions.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { useIsOnline } from "./useIsOnline.ts";
@@ -56,6 +57,7 @@ export function Shell({ services }: { readonly services: Services }) {
   useScrollMemory();
   useRootRedirect();
   useReactions(services);
+  useOwnAnswers();
 
   return (
     <>

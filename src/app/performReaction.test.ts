@@ -20,16 +20,15 @@ function someStage(mended: Mended = { kind: "mended" }) {
     (...words: unknown[]) =>
       void done.push([name, ...words]);
   const stage: Stage = {
-    mend: async () => {
-      done.push(["mend"]);
+    mend: async (isByTable) => {
+      done.push(["mend", isByTable]);
       return mended;
     },
-    readAgain: note("readAgain"),
     toast: note("toast"),
     alert: note("alert"),
     toNoContent: note("toNoContent"),
-    toSignIn: note("toSignIn"),
-    toSingleSignOn: note("toSingleSignOn"),
+    toSignIn: async (needs) => note("toSignIn")(needs),
+    toSingleSignOn: async (url) => note("toSingleSignOn")(url),
     toMenu: note("toMenu"),
     forgetAppointment: note("forgetAppointment"),
     words: (key) => `<${key}>`,
@@ -88,22 +87,38 @@ describe("the reaction to a code", () => {
     expect(done[1]).toEqual(["toMenu"]);
   });
 
-  it("of a session mends it, reads everything again, and lets the call be sent once more", async () => {
+  it("of a session mends it, by the table where that is what is missing, and lets the call be sent once more", async () => {
     for (const code of [102, 20001, 20002, 20003]) {
       const { stage, done } = someStage();
       expect(await performReaction(failure(code), stage)).toBe("retry");
-      expect(done).toEqual([["mend"], ["readAgain"]]);
+      expect(done).toEqual([["mend", code === 20003]]);
     }
   });
 
+  it("of calls that failed together leads away once", async () => {
+    const { stage, done } = someStage({ kind: "sign_in", needs: null });
+    await Promise.all([20001, 20002, 20001].map((code) => performReaction(failure(code), stage)));
+    expect(done.filter(([name]) => name === "toSignIn")).toHaveLength(1);
+  });
+
+  it.each<Mended>([{ kind: "leaving" }, { kind: "signed_out" }])(
+    "of a session that comes out as %j says nothing more",
+    async (mended) => {
+      const { stage, done } = someStage(mended);
+      expect(await performReaction(failure(20001), stage)).toBe("done");
+      expect(done).toEqual([["mend", false]]);
+    },
+  );
+
   it.each<[Mended, unknown[]]>([
-    [{ kind: "sign_in" }, ["toSignIn"]],
+    [{ kind: "sign_in", needs: null }, ["toSignIn", null]],
+    [{ kind: "sign_in", needs: "table" }, ["toSignIn", "table"]],
     [{ kind: "single_sign_on", url: "https://sso.example" }, ["toSingleSignOn", "https://sso.example"]],
     [{ kind: "unreachable" }, ["toast", "<sessionUnreachable>"]],
   ])("of a session that comes out as %j goes there, and is not repeated", async (mended, deed) => {
     const { stage, done } = someStage(mended);
     expect(await performReaction(failure(20001), stage)).toBe("done");
-    expect(done).toEqual([["mend"], deed]);
+    expect(done).toEqual([["mend", false], deed]);
   });
 
   it("is silent about a failed payment, whose own screen says it", async () => {

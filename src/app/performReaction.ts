@@ -5,14 +5,13 @@ import type { Mended } from "#boot/sessionKeeper.ts";
 
 /** What the performer of reactions may do to the app. */
 export interface Stage {
-  readonly mend: () => Promise<Mended>;
-  /** Reads everything on the screen again, as after a reload. */
-  readonly readAgain: () => void;
+  /** `isByTable`: the word of a table's code is missing (code 20003). */
+  readonly mend: (isByTable: boolean) => Promise<Mended>;
   readonly toast: (text: string) => void;
   readonly alert: (alert: Alert) => void;
   readonly toNoContent: (type: "store" | "table" | "order") => void;
-  readonly toSignIn: () => void;
-  readonly toSingleSignOn: (url: string) => void;
+  readonly toSignIn: (needs: "table" | null) => Promise<void>;
+  readonly toSingleSignOn: (url: string) => Promise<void>;
   readonly toMenu: () => void;
   readonly forgetAppointment: () => void;
   readonly words: (key: "notice" | "ok" | "atRest" | "appointment" | "sessionUnreachable") => string;
@@ -49,24 +48,31 @@ export async function performReaction(failure: CodeFailure, stage: Stage): Promi
       });
       return "done";
     case "session":
-      return mendSession(stage);
+      return mendSession(stage, reaction.isByTable);
   }
 }
 
-async function mendSession(stage: Stage): Promise<"retry" | "done"> {
-  const mended = await stage.mend();
+/** Outcomes that were acted on: calls that fail together share one, and lead the customer away once. */
+const performed = new WeakSet<Mended>();
+
+/** A session that is new is the shell's to notice: it reads everything on the screen again, once for all calls. */
+async function mendSession(stage: Stage, isByTable: boolean): Promise<"retry" | "done"> {
+  const mended = await stage.mend(isByTable);
+  if (mended.kind === "mended") return "retry";
+  if (performed.has(mended)) return "done";
+  performed.add(mended);
   switch (mended.kind) {
-    case "mended":
-      stage.readAgain();
-      return "retry";
     case "sign_in":
-      stage.toSignIn();
+      await stage.toSignIn(mended.needs);
       return "done";
     case "single_sign_on":
-      stage.toSingleSignOn(mended.url);
+      await stage.toSingleSignOn(mended.url);
       return "done";
     case "unreachable":
       stage.toast(stage.words("sessionUnreachable"));
+      return "done";
+    case "leaving":
+    case "signed_out":
       return "done";
   }
 }

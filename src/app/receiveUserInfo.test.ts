@@ -4,7 +4,8 @@ import { updateToken } from "#contract/calls/session.ts";
 import { fakeSend, refusedWith } from "#boot/testing/fakeSend.ts";
 import { someUser } from "#boot/testing/session.ts";
 import { markSignOn } from "#boot/signOnMark.ts";
-import { takeUserInfo } from "#boot/takeUserInfo.ts";
+import { readArrival } from "#boot/arrival.ts";
+import { cleanAddress } from "#boot/cleanAddress.ts";
 import { alertAtom } from "#state/alert.ts";
 import { storedSession } from "#state/session.ts";
 import { toastsAtom } from "#state/toasts.ts";
@@ -20,8 +21,9 @@ const asksTheCustomer = Promise.withResolvers<never>().promise;
 function receive(replies: Parameters<typeof fakeSend>[0]) {
   const services = createServices("en", "", () => asksTheCustomer);
   const { send, asked } = fakeSend(replies);
-  const value = takeUserInfo(window);
-  if (value !== null) void receiveUserInfo(value, { ...services, send }, texts);
+  const { search, userInfo } = readArrival("", window.location.search, false);
+  cleanAddress(window, search);
+  if (userInfo !== null) void receiveUserInfo(userInfo, { ...services, send }, texts);
   return { store: services.store, asked };
 }
 const granted = { [updateToken.path]: { ok: true, data: confirmed } } as const;

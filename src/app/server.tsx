@@ -11,7 +11,7 @@ import {
 import { callKey } from "#net/callKey.ts";
 import { liffState } from "#routes/liffState.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
-import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
+import { readArrival } from "#boot/arrival.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
 import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
@@ -27,13 +27,17 @@ import { screenModules } from "./screenModules.ts";
 /** Renders the first screen of a page request, with the answers and texts that it was rendered from. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<FirstScreen> {
   const url = new URL(request.url, request.origin);
-  const address = liffState(url.search) ?? { pathname: url.pathname, search: withoutUserInfo(url.search) };
+  const address = liffState(url.search) ?? {
+    pathname: url.pathname,
+    search: readArrival("", url.search, true).search,
+  };
   const locale = requestLocale(request);
   const match = matchRoute(address.pathname, address.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];
-  const [texts, answers] = await Promise.all([
+  const [texts, answers, about] = await Promise.all([
     readTexts(request, locale, namespaces),
     match && match.missing.length === 0 ? readAnswers(request, match, locale) : {},
+    readDescription(request, match, locale),
   ]);
   const settings = { apiBase: "", ...request.settings };
   const page: PageData = { locale, texts, answers, settings };
@@ -49,8 +53,10 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
     title: pageTitle(store?.name ?? null, title),
     headTags: headTags({
       title: store?.name ?? title,
-      description: store?.about ?? t("description"),
-      image: store?.picture ? new URL(`${store.picture.src}-${store.picture.widths.at(-1)}.webp`, request.origin).href : null,
+      description: store?.about ?? about ?? t("description"),
+      image: store?.picture
+        ? new URL(`${store.picture.src}-${store.picture.widths.at(-1)}.webp`, request.origin).href
+        : null,
       url: new URL(address.pathname + address.search, request.origin).href,
       accent: store?.extra_config.accent_color ?? null,
     }),
@@ -112,6 +118,16 @@ async function readTexts(
     namespaces.map(async (namespace) => [namespace, await request.texts(locale, namespace)] as const),
   );
   return Object.fromEntries(read);
+}
+
+async function readDescription(
+  request: FirstScreenRequest,
+  match: RouteMatch | null,
+  locale: Locale,
+): Promise<string | null> {
+  if (!match?.route.describedBy) return null;
+  const { description } = await request.texts(locale, match.route.describedBy);
+  return typeof description === "string" ? description : null;
 }
 
 function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest): Locale {

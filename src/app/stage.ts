@@ -1,11 +1,17 @@
 import type { createStore } from "jotai";
-import type { TFunction } from "i18next";
+import type { i18n, TFunction } from "i18next";
+import type { RedirectAllowance } from "#boot/redirectAllowance.ts";
 import { markSignOn } from "#boot/signOnMark.ts";
 import { href } from "#routes/href.ts";
+import { matchRoute } from "#routes/matchRoute.ts";
+import { safeCallback } from "#routes/safeCallback.ts";
 import { alertAtom } from "#state/alert.ts";
+import { localeAtom } from "#state/locale.ts";
 import { forgetMealTimeAtom } from "#state/orderDraft.ts";
 import { placeAtom } from "#state/place.ts";
 import { showToastAtom } from "#state/toasts.ts";
+import { ensureTexts } from "#text/instance.ts";
+import { loadTexts } from "#text/loadTexts.ts";
 import type { Stage } from "./performReaction.ts";
 
 /** What the reactions act on, handed in by the hook that stands inside the router. */
@@ -13,36 +19,63 @@ export interface StageSurroundings {
   readonly store: ReturnType<typeof createStore>;
   readonly navigate: (to: string, options?: { replace: boolean }) => void;
   readonly t: TFunction;
+  readonly i18n: i18n;
   readonly mend: Stage["mend"];
-  readonly readAgain: Stage["readAgain"];
+  readonly redirects: RedirectAllowance;
+  readonly assign: (target: string) => void;
   /** The present address, to come back to after signing in. */
   readonly here: string;
 }
 
-/** A redirect to sign in happens at most once for a page load: a second one would be a loop. */
-let hasLeft = false;
+/** Screens on which one signs in: nobody is led from them to signing in. */
+const SIGN_IN_SCREENS = new Set(["login", "loginInput", "register"]);
 
 /** The app as the reactions see it. Its code comes with the first code that needs a reaction. */
-export function stageOf({ store, navigate, t, mend, readAgain, here }: StageSurroundings): Stage {
+export function stageOf(surroundings: StageSurroundings): Stage {
+  const { store, navigate, t, i18n, mend, redirects, assign, here } = surroundings;
   const place = () => {
     const { store_id, table_id } = store.get(placeAtom);
     return { storeId: store_id ?? undefined, tableId: table_id ?? undefined };
   };
   const toast = (text: string) => store.set(showToastAtom, text, "bad");
+
+  /** Goes by itself once for a page load; after that the customer is asked, and goes by a tap. */
+  async function goOrAsk(go: () => void): Promise<void> {
+    const { pathname, search } = new URL(here, "https://app.invalid");
+    if (SIGN_IN_SCREENS.has(matchRoute(pathname, search)?.name ?? "")) return;
+    if (redirects.go(go)) return;
+    try {
+      await ensureTexts(i18n, loadTexts, store.get(localeAtom), ["signIn"]);
+    } catch {
+      return toast(t("reaction.sessionUnreachable"));
+    }
+    const words = i18n.getFixedT(null, "signIn");
+    store.set(alertAtom, {
+      title: words("needed.title"),
+      text: words("needed.text"),
+      button: words("needed.button"),
+      refuse: words("later"),
+      onClose: go,
+    });
+  }
+
+  const toSignIn = (needs: "table" | null) => {
+    const callback = safeCallback(here) ?? undefined;
+    return goOrAsk(() => navigate(href("loginInput", { callback, needs: needs ?? undefined })));
+  };
+
   return {
     mend,
-    readAgain,
     toast,
     alert: (alert) => store.set(alertAtom, alert),
     toNoContent: (type) => navigate(href("noText", { type, ...place() }), { replace: true }),
-    toSignIn: () => navigate(href("loginInput", { callback: here })),
-    toSingleSignOn: (url) => {
-      if (hasLeft) return toast(t("session.unreachable"));
-      hasLeft = true;
-      markSignOn(() => window.sessionStorage);
-      const target = new URL(url, window.location.href);
+    toSignIn,
+    toSingleSignOn: async (url) => {
+      const target = URL.parse(url, window.location.href);
+      if (!target || !/^https?:$/.test(target.protocol)) return toSignIn(null);
       target.searchParams.set("back_url", new URL(here, window.location.origin).href);
-      window.location.assign(target);
+      markSignOn(() => window.sessionStorage);
+      if (!redirects.leave(here, target.href)) await goOrAsk(() => assign(target.href));
     },
     toMenu: () => {
       const { storeId, tableId } = place();

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { chooseHost } from "#boot/chooseHost.ts";
+import { readArrival } from "#boot/arrival.ts";
 import { chooseLocale } from "#boot/chooseLocale.ts";
-import { takeUserInfo } from "#boot/takeUserInfo.ts";
-import { withoutUserInfo } from "#boot/withoutUserInfo.ts";
+import { cleanAddress } from "#boot/cleanAddress.ts";
+import { detectHost } from "#boot/detectHost.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
@@ -14,6 +14,7 @@ import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./liffTarget.ts";
 import { loadScreen } from "./loadScreen.ts";
+import { openDoor } from "./openDoor.ts";
 import { readPageData } from "./pageData.ts";
 import { withinTimeLimit } from "./withinTimeLimit.ts";
 
@@ -23,8 +24,13 @@ import { withinTimeLimit } from "./withinTimeLimit.ts";
  */
 export async function startApp(page: Document, window: Window): Promise<void> {
   const data = readPageData(page, import.meta.env);
+  const { settings } = data;
   const { userAgent } = window.navigator;
-  const search = window.location.search;
+  const kind = detectHost(userAgent);
+  const isFirstRedirect = liffState(window.location.search) !== null;
+  let arrival = readArrival(userAgent, window.location.search, settings.wechatLogin);
+  // Before anything else is asked of anyone; LINE's SDK alone has to see the address as it came.
+  if (!arrival.needsLine) cleanAddress(window, arrival.search);
   const root = page.getElementById("app");
   if (!root) return;
 
@@ -32,11 +38,14 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const isRendered = root.childElementCount > 0 && data.locale !== null;
   const locale = isRendered && data.locale ? (data.locale as typeof chosen) : chosen;
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
-  const services = createServices(locale, data.settings.apiBase, (input, init) => fetch(input, init));
+  const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
+
+  const door = { kind, settings, services, isFirstRedirect };
+  const enter = openDoor(door);
 
   const first = {
     pathname: window.location.pathname,
-    search: withoutUserInfo(search),
+    search: arrival.search,
     hash: "",
     state: null,
     key: "first",
@@ -57,19 +66,20 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  const isFirstRedirect = liffState(search) !== null;
-  const host = await chooseHost({ userAgent, search }, { liffId: data.settings.liffId, isFirstRedirect });
-  const { trouble } = await host.start();
-  const hidden = liffState(window.location.search);
-  // LINE itself leads on to what it hid; where its SDK cannot be had, we do.
-  if (hidden && trouble) window.history.replaceState(null, "", hidden.pathname + hidden.search);
-  if (!hidden || trouble) {
-    const userInfo = takeUserInfo(window);
-    history.open();
-    if (userInfo !== null) {
-      const { receiveUserInfo } = await import("./receiveUserInfo.ts");
-      await receiveUserInfo(userInfo, services, texts);
+  if (arrival.needsLine || arrival.wechat) {
+    try {
+      const { receiveArrival } = await import("./receiveArrival.ts");
+      arrival = await receiveArrival({ ...door, enter, arrival, history, texts });
+    } catch {
+      // Its code did not come: where LINE hid the way, we lead on, and the menu is there without any sign-in.
+      const hidden = liffState(window.location.search);
+      if (hidden) window.history.replaceState(null, "", hidden.pathname + hidden.search);
     }
+  }
+  history.open();
+  if (arrival.userInfo !== null) {
+    const { receiveUserInfo } = await import("./receiveUserInfo.ts");
+    await receiveUserInfo(arrival.userInfo, services, texts);
   }
   if (locale !== chosen) {
     const { changeLocale } = await import("#parts/language/changeLocale.ts");

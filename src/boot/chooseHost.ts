@@ -1,31 +1,19 @@
-import { detectHost } from "./detectHost.ts";
-import type { Host, HostReady, Surrounding } from "./host.ts";
+import type { HostKind } from "#state/signInDoor.ts";
+import type { Host } from "./host.ts";
 import { browserHost } from "./hosts/browser.ts";
+import type { LineHost } from "./hosts/line.ts";
 
 interface HostSettings {
-  readonly liffId: string | null;
-  /** Whether this is LINE's first redirect, on which its SDK's init never settles. */
-  readonly isFirstRedirect: boolean;
+  /** Whether LINE's SDK has to run before the address may change. */
+  readonly needsLine: boolean;
+  /** LINE's adapter; null where the operator has not set LINE up. */
+  readonly line: (() => Promise<LineHost>) | null;
 }
 
-/** The adapter of the app that the page is opened in; those of LINE, with its SDK, and of WeChat come there alone. */
-export async function chooseHost(
-  surrounding: Surrounding,
-  { liffId, isFirstRedirect }: HostSettings,
-): Promise<Host> {
-  const kind = detectHost(surrounding);
-  if (kind === "browser") return browserHost;
-  const without = (trouble: HostReady["trouble"]): Host => ({
-    ...browserHost,
-    kind,
-    start: () => Promise.resolve({ trouble }),
-  });
-  try {
-    if (kind === "wechat") return (await import("./hosts/wechat.ts")).wechatHost;
-    if (!liffId) return without("not_configured");
-    const { lineHost } = await import("./hosts/line.ts");
-    return lineHost(async () => (await import("#liff/sdk.ts")).lineSdk(liffId), isFirstRedirect);
-  } catch {
-    return without("sdk_unreachable");
-  }
+/** The adapter of the app that the page is opened in. */
+export async function chooseHost(kind: HostKind, { needsLine, line }: HostSettings): Promise<Host> {
+  if (kind === "wechat") return (await import("./hosts/wechat.ts")).wechatHost;
+  if (!needsLine) return { ...browserHost, kind };
+  if (!line) return { ...browserHost, kind, start: () => Promise.resolve({ trouble: "not_configured" }) };
+  return line();
 }

@@ -1,4 +1,4 @@
-import type { HostKind } from "#state/signInDoor.ts";
+import type { HostKind, LineTrouble } from "#state/signInDoor.ts";
 
 /** What boot and the screens may ask of the app around the page; one adapter for each kind. */
 export interface Host {
@@ -14,11 +14,5 @@ export interface Host {
 
 export interface HostReady {
   /** Why the host's own services are missing; null when all is well. */
-  readonly trouble: "sdk_unreachable" | "timeout" | "not_configured" | null;
-}
-
-/** What a host is recognised by. */
-export interface Surrounding {
-  readonly userAgent: string;
-  readonly search: string;
+  readonly trouble: LineTrouble | null;
 }

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeUserInfo } from "./userInfo.ts";
-import { withoutUserInfo } from "./withoutUserInfo.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
 const user = { uid: "u1", auth_token: "t/1+2=ключ" };
@@ -51,15 +50,5 @@ describe("the user of a link", () => {
         expect(() => decodeUserInfo(value)).not.toThrow();
       }),
     );
-  });
-});
-
-describe("the address without its user", () => {
-  it("keeps all else", () => {
-    expect(withoutUserInfo("?storeId=bar&userInfo=abc&tableId=T1.1.sig")).toBe(
-      "?storeId=bar&tableId=T1.1.sig",
-    );
-    expect(withoutUserInfo("?userInfo=abc&userInfo=def")).toBe("");
-    expect(withoutUserInfo("")).toBe("");
   });
 });

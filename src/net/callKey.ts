@@ -7,6 +7,14 @@ export interface Scope {
   readonly language: WireLanguage;
 }
 
+/** The owner of what was answered to someone without a session; what anyone may read has no owner. */
+const NOBODY = "-";
+
+/** Whether an answer may be shown to a member, or to nobody: it is theirs, or anyone may read it. */
+export function isAnswerFor(key: unknown, uid: string | null): boolean {
+  return typeof key === "string" && (key.endsWith("#") || key.endsWith(`#${uid ?? NOBODY}`));
+}
+
 /** The cache's key of a read: path, request, language, and the member where the answer is theirs. */
 export function callKey(
   path: string,
@@ -17,6 +25,6 @@ export function callKey(
   const fields = Object.entries(request)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const owner = access === "anyone" ? "" : (scope.uid ?? "");
+  const owner = access === "anyone" ? "" : (scope.uid ?? NOBODY);
   return `${path}?${JSON.stringify(fields)}#${scope.language}#${owner}`;
 }

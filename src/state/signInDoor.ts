@@ -6,8 +6,14 @@ export type HostKind = "line" | "wechat" | "browser";
 /** A platform whose word the provider takes for who someone is. */
 export type SignInPlatform = "line" | "wechat";
 
-/** What became of a sign-in by a platform; `leaving`: the page is on its way there, and comes back. */
-export type PlatformOutcome = "signed_in" | "leaving" | "failed";
+/** What a platform's word is wanted for: a session, or another way into the account that one is in. */
+export type SignInIntent = "sign_in" | "link";
+
+/**
+ * What became of it. `leaving`: the page is on its way to the platform, and comes back; `taken`: that platform's
+ * account is another member's.
+ */
+export type PlatformOutcome = "done" | "leaving" | "failed" | "taken";
 
 /** What is wrong with signing in by LINE. */
 export type LineTrouble = "unreachable" | "cancelled" | "other_browser" | "not_configured";
@@ -17,10 +23,14 @@ export interface SignInDoor {
   readonly host: HostKind;
   /** Which platforms the operator has set up. */
   readonly platforms: readonly SignInPlatform[];
-  /** Signs in, or leaves for the platform and comes back to `target`, an address of this app. */
-  readonly signIn: (platform: SignInPlatform, target: string) => Promise<PlatformOutcome>;
-  /** Takes note that the customer signed out: the platform signs nobody in again by itself. */
-  readonly signedOut: () => void;
+  /** From a tap: signs in or links, or leaves for the platform and comes back to `target`, an address of this app. */
+  readonly signIn: (
+    platform: SignInPlatform,
+    target: string,
+    intent: SignInIntent,
+  ) => Promise<PlatformOutcome>;
+  /** Signs in without a question where the host can do so, or leaves for it and comes back to this very address. */
+  readonly silently: () => Promise<PlatformOutcome>;
 }
 
 /** Before the app has started, and on the server: a browser like any other. */
@@ -28,7 +38,7 @@ const PLAIN_DOOR: SignInDoor = {
   host: "browser",
   platforms: [],
   signIn: () => Promise.resolve("failed"),
-  signedOut: () => {},
+  silently: () => Promise.resolve("failed"),
 };
 
 export const signInDoorAtom = atom<SignInDoor>(PLAIN_DOOR);

@@ -2,7 +2,7 @@
 export default interface Resources {
   "account": {
     "agreeAndSend": "同意して認証コードを送る",
-    "agreement": "<rule>利用規約</rule>と<secret>プライバシーポリシー</secret>をご確認ください。",
+    "agreement": "{{rule}}と{{secret}}をご確認ください。",
     "byCode": "認証コード",
     "byPassword": "パスワード",
     "change": {
@@ -18,6 +18,7 @@ export default interface Resources {
       "title": "ご利用方法をお選びください"
     },
     "failed": "ログインできませんでした。もう一度お試しいただくか、ほかの方法をお選びください。",
+    "firstTime": "はじめてご利用の方",
     "forgot": {
       "code": "認証コードの入力",
       "codeText": "SMSをご確認ください。",
@@ -29,10 +30,10 @@ export default interface Resources {
       "title": "パスワードの再設定"
     },
     "gives": {
-      "line": "LINEアカウントで、すぐにご利用いただけます。",
-      "password": "クーポンや注文履歴を、どの端末からでもご覧いただけます。",
-      "visitor": "ブラウザのデータを削除すると、注文履歴などが失われます。",
-      "wechat": "WeChatアカウントで、すぐにご利用いただけます。"
+      "line": "LINEアカウントで、すぐに始められます。",
+      "password": "クーポンや注文履歴を、どの端末でも。",
+      "visitor": "ブラウザのデータを消すと、注文履歴も消えます。",
+      "wechat": "WeChatアカウントで、すぐに始められます。"
     },
     "goodbye": {
       "goOn": "閉じる",
@@ -72,7 +73,7 @@ export default interface Resources {
     "otherWays": "ほかの方法",
     "password": "パスワード",
     "passwordHint": "半角の英字と数字で6〜32文字",
-    "phoneHint": "ハイフンはあってもなくてもかまいません。海外の番号は「+」から。",
+    "phoneHint": "海外の番号は「+」から入力してください。",
     "platform": {
       "line": "LINE",
       "wechat": "WeChat"
@@ -295,7 +296,7 @@ export default interface Resources {
       "goods": "商品",
       "help": "ヘルプ",
       "home": "ホーム",
-      "login": "サインイン",
+      "login": "ログイン",
       "mall": "お取り寄せ",
       "map": "地図",
       "me": "マイページ",

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeLine } from "../testing/fakeLine.ts";
 import { type LineSdk, lineHost } from "./line.ts";
 
 const never = () => new Promise<never>(() => {});
-const sdk = (init: LineSdk["init"]): LineSdk => ({ init, close: () => true });
+const sdk = (init: LineSdk["init"]): LineSdk => ({ ...fakeLine().sdk, init });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,10 +23,10 @@ describe("LINE", () => {
 
   it("goes on without its SDK when that cannot be loaded or does not start", async () => {
     const unloaded = lineHost(() => Promise.reject(new TypeError("no chunk")), false);
-    expect(await unloaded.start()).toEqual({ trouble: "sdk_unreachable" });
+    expect(await unloaded.start()).toEqual({ trouble: "unreachable" });
     expect(unloaded.close()).toBe(false);
     const refused = lineHost(async () => sdk(() => Promise.reject(new Error("INIT_FAILED"))), false);
-    expect(await refused.start()).toEqual({ trouble: "sdk_unreachable" });
+    expect(await refused.start()).toEqual({ trouble: "unreachable" });
   });
 
   it("goes on after ten seconds when its SDK never answers", async () => {
@@ -35,14 +36,49 @@ describe("LINE", () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(ready).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(ready).toHaveBeenCalledWith({ trouble: "timeout" });
+    expect(ready).toHaveBeenCalledWith({ trouble: "unreachable" });
   });
 
-  it("never lets the address change on its first redirect, however long that takes", async () => {
+  it("lets the address alone on its first redirect until nobody would wait any longer", async () => {
     const host = lineHost(async () => sdk(never), true);
     const ready = vi.fn<(value: unknown) => void>();
     void host.start().then(ready);
-    await vi.advanceTimersByTimeAsync(600_000);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(ready).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ready).toHaveBeenCalledWith({ trouble: "unreachable" });
+  });
+
+  it.each([
+    [
+      "who cancels",
+      new Error("INIT_FAILED access_denied: The resource owner denied the request."),
+      "cancelled",
+    ],
+    ["a network without LINE", new TypeError("Failed to fetch"), "unreachable"],
+    ["a storage that is blocked", new DOMException("denied", "SecurityError"), "unreachable"],
+    ["something that is no error", "gone", "unreachable"],
+  ])("tells %s", async (_name, error, trouble) => {
+    const host = lineHost(async () => sdk(() => Promise.reject(error)), false);
+    expect(await host.start()).toEqual({ trouble });
+  });
+
+  it("waits where its SDK leaves for a sign-in by itself, as it does when its tokens are gone", async () => {
+    const leaving = new Error("Failed to parse feature_token or access_token");
+    const host = lineHost(async () => sdk(() => Promise.reject(leaving)), false);
+    const ready = vi.fn<(value: unknown) => void>();
+    void host.start().then(ready);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(ready).not.toHaveBeenCalled();
+  });
+
+  it("whose code did not come can be started again, and one that started is not", async () => {
+    const load = vi.fn<() => Promise<LineSdk>>();
+    load.mockRejectedValueOnce(new TypeError("no chunk")).mockResolvedValue(sdk(async () => {}));
+    const host = lineHost(load, false);
+    expect(await host.start()).toEqual({ trouble: "unreachable" });
+    expect(await host.start()).toEqual({ trouble: null });
+    expect(await host.start()).toEqual({ trouble: null });
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

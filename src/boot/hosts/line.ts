@@ -1,16 +1,36 @@
+import type { LineTrouble } from "#state/signInDoor.ts";
 import type { Host, HostReady } from "../host.ts";
 
 /** Milliseconds until LINE's SDK is taken to be out of reach: with its user agent and no bridge it never settles. */
 const TIME_LIMIT = 10_000;
+/** On the first redirect LINE itself leads on; only a network that swallows everything lets it take so long. */
+const FIRST_REDIRECT_LIMIT = 30_000;
 
-/** The part of LINE's SDK that the adapter uses. */
+/** The part of LINE's SDK that the app uses; the real one and the provider's stand-in are made alike. */
 export interface LineSdk {
+  /** Once for a page load, before the address changes. On LINE's first redirect it never settles. */
   readonly init: () => Promise<void>;
+  readonly isLoggedIn: () => boolean;
+  /** Whether the page is in LINE's own browser as a LIFF app. */
+  readonly isInClient: () => boolean;
+  /** Perhaps run out: that is for the provider to say, as this device's clock may be wrong. */
+  readonly idToken: () => string | null;
+  readonly accessToken: () => string | null;
+  /** Leaves for LINE's sign-in page, which comes back to this address of ours. */
+  readonly login: (redirectUri: string) => void;
+  /** Forgets LINE's tokens. */
+  readonly logout: () => void;
+  /** Closes the LIFF app; false outside of LINE. */
   readonly close: () => boolean;
 }
 
-/** LINE: its SDK is loaded here alone, initialised once for a page load, before the address may change. */
-export function lineHost(load: () => Promise<LineSdk>, isFirstRedirect: boolean): Host {
+export interface LineHost extends Host {
+  /** The SDK once it has been loaded; null before that. */
+  readonly sdk: () => LineSdk | null;
+}
+
+/** LINE: its SDK is loaded when it is started, and initialised once for a page load. */
+export function lineHost(load: () => Promise<LineSdk>, isFirstRedirect: boolean): LineHost {
   let sdk: LineSdk | null = null;
   let started: Promise<HostReady> | null = null;
 
@@ -18,29 +38,46 @@ export function lineHost(load: () => Promise<LineSdk>, isFirstRedirect: boolean)
     try {
       sdk = await load();
     } catch {
-      return { trouble: "sdk_unreachable" };
+      // Never initialised: a tap may try again.
+      started = null;
+      return { trouble: "unreachable" };
     }
     try {
       await sdk.init();
       return { trouble: null };
-    } catch {
-      return { trouble: "sdk_unreachable" };
+    } catch (error) {
+      return isLeaving(error) ? new Promise(() => {}) : { trouble: troubleOf(error) };
     }
   }
 
   return {
     kind: "line",
     start: () => {
-      started ??= isFirstRedirect ? begin() : Promise.race([begin(), afterTimeLimit()]);
+      const limit = isFirstRedirect ? FIRST_REDIRECT_LIMIT : TIME_LIMIT;
+      started ??= Promise.race([begin(), afterLimit(limit)]);
       return started;
     },
     close: () => sdk?.close() ?? false,
+    sdk: () => sdk,
   };
 }
 
-/** Not on the first redirect: there init never settles, and LINE's own second redirect takes the page away. */
-function afterTimeLimit(): Promise<HostReady> {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
+}
+
+/** Inside of LINE the SDK leaves for LINE's sign-in by itself when its tokens are gone, and rejects as well. */
+function isLeaving(error: unknown): boolean {
+  return /Failed to (parse|verify) /.test(messageOf(error));
+}
+
+/** Everything but a refusal (no network, a blocked storage, a wrong LIFF id) means that LINE cannot be had now. */
+function troubleOf(error: unknown): LineTrouble {
+  return /access_denied/i.test(messageOf(error)) ? "cancelled" : "unreachable";
+}
+
+function afterLimit(milliseconds: number): Promise<HostReady> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ trouble: "timeout" }), TIME_LIMIT);
+    setTimeout(() => resolve({ trouble: "unreachable" }), milliseconds);
   });
 }

@@ -8,6 +8,7 @@ import type { Trouble } from "#net/answer.ts";
 import { someUser } from "#boot/testing/session.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { sessionAtom, storedSession } from "#state/session.ts";
+import { hasSignedOut } from "#state/forgetPlatforms.ts";
 import { lineTroubleAtom, type SignInDoor, signInDoorAtom } from "#state/signInDoor.ts";
 import { useLineSignIn } from "./useLineSignIn.ts";
 import { useSignInWays } from "./useSignInWays.ts";
@@ -16,7 +17,13 @@ import { useTakeSession } from "./useTakeSession.ts";
 import { useWeChatSignIn } from "./useWeChatSignIn.ts";
 
 function doorOf(said: Partial<SignInDoor>): SignInDoor {
-  return { host: "browser", platforms: ["line"], signIn: async () => "failed", signedOut: () => {}, ...said };
+  return {
+    host: "browser",
+    platforms: ["line"],
+    signIn: async () => "failed",
+    silently: async () => "failed",
+    ...said,
+  };
 }
 
 function Panel({ callback = null }: { readonly callback?: string | null }) {
@@ -85,18 +92,18 @@ describe("the ways to sign in", () => {
 
 describe("signing in by a platform", () => {
   it("goes on to where one was going, once it is done", async () => {
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("signed_in");
+    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("done");
     const { user } = await open({ signIn }, "/orderFood?storeId=bar&tableId=T1");
     await user.click(screen.getByText("Use LINE"));
-    expect(signIn).toHaveBeenCalledWith("line", "/orderFood?storeId=bar&tableId=T1");
+    expect(signIn).toHaveBeenCalledWith("line", "/orderFood?storeId=bar&tableId=T1", "sign_in");
     expect(await screen.findByText("Here: /orderFood?storeId=bar&tableId=T1")).toBeDefined();
   });
 
   it("comes back to this very screen where nothing else was asked for, and never to a stranger's", async () => {
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("signed_in");
+    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("done");
     const { user } = await open({ signIn }, "https://evil.example/orderFood");
     await user.click(screen.getByText("Use WeChat"));
-    expect(signIn).toHaveBeenCalledWith("wechat", "/loginInput?x=1");
+    expect(signIn).toHaveBeenCalledWith("wechat", "/loginInput?x=1", "sign_in");
     expect(screen.getByText("Here: /loginInput?x=1")).toBeDefined();
   });
 
@@ -134,15 +141,15 @@ describe("a session", () => {
     async (trouble) => {
       localStorage.setItem("cart.bar", "[]");
       localStorage.setItem("user", JSON.stringify(someUser()));
-      const signedOut = vi.fn<() => void>();
-      const { user, sentTo, store } = await open({ signedOut }, null, trouble);
+      localStorage.setItem("LIFF_STORE:1-a:accessToken", '"of LINE"');
+      const { user, sentTo, store } = await open({}, null, trouble);
       await user.click(screen.getByText("Sign out"));
       expect([store.get(sessionAtom), storedSession()]).toEqual([null, null]);
       expect(sentTo(updateToken)).toMatchObject([
         { request: { uid: "u1", auth_token: "token-1", is_sign_out: 1 } },
       ]);
-      expect(signedOut).toHaveBeenCalledTimes(1);
-      expect(localStorage.getItem("cart.bar")).toBe("[]");
+      expect(Object.keys(localStorage)).toEqual(["cart.bar"]);
+      expect(hasSignedOut()).toBe(true);
     },
   );
 

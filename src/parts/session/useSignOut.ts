@@ -2,8 +2,8 @@ import { useStore } from "jotai";
 import { useCallback } from "react";
 import { updateToken } from "#contract/calls/session.ts";
 import { useSend } from "#net/TransportContext.ts";
+import { forgetPlatforms } from "#state/forgetPlatforms.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
 
 /** Milliseconds that signing out waits for the provider; it goes on being told after that. */
 const PATIENCE = 5_000;
@@ -18,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const user = store.get(sessionAtom) ?? storedSession();
     store.set(sessionAtom, null);
-    store.get(signInDoorAtom).signedOut();
+    forgetPlatforms();
     if (!user) return;
     const { uid, auth_token } = user;
     const told = send(updateToken, { uid, auth_token, is_sign_out: 1 }, { isSilent: true });

@@ -1,0 +1,56 @@
+import { lineHost } from "#boot/hosts/line.ts";
+import { lineSignIn } from "#boot/lineSignIn.ts";
+import { loadLineSdk } from "#boot/loadLineSdk.ts";
+import { watchPolicy } from "#boot/watchPolicy.ts";
+import { weChatAddress } from "#boot/weChatSignIn.ts";
+import { hasSignedOut, takeBackSignedOut } from "#state/forgetPlatforms.ts";
+import { sessionAtom, storedSession } from "#state/session.ts";
+import { lineTroubleAtom, type SignInDoor, type SignInIntent } from "#state/signInDoor.ts";
+import type { DoorParts } from "./openDoor.ts";
+import { pageRedirects } from "./pageRedirects.ts";
+
+/** What stands behind the door to the platforms: one LINE, started once for a page load, and the way to WeChat. */
+export function doorWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
+  const { store, send } = services;
+  const { origin } = window.location;
+  const session = {
+    get: storedSession,
+    set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user),
+  };
+  const line = lineSignIn({
+    host: lineHost(() => loadLineSdk(settings), isFirstRedirect),
+    send,
+    session,
+    origin,
+    isBarred: watchPolicy(document),
+    tell: (trouble) => store.set(lineTroubleAtom, trouble),
+  });
+  const here = () => window.location.pathname + window.location.search;
+
+  function toWeChat(intent: SignInIntent, target: string): string | null {
+    const storage = () => window.sessionStorage;
+    const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+    return weChatAddress({ storage, random, apiBase: settings.apiBase, origin }, intent, target);
+  }
+
+  const door: Pick<SignInDoor, "signIn" | "silently"> = {
+    async signIn(platform, target, intent) {
+      takeBackSignedOut();
+      if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
+      const address = toWeChat(intent, target);
+      if (address === null) return "failed";
+      window.location.assign(address);
+      return "leaving";
+    },
+    async silently() {
+      if (hasSignedOut()) return "failed";
+      if (kind === "line") return settings.lineLogin ? line.silently() : "failed";
+      if (kind !== "wechat" || !settings.wechatLogin) return "failed";
+      const address = toWeChat("sign_in", here());
+      return address !== null && pageRedirects.leave(here(), address) ? "leaving" : "failed";
+    },
+  };
+  return { ...door, line, session };
+}
+
+export type DoorWork = ReturnType<typeof doorWork>;

@@ -1,0 +1,36 @@
+import type { HostKind, SignInPlatform } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
+import type { Services } from "./createServices.ts";
+import type { DoorWork } from "./doorWork.ts";
+import type { ClientSettings } from "./pageData.ts";
+
+export interface DoorParts {
+  readonly kind: HostKind;
+  readonly settings: ClientSettings;
+  readonly services: Services;
+  /** Whether this is LINE's first redirect, on which its SDK's init never settles. */
+  readonly isFirstRedirect: boolean;
+}
+
+/** Lets the screens know the way to the platforms' sign-ins; the code behind it comes when someone goes there. */
+export function openDoor(parts: DoorParts): () => Promise<DoorWork> {
+  const { kind, settings, services } = parts;
+  let work: Promise<DoorWork> | null = null;
+  const enter = () => {
+    work ??= import("./doorWork.ts").then(({ doorWork }) => doorWork(parts));
+    work.catch(() => {
+      work = null;
+    });
+    return work;
+  };
+  const platforms: SignInPlatform[] = [];
+  if (settings.lineLogin) platforms.push("line");
+  if (settings.wechatLogin) platforms.push("wechat");
+  services.store.set(signInDoorAtom, {
+    host: kind,
+    platforms,
+    signIn: async (...asked) => (await enter()).signIn(...asked),
+    silently: async () => (kind === "browser" ? "failed" : (await enter()).silently()),
+  });
+  return enter;
+}

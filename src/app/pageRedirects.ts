@@ -1,0 +1,8 @@
+import { redirectAllowance } from "#boot/redirectAllowance.ts";
+
+/** The allowance of this page load, for whichever part of the app is the first to need it. */
+export const pageRedirects = redirectAllowance({
+  storage: () => window.sessionStorage,
+  now: () => Date.now(),
+  assign: (target) => window.location.assign(target),
+});

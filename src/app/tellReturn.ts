@@ -1,0 +1,66 @@
+import type { i18n } from "i18next";
+import type { LineReturn } from "#boot/lineSignIn.ts";
+import type { WeChatReturn } from "#boot/weChatSignIn.ts";
+import { href } from "#routes/href.ts";
+import { safeCallback } from "#routes/safeCallback.ts";
+import { alertAtom } from "#state/alert.ts";
+import { localeAtom } from "#state/locale.ts";
+import { type SignInIntent, signInDoorAtom, type SignInPlatform } from "#state/signInDoor.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { ensureTexts } from "#text/instance.ts";
+import { loadTexts } from "#text/loadTexts.ts";
+import type { Services } from "./createServices.ts";
+import type { GatedHistory } from "./historyGate.ts";
+
+type Return = ({ readonly platform: "line" } & LineReturn) | ({ readonly platform: "wechat" } & WeChatReturn);
+
+interface Surroundings {
+  readonly services: Services;
+  readonly history: GatedHistory;
+  readonly texts: i18n;
+}
+
+type Words = "otherBrowser" | "unreachable" | "failed" | "taken";
+
+/** What to say of a return; null where nothing is to be said, as after a sign-in that worked. */
+function wordsFor(how: Return): Words | null {
+  if (how.outcome === "taken") return "taken";
+  if (how.outcome !== "failed") return null;
+  if (how.platform === "wechat") return how.isStrange ? "otherBrowser" : "failed";
+  return how.trouble === "other_browser"
+    ? "otherBrowser"
+    : how.trouble === "unreachable"
+      ? "unreachable"
+      : "failed";
+}
+
+function intentOf(how: Return): SignInIntent {
+  return (how.platform === "line" ? how.pending?.intent : how.intent) ?? "sign_in";
+}
+
+/** Says how the way back from a platform ended, with one tap to go on; who cancelled gets the choice again. */
+export async function tellReturn(how: Return, { services, history, texts }: Surroundings): Promise<void> {
+  const { store } = services;
+  const intent = intentOf(how);
+  const { pathname, search } = history.get().location;
+  const here = pathname + search;
+  if (how.platform === "line" && how.trouble === "cancelled") {
+    const target = safeCallback(how.pending?.target) ?? safeCallback(here) ?? undefined;
+    if (intent === "sign_in") history.navigator.push(href("loginInput", { callback: target }));
+    return;
+  }
+  const words = wordsFor(how);
+  if (words === null && !(how.outcome === "done" && intent === "link")) return;
+  await ensureTexts(texts, loadTexts, store.get(localeAtom), ["signIn"]);
+  const t = texts.getFixedT(null, "signIn");
+  const platform = t(`platform.${how.platform}`);
+  if (words === null) return store.set(showToastAtom, t("linked", { platform }), "good");
+  const again = (platformAgain: SignInPlatform) =>
+    void store.get(signInDoorAtom).signIn(platformAgain, here, intent);
+  store.set(alertAtom, {
+    title: t(`${words}.title`, { platform }),
+    text: t(`${words}.text`, { platform }),
+    button: words === "taken" ? texts.t("ok") : t("again", { platform }),
+    ...(words === "taken" ? {} : { refuse: t("later"), onClose: () => again(how.platform) }),
+  });
+}

@@ -1,0 +1,112 @@
+import type { Send } from "#net/transport.ts";
+import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/signInDoor.ts";
+import type { LineHost, LineSdk } from "./hosts/line.ts";
+import { keepPendingLine, takePendingLine } from "./pendingLine.ts";
+import type { SessionStore } from "./sessionKeeper.ts";
+import { type Proof, type ProofOutcome, spendProof } from "./spendProof.ts";
+
+interface LineSurroundings {
+  readonly host: LineHost;
+  readonly send: Send;
+  readonly session: SessionStore;
+  /** The page's own origin: LINE comes back to addresses under it. */
+  readonly origin: string;
+  /** Whether the page's security policy keeps LINE's servers out, so that their silence tells nothing. */
+  readonly isBarred: () => boolean;
+  readonly tell: (trouble: LineTrouble | null) => void;
+}
+
+/** What became of a return from LINE's sign-in page; `null` trouble with `done`. */
+export interface LineReturn {
+  readonly outcome: PlatformOutcome;
+  readonly trouble: LineTrouble | null;
+  /** What this browser had left for; null when it had not, or another one had. */
+  readonly pending: { readonly intent: SignInIntent; readonly target: string } | null;
+}
+
+/** Signing in by LINE. LINE's word goes to the provider, which asks LINE; nothing that the SDK says here is believed. */
+export function lineSignIn({ host, send, session, origin, isBarred, tell }: LineSurroundings) {
+  let underWay: Promise<ProofOutcome> | null = null;
+
+  /** The ID token first; the access token where that has run out, or was spent before. */
+  async function spend(sdk: LineSdk, intent: SignInIntent): Promise<ProofOutcome> {
+    const [id, access] = [sdk.idToken(), sdk.accessToken()];
+    const proofs: Proof[] = [
+      ...(id ? [{ platform: "line", token_kind: "id", token: id } as const] : []),
+      ...(access ? [{ platform: "line", token_kind: "access", token: access } as const] : []),
+    ];
+    let outcome: ProofOutcome = "refused";
+    for (const proof of proofs) {
+      outcome = await spendProof(proof, intent, { send, session });
+      if (outcome !== "refused") return outcome;
+    }
+    return outcome;
+  }
+
+  /** The start of the app and a call without a session may ask at once: one sign-in for both. */
+  function spendOnce(sdk: LineSdk, intent: SignInIntent): Promise<ProofOutcome> {
+    underWay ??= spend(sdk, intent).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  function leave(sdk: LineSdk, intent: SignInIntent, target: string, isRenewal: boolean): PlatformOutcome {
+    keepPendingLine({ intent, target, isRenewal });
+    sdk.login(new URL(target, origin).href);
+    return "leaving";
+  }
+
+  function failed(trouble: LineTrouble | null): PlatformOutcome {
+    if (trouble) tell(trouble);
+    return "failed";
+  }
+
+  /** Inside of LINE: signs in without a question, once its SDK is ready. */
+  async function silently(): Promise<PlatformOutcome> {
+    const { trouble } = await host.start();
+    const sdk = host.sdk();
+    if (trouble || !sdk) return failed(trouble);
+    if (!sdk.isInClient() || !sdk.isLoggedIn()) return "failed";
+    return (await spendOnce(sdk, "sign_in")) === "done" ? "done" : "failed";
+  }
+
+  /** From a tap: with the tokens at hand, else by LINE's sign-in page, which comes back to `target`. */
+  async function fromTap(intent: SignInIntent, target: string): Promise<PlatformOutcome> {
+    tell(null);
+    const { trouble } = await host.start();
+    const sdk = host.sdk();
+    if (!sdk) return failed(trouble);
+    if (trouble === "unreachable" && !isBarred()) return failed(trouble);
+    if (trouble || !sdk.isLoggedIn()) return leave(sdk, intent, target, false);
+    const outcome = await spendOnce(sdk, intent);
+    if (outcome !== "refused") return outcome === "unreachable" ? "failed" : outcome;
+    if (sdk.isInClient()) return "failed";
+    // LINE's word has run out: it is asked for once more, and this time not believed a second time.
+    sdk.logout();
+    return leave(sdk, intent, target, true);
+  }
+
+  /** Back from LINE's sign-in page, its SDK ready. */
+  async function comeBack(trouble: LineTrouble | null): Promise<LineReturn> {
+    const pending = takePendingLine();
+    const sdk = host.sdk();
+    const ended = (outcome: PlatformOutcome, why: LineTrouble | null): LineReturn => {
+      tell(why);
+      return { outcome, trouble: why, pending };
+    };
+    if (trouble || !sdk) return ended("failed", trouble);
+    // A code without what this browser kept when it left: another one had left, or a private window.
+    if (!sdk.isLoggedIn()) return ended("failed", "other_browser");
+    const outcome = await spendOnce(sdk, pending?.intent ?? "sign_in");
+    if (outcome === "refused" && pending && !pending.isRenewal && !sdk.isInClient()) {
+      sdk.logout();
+      return ended(leave(sdk, pending.intent, pending.target, true), null);
+    }
+    return ended(outcome === "done" || outcome === "taken" ? outcome : "failed", null);
+  }
+
+  return { host, silently, fromTap, comeBack };
+}
+
+export type LineSignIn = ReturnType<typeof lineSignIn>;

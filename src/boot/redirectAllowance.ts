@@ -1,0 +1,56 @@
+/** Key of session storage for where this tab last left for a sign-in by itself, and when. */
+const KEY = "noren.left";
+/** Milliseconds in which nobody is led away from one address twice. */
+const PAUSE = 60_000;
+
+interface Surroundings {
+  readonly storage: () => Storage;
+  readonly now: () => number;
+  readonly assign: (target: string) => void;
+}
+
+/**
+ * One redirect that nobody asked for is allowed in a page load, so that a provider that refuses everything ends in words
+ * and not in a loop; the customer's own taps are not counted. Off the page one is led at most once a minute from the same
+ * address, and not at all by a browser that keeps nothing: nothing could stop it from being led away again.
+ */
+export function redirectAllowance({ storage, now, assign }: Surroundings) {
+  let isSpent = false;
+  let isHeld = false;
+
+  function mayLeave(from: string): boolean {
+    try {
+      const [before, at] = JSON.parse(storage().getItem(KEY) ?? "[]");
+      // A clock that was set back meanwhile counts as a pause that is over.
+      if (before === from && now() >= at && now() - at < PAUSE) return false;
+      const mark = JSON.stringify([from, now()]);
+      storage().setItem(KEY, mark);
+      return storage().getItem(KEY) === mark;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    /** Leaves the page for a sign-in elsewhere; false where that is not to be. */
+    leave(from: string, target: string): boolean {
+      if (isSpent || isHeld) return false;
+      if (!mayLeave(from)) {
+        isHeld = true;
+        return false;
+      }
+      isSpent = true;
+      assign(target);
+      return true;
+    },
+    /** Goes to another screen of ours; false where the page was redirected before. */
+    go(navigate: () => void): boolean {
+      if (isSpent) return false;
+      isSpent = true;
+      navigate();
+      return true;
+    },
+  };
+}
+
+export type RedirectAllowance = ReturnType<typeof redirectAllowance>;
