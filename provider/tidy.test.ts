@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { idempotencyKeys, sessions } from "./db/tables/members.ts";
 import { outbox } from "./db/tables/messages.ts";
+import { usedProofs } from "./db/tables/signIn.ts";
 import { type TestProvider, testProvider } from "./testing/provider.ts";
 import { tidy } from "./tidy.ts";
 
@@ -43,4 +44,16 @@ it("keeps a session for as long as it can be renewed", async () => {
   provider.clock.advance(400 * DAY);
   await tidy(provider.parts);
   expect(await provider.db.$count(sessions)).toBe(0);
+});
+
+it("remembers a proof for as long as it could be shown again", async () => {
+  const now = provider.parts.clock();
+  const expires_at = new Date(now.getTime() + DAY);
+  await provider.db.insert(usedProofs).values({ proof_hash: "a proof", used_at: now, expires_at });
+  provider.clock.advance(DAY);
+  await tidy(provider.parts);
+  expect(await provider.db.$count(usedProofs)).toBe(1);
+  provider.clock.advance(1);
+  await tidy(provider.parts);
+  expect(await provider.db.$count(usedProofs)).toBe(0);
 });
