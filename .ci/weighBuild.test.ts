@@ -8,7 +8,7 @@ const budgets: Budgets = {
     maximum: 100,
     without: ["pubnub"],
   },
-  screen: { folder: "src/features/", maximum: 30 },
+  screen: { folder: "src/features/", maximum: 30, but: [] },
   notShipped: ["src/ui/gallery/"],
 };
 
@@ -59,7 +59,10 @@ test("what the page itself asks for counts too", () => {
 });
 
 test("a screen that adds too much is named", () => {
-  const { faults } = weighBuild(build, { ...budgets, screen: { folder: "src/features/", maximum: 24 } });
+  const { faults } = weighBuild(build, {
+    ...budgets,
+    screen: { folder: "src/features/", maximum: 24, but: [] },
+  });
   expect(faults).toEqual(["src/features/chat/Chat.tsx takes 25 bytes of at most 24"]);
 });
 
@@ -76,4 +79,10 @@ test("a budget that names something gone is an error", () => {
   expect(() => weighBuild({ ...build, manifest: others }, budgets)).toThrow(
     "no file of its own for index.html",
   );
+});
+
+test("a folder may have a budget of its own", () => {
+  const but = [{ folder: "src/features/chat/", maximum: 20 }];
+  const { faults } = weighBuild(build, { ...budgets, screen: { ...budgets.screen, but } });
+  expect(faults).toEqual(["src/features/chat/Chat.tsx takes 25 bytes of at most 20"]);
 });

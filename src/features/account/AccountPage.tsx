@@ -9,14 +9,18 @@ interface AccountPageProps {
   /** What the present step asks for. */
   readonly heading?: ReactNode;
   readonly lead?: ReactNode;
+  /** Sticks under the bar: tabs. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What the account's screens share: a bar, one question, and what answers it. */
-export function AccountPage({ title, parent, heading, lead, children }: AccountPageProps) {
+export function AccountPage({ title, parent, heading, lead, bar, children }: AccountPageProps) {
   return (
     <>
-      <BackBar title={title} parent={parent} />
+      <BackBar title={title} parent={parent}>
+        {bar}
+      </BackBar>
       <main className={styles.page}>
         {(heading !== undefined || lead !== undefined) && (
           <header className={styles.head}>

@@ -1,21 +1,36 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import styles from "./Account.module.css";
 
+/** Stand in the sentence where its links go: each language puts them elsewhere. */
+const RULE = "\u0001";
+const SECRET = "\u0002";
+
 /** What one agrees to by going on; both are read and come back from without losing what was typed. */
 export function Agreement() {
   const { t } = useTranslation("account");
+  const { t: tc } = useTranslation();
+  const parts = t("agreement", { rule: RULE, secret: SECRET }).split(/([\u0001\u0002])/);
   return (
     <p className={styles.note}>
-      <Trans
-        t={t}
-        i18nKey="agreement"
-        components={{
-          rule: <Anchor href={href("rule", {})} />,
-          secret: <Anchor href={href("secret", {})} />,
-        }}
-      />
+      {parts.map((part) => {
+        if (part === RULE) {
+          return (
+            <Anchor key={part} href={href("rule", {})}>
+              {tc("titles.rule")}
+            </Anchor>
+          );
+        }
+        if (part === SECRET) {
+          return (
+            <Anchor key={part} href={href("secret", {})}>
+              {tc("titles.secret")}
+            </Anchor>
+          );
+        }
+        return part;
+      })}
     </p>
   );
 }

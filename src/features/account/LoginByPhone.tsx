@@ -21,17 +21,22 @@ export function LoginByPhone({ callback }: { readonly callback: string | undefin
     readSentCode("log_in", Date.now()) ? "code" : "password",
   );
   return (
-    <AccountPage title={tc("titles.login")} parent="loginInput">
-      <Tabs
-        id={ID}
-        label={t("waysByPhone")}
-        tabs={[
-          { key: "password", label: t("byPassword") },
-          { key: "code", label: t("byCode") },
-        ]}
-        selected={by}
-        onSelect={setBy}
-      />
+    <AccountPage
+      title={tc("titles.login")}
+      parent="loginInput"
+      bar={
+        <Tabs
+          id={ID}
+          label={t("waysByPhone")}
+          tabs={[
+            { key: "password", label: t("byPassword") },
+            { key: "code", label: t("byCode") },
+          ]}
+          selected={by}
+          onSelect={setBy}
+        />
+      }
+    >
       <TabPanel of={ID} tab={by}>
         {by === "password" ? <PasswordLogin callback={callback} /> : <CodeLogin callback={callback} />}
       </TabPanel>

@@ -4,7 +4,6 @@ import { useSignInWays } from "#parts/session/useSignInWays.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/session.ts";
 import { Anchor } from "#ui/Anchor.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./LoginInputScreen.module.css";
@@ -26,9 +25,11 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
   const isVisitor = useAtomValue(sessionAtom) !== null;
   return (
     <>
-      <EmptyState title={t("chooser.title")} illustration={<NorenCurtain />}>
-        {t(isVisitor ? "kept" : "chooser.text")}
-      </EmptyState>
+      <header className={styles.head}>
+        <NorenCurtain />
+        <h2>{t("chooser.title")}</h2>
+        <p>{t(isVisitor ? "kept" : "chooser.text")}</p>
+      </header>
       {needsTable && <Notice>{t("chooser.needsTable")}</Notice>}
       {lineTrouble && ways.includes("line") && <LineTroubleNotice trouble={lineTrouble} />}
       <ul className={styles.ways}>
@@ -36,19 +37,20 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
           <li key={way} className={styles.way}>
             <WayToSignIn way={way} isFirst={at === 0} callback={callback} />
             <p className={styles.note}>{t(`gives.${way}`)}</p>
+            {way === "password" && (
+              <p className={styles.first}>
+                {t("firstTime")}{" "}
+                <Anchor className={links.link} href={href("register", { callback })}>
+                  {t("toRegister")}
+                </Anchor>
+              </p>
+            )}
           </li>
         ))}
       </ul>
       <nav className={links.links} aria-label={t("legal")}>
-        <Anchor className={links.link} href={href("register", { callback })}>
-          {t("toRegister")}
-        </Anchor>
-        <Anchor className={links.link} href={href("rule", {})}>
-          {tc("titles.rule")}
-        </Anchor>
-        <Anchor className={links.link} href={href("secret", {})}>
-          {tc("titles.secret")}
-        </Anchor>
+        <Anchor href={href("rule", {})}>{tc("titles.rule")}</Anchor>
+        <Anchor href={href("secret", {})}>{tc("titles.secret")}</Anchor>
       </nav>
     </>
   );
