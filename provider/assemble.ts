@@ -5,6 +5,7 @@ import { API_PAGES, apiRoutes } from "./apiDocs/apiRoutes.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
 import { callLimits } from "./callLimits.ts";
 import { notYet } from "./calls/table.ts";
+import type { Courier } from "./courier.ts";
 import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
 import { createDesk } from "./desk/createDesk.ts";
@@ -13,9 +14,11 @@ import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
 import { pubnubMessages } from "./gateways/pubnub/pubnubMessages.ts";
+import { deskSms } from "./gateways/sms/deskSms.ts";
+import { twilioSms } from "./gateways/sms/twilioSms.ts";
 import { keepHouse } from "./keepHouse.ts";
 import type { Log } from "./log.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 import type { Frontend } from "./pages/frontend.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
 import type { Parts } from "./parts.ts";
@@ -24,6 +27,7 @@ import { choosePlatforms } from "./platforms/choosePlatforms.ts";
 import { wechatRoutes } from "./platforms/wechatRoutes.ts";
 import { schedule } from "./schedule.ts";
 import type { Settings } from "./settings.ts";
+import { createSmsOutbox } from "./sms/smsOutbox.ts";
 import { tidy } from "./tidy.ts";
 
 export interface Ingredients {
@@ -41,6 +45,7 @@ export interface Ingredients {
   readonly clock?: () => Date;
   readonly payment?: PaymentGateway;
   readonly messages?: Parts["messages"];
+  readonly sms?: Parts["sms"];
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
   readonly onUnexpected?: (error: unknown) => void;
@@ -51,7 +56,8 @@ export interface Ingredients {
 export interface Provider {
   readonly app: App;
   readonly parts: Parts;
-  readonly outbox: Outbox;
+  readonly outbox: Courier;
+  readonly smsOutbox: Courier;
   readonly dispatch: Dispatch;
   /** Begins what happens although nobody asks. */
   readonly start: () => void;
@@ -91,11 +97,14 @@ export function assemble(from: Ingredients): Provider {
     signingKey,
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
     payment: from.payment ?? sandbox.gateway,
+    sms: from.sms ?? (settings.twilio === null ? deskSms : twilioSms(settings.twilio)),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
   };
   const outbox = createOutbox(parts, log);
-  const afterWrite = from.afterWrite ?? outbox.wake;
+  const smsOutbox = createSmsOutbox(parts, log);
+  const wakeAll = () => [outbox, smsOutbox].forEach((courier) => courier.wake());
+  const afterWrite = from.afterWrite ?? wakeAll;
   const desk = createDesk({ parts, password: from.deskPassword, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
@@ -123,10 +132,11 @@ export function assemble(from: Ingredients): Provider {
     app,
     parts,
     outbox,
+    smsOutbox,
     dispatch,
     start() {
       sandbox.start();
-      outbox.wake();
+      wakeAll();
       running = schedule(
         [
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
@@ -143,12 +153,13 @@ export function assemble(from: Ingredients): Provider {
       await running?.stop();
       await sandbox.close();
       await outbox.close();
+      await smsOutbox.close();
     },
   };
 }
 
 /** The gateway has something to say of a payment: it is asked what. */
-async function onPaymentResult(parts: Parts, ref: string, outbox: Outbox): Promise<void> {
+async function onPaymentResult(parts: Parts, ref: string, outbox: Courier): Promise<void> {
   const [payment] = await parts.db.select().from(payments).where(eq(payments.gateway_ref, ref));
   if (payment === undefined) return;
   await askGateway(parts, payment);

@@ -5,7 +5,12 @@ import type { Settings } from "./settings.ts";
 export function callLimits(
   settings: Pick<Settings, "registrationsAMinute">,
 ): Readonly<Record<string, Limit>> {
-  return {
-    "/order/user/none_register": { name: "none_register", most: settings.registrationsAMinute, seconds: 60 },
-  };
+  const most = settings.registrationsAMinute;
+  // Each password that is tried or kept costs tens of milliseconds of a processor.
+  return Object.fromEntries(
+    ["none_register", "register", "login", "restpwd"].map((name) => [
+      `/order/user/${name}`,
+      { name, most, seconds: 60 },
+    ]),
+  );
 }

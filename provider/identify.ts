@@ -17,8 +17,10 @@ export async function identify(
   const missing: Refusal = base.table_id === undefined ? 20001 : 20003;
   if (base.uid === undefined || base.auth_token === undefined) return access === "anyone" ? null : missing;
   const found = await findSession(db, base.auth_token, now);
-  const session = typeof found === "number" || found.uid !== base.uid ? null : found;
+  const session = typeof found === "string" || found.uid !== base.uid ? null : found;
   if (access === "anyone") return session;
+  // There is nothing to exchange: whoever it was has left.
+  if (found === "nobody") return missing;
   if (session === null) return 20002;
   return access === "member" && session.kind !== "member" ? missing : session;
 }

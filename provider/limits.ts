@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { limits } from "./db/tables/members.ts";
 
@@ -10,9 +10,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
+const windowStart = ({ seconds }: Limit, now: Date) =>
+  Math.floor(now.getTime() / (seconds * 1_000)) * seconds * 1_000;
+
 /**
  * Counts a try by `subject` (an address, a phone). To be called outside the transaction of what is tried, so that what
- * fails counts too.
+ * fails counts too; or in one that ends with `failKeeping`.
  * @returns null when it is let through, else the seconds until the window ends
  */
 export async function countTry(
@@ -21,8 +24,7 @@ export async function countTry(
   subject: string,
   now: Date,
 ): Promise<number | null> {
-  const span = limit.seconds * 1_000;
-  const start = Math.floor(now.getTime() / span) * span;
+  const start = windowStart(limit, now);
   const [row] = await db
     .insert(limits)
     .values({ name: limit.name, subject, window_start: new Date(start), count: 1 })
@@ -32,5 +34,20 @@ export async function countTry(
     })
     .returning({ count: limits.count });
   if ((row?.count ?? 0) <= limit.most) return null;
-  return Math.max(1, Math.ceil((start + span - now.getTime()) / 1_000));
+  return Math.max(1, Math.ceil((start + limit.seconds * 1_000 - now.getTime()) / 1_000));
+}
+
+/** Takes a counted try back: it was no guess, but right. */
+export async function forgiveTry(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
+  const { name } = limit;
+  await db
+    .update(limits)
+    .set({ count: sql`greatest(0, ${limits.count} - 1)` })
+    .where(
+      and(
+        eq(limits.name, name),
+        eq(limits.subject, subject),
+        eq(limits.window_start, new Date(windowStart(limit, now))),
+      ),
+    );
 }

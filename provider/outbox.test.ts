@@ -2,13 +2,14 @@ import { asc } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { outbox } from "./db/tables/messages.ts";
 import { createLog } from "./log.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import type { Courier } from "./courier.ts";
+import { createOutbox } from "./outbox.ts";
 import { testDatabase, type TestDatabase } from "./testing/testDatabase.ts";
 
 const log = createLog("silent");
 const clock = () => new Date("2026-11-21T03:00:00Z");
 let database: TestDatabase;
-let opened: Outbox[] = [];
+let opened: Courier[] = [];
 let heard: string[] = [];
 let unreachable: (channel: string) => boolean = () => false;
 
@@ -20,7 +21,7 @@ const messages = {
   listen: () => Promise.reject(new Error("Nobody listens")),
 };
 
-function open(): Outbox {
+function open(): Courier {
   const made = createOutbox({ db: database.db, messages, clock }, log);
   opened.push(made);
   return made;

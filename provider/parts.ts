@@ -2,6 +2,7 @@ import type { Database } from "./db/database.ts";
 import type { LineGateway } from "./gateways/line.ts";
 import type { MessagesGateway } from "./gateways/messages.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
+import type { SmsGateway } from "./gateways/sms.ts";
 import type { WeChatGateway } from "./gateways/wechat.ts";
 import type { Settings } from "./settings.ts";
 
@@ -14,6 +15,7 @@ export interface Parts {
   readonly random: (bytes: number) => string;
   readonly messages: MessagesGateway;
   readonly payment: PaymentGateway;
+  readonly sms: SmsGateway;
   /** Null: nobody signs in by LINE here. */
   readonly line: LineGateway | null;
   /** Null: nobody signs in by WeChat here. */

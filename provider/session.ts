@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Caller } from "./context.ts";
 import type { Database } from "./db/database.ts";
@@ -15,24 +15,31 @@ const ABSOLUTE = 365 * DAY;
 /** The exchange's answer may be lost: for so long the old token can be exchanged again. */
 const GRACE = 10 * MINUTE;
 const TOKEN_BYTES = 24;
+const FAMILY_BYTES = 12;
 
 /** Only the hash of a token is kept: who reads the database can sign in as nobody. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** A new token for a member. `since` is when they signed in, which an exchange keeps. */
-export async function issueToken(
-  db: Database,
-  { uid, now, since = now }: { readonly uid: string; readonly now: Date; readonly since?: Date },
-  random: Parts["random"],
-): Promise<string> {
+interface Issued {
+  readonly uid: string;
+  readonly now: Date;
+  /** When they signed in, and the name of that sign-in: an exchange keeps both. */
+  readonly since?: Date;
+  readonly family?: string | null;
+}
+
+/** A new token for a member. */
+export async function issueToken(db: Database, issued: Issued, random: Parts["random"]): Promise<string> {
+  const { uid, now, since = now, family = random(FAMILY_BYTES) } = issued;
   const token = random(TOKEN_BYTES);
   const end = since.getTime() + ABSOLUTE;
   const at = (span: number) => new Date(Math.min(end, now.getTime() + span));
   await db.insert(sessions).values({
     token_hash: tokenHash(token),
     uid,
+    family,
     created_at: since,
     expires_at: at(LIFE),
     refreshable_until: at(IDLE),
@@ -45,8 +52,12 @@ export interface Session extends Caller {
   readonly language: WireLanguage;
 }
 
-/** Whom a token stands for: 20001 nobody, or an account that was deleted; 20002 a session that has ended. */
-export async function findSession(db: Database, token: string, now: Date): Promise<Session | 20001 | 20002> {
+/** Whom a token stands for: nobody's, as that of an account that was deleted; or of a session that has ended. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Session | "unknown" | "nobody" | "ended"> {
   const [found] = await db
     .select({
       session: sessions,
@@ -57,13 +68,17 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     .from(sessions)
     .innerJoin(members, eq(members.uid, sessions.uid))
     .where(eq(sessions.token_hash, tokenHash(token)));
-  if (found === undefined || found.deleted_at !== null) return 20001;
+  if (found === undefined) return "unknown";
+  if (found.deleted_at !== null) return "nobody";
   const { session, kind, language } = found;
   const hasEnded = session.ended_at !== null || session.expires_at <= now;
-  return hasEnded ? 20002 : { uid: session.uid, kind, language };
+  return hasEnded ? "ended" : { uid: session.uid, kind, language };
 }
 
-/** Exchanges a token, expired for not too long, for a new one, and ends it; null when it cannot be exchanged. */
+/**
+ * Exchanges a token, expired for not too long, for a new one, and ends it; null when it cannot be exchanged. The member
+ * must be locked, so that no exchange outlives the end of all their sessions.
+ */
 export async function exchangeToken(
   db: Database,
   { uid, token, now }: { readonly uid: string; readonly token: string; readonly now: Date },
@@ -81,5 +96,31 @@ export async function exchangeToken(
     .update(sessions)
     .set({ ended_at: session.ended_at ?? now, refreshable_until: last })
     .where(mine);
-  return issueToken(db, { uid, now, since: session.created_at }, random);
+  return issueToken(db, { uid, now, since: session.created_at, family: session.family }, random);
+}
+
+/** Ends the sign-in that a token came of, whatever was exchanged since; false when nobody knows the token. */
+export async function signOut(
+  db: Database,
+  { uid, token, now }: { readonly uid: string; readonly token: string; readonly now: Date },
+): Promise<boolean> {
+  const mine = and(eq(sessions.token_hash, tokenHash(token)), eq(sessions.uid, uid));
+  const [session] = await db.select().from(sessions).where(mine);
+  if (session === undefined) return false;
+  const { family } = session;
+  await endThose(db, family === null ? mine : and(eq(sessions.uid, uid), eq(sessions.family, family)), now);
+  return true;
+}
+
+/** Ends every session of a member, on whatever device. The member must be locked. */
+export function endSessions(db: Database, uid: string, now: Date): Promise<void> {
+  return endThose(db, eq(sessions.uid, uid), now);
+}
+
+async function endThose(db: Database, which: SQL | undefined, now: Date): Promise<void> {
+  await db.update(sessions).set({ refreshable_until: now }).where(which);
+  await db
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(which, isNull(sessions.ended_at)));
 }

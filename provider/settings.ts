@@ -32,6 +32,13 @@ export interface Settings {
   readonly hasDemo: boolean;
   /** Visitors that one network address may register in a minute; all guests of a restaurant may share one. */
   readonly registrationsAMinute: number;
+  /** Digits of a verification code. */
+  readonly codeLength: number;
+  /** Verification codes that one network address may have sent in an hour, and all of them together. */
+  readonly codesAnHour: number;
+  readonly codesAnHourInAll: number;
+  /** Null: the desk shows text messages, and nobody gets them. */
+  readonly twilio: TwilioSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -44,6 +51,13 @@ export interface OperatorSettings {
   readonly email: string | null;
   readonly website: string | null;
   readonly qualification: string | null;
+}
+
+export interface TwilioSettings {
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A phone number, a sender's name, or the id of a messaging service. */
+  readonly from: string;
 }
 
 interface LineSettings {
@@ -73,6 +87,7 @@ const together = [
   ["NOREN_TLS_CERT", "NOREN_TLS_KEY"],
   ["NOREN_PUBNUB_PUBLISH_KEY", "NOREN_PUBNUB_SUBSCRIBE_KEY", "NOREN_PUBNUB_SECRET_KEY"],
   ["NOREN_WECHAT_APP_ID", "NOREN_WECHAT_APP_SECRET"],
+  ["NOREN_TWILIO_ACCOUNT_SID", "NOREN_TWILIO_AUTH_TOKEN", "NOREN_TWILIO_FROM"],
 ] as const;
 
 /** The names of all settings, as `.env.example` documents them. */
@@ -169,8 +184,22 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
       : null,
     hasDemo: values.NOREN_DEMO,
     registrationsAMinute: values.NOREN_REGISTRATIONS_A_MINUTE,
+    codeLength: values.NOREN_CODE_LENGTH,
+    codesAnHour: values.NOREN_CODES_AN_HOUR,
+    codesAnHourInAll: values.NOREN_CODES_AN_HOUR_IN_ALL,
+    twilio: twilioSettings(values),
     logLevel: values.NOREN_LOG_LEVEL,
   };
+}
+
+function twilioSettings(values: z.output<typeof settingsShape>): TwilioSettings | null {
+  const {
+    NOREN_TWILIO_ACCOUNT_SID: accountSid,
+    NOREN_TWILIO_AUTH_TOKEN: authToken,
+    NOREN_TWILIO_FROM: from,
+  } = values;
+  const isWhole = accountSid !== undefined && authToken !== undefined && from !== undefined;
+  return isWhole ? { accountSid, authToken, from } : null;
 }
 
 /** A LIFF id begins with the id of its channel. */

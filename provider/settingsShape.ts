@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/accountRules.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const line = z.string().trim().min(1).max(200);
@@ -84,6 +85,34 @@ export const settingsShape = z.object({
     .max(1_000_000)
     .default(60)
     .describe("a number from 1 to 1000000"),
+  NOREN_CODE_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(CODE_LENGTH)
+    .max(CODE_LENGTH_MAX)
+    .default(CODE_LENGTH)
+    .describe("a number from 4 to 8"),
+  NOREN_CODES_AN_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(CODES_AN_HOUR)
+    .describe("a number from 1 to 1000000"),
+  NOREN_CODES_AN_HOUR_IN_ALL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1_000)
+    .describe("a number from 1 to 1000000"),
+  NOREN_TWILIO_ACCOUNT_SID: key.optional().describe("a Twilio account SID, which begins with AC"),
+  NOREN_TWILIO_AUTH_TOKEN: key.optional().describe("a Twilio auth token"),
+  NOREN_TWILIO_FROM: z
+    .string()
+    .regex(/^(\+\d{7,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/)
+    .optional()
+    .describe("a number such as +815012345678, a messaging service's SID, or a sender's name"),
   NOREN_LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")

@@ -3,6 +3,10 @@ import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
 import { answerInformList } from "./inform/informList.ts";
 import { answerInformRead } from "./inform/informRead.ts";
+import { answerAccountCancel } from "./member/accountCancel.ts";
+import { answerAlterMemberInfo } from "./member/alterMemberInfo.ts";
+import { answerMemberInfo } from "./member/memberInfo.ts";
+import { answerSendMemberSmsCode } from "./member/sendMemberSmsCode.ts";
 import { answerAddOrder } from "./order/addOrder.ts";
 import { answerCreateOrder } from "./order/createOrder.ts";
 import { answerOrderDetails } from "./order/orderDetails.ts";
@@ -23,6 +27,11 @@ import {
   answerSubShopCart,
   answerUpdateShopCartTime,
 } from "./shopcart/shopcart.ts";
+import { answerCheckCode } from "./signIn/checkCode.ts";
+import { answerLogin } from "./signIn/login.ts";
+import { answerRegister } from "./signIn/register.ts";
+import { answerRestPwd } from "./signIn/restPwd.ts";
+import { answerSendSmsCode } from "./signIn/sendSmsCode.ts";
 import { answerCallWaiter } from "./store/callWaiter.ts";
 import { answerGetUnvToken } from "./store/getUnvToken.ts";
 import { answerGoodList } from "./store/goodList.ts";
@@ -49,6 +58,10 @@ export const handlers: readonly Answered[] = [
   answerBentoGoodsDetail,
   answerInformList,
   answerInformRead,
+  answerAccountCancel,
+  answerAlterMemberInfo,
+  answerMemberInfo,
+  answerSendMemberSmsCode,
   answerAddOrder,
   answerCreateOrder,
   answerOrderDetails,
@@ -69,6 +82,11 @@ export const handlers: readonly Answered[] = [
   answerShopCartList,
   answerSubShopCart,
   answerUpdateShopCartTime,
+  answerCheckCode,
+  answerLogin,
+  answerRegister,
+  answerRestPwd,
+  answerSendSmsCode,
   answerCallWaiter,
   answerGetUnvToken,
   answerGoodList,
@@ -106,18 +124,9 @@ export const notYet: readonly string[] = [
   "/order/order/orderinvoice",
   "/order/order/couponlist",
   "/order/order/calccouponprice",
-  "/order/send/sendSmsCode",
-  "/order/send/checkcode",
-  "/order/user/register",
-  "/order/user/restpwd",
-  "/order/user/login",
-  "/order/my/memberinfo",
-  "/order/my/altermemberinfo",
   "/order/my/memberevaluate",
   "/order/my/feedback",
   "/order/my/bind_auth",
-  "/order/my/sendsmscode",
-  "/order/my/accountcancel",
   "/order/my/addrinfo",
   "/order/my/addralter",
   "/order/my/addrdel",

@@ -1,11 +1,18 @@
 import { eq } from "drizzle-orm";
+import { CallFailed } from "#provider/callFailed.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
+
+export type MemberRow = typeof members.$inferSelect;
 
 /**
  * Makes what a member does at the same time go one after the other, until the transaction ends. The first lock that a
  * transaction takes: then tables, orders, goods in the order of their ids.
+ * @throws CallFailed 20002 when they have left, or signed in to another account, while the request was on its way
  */
-export async function lockMember(db: Database, uid: string): Promise<void> {
-  await db.select({ uid: members.uid }).from(members).where(eq(members.uid, uid)).for("update");
+export async function lockMember(db: Database, uid: string): Promise<MemberRow> {
+  const [member] = await db.select().from(members).where(eq(members.uid, uid)).for("update");
+  const isGone = member === undefined || member.deleted_at !== null || member.merged_into !== null;
+  if (isGone) throw new CallFailed(20002);
+  return member;
 }

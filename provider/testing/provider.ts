@@ -24,6 +24,7 @@ export interface TestProviderOptions {
   readonly settings?: Partial<Settings>;
   readonly payment?: Parts["payment"];
   readonly messages?: Parts["messages"];
+  readonly sms?: Parts["sms"];
   /** LINE and WeChat; their stand-ins otherwise. */
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
@@ -69,12 +70,13 @@ export async function testProvider(options: TestProviderOptions = {}) {
     clock: () => new Date(now),
     messages: options.messages ?? quietMessages(),
     payment: options.payment ?? fakeGateway().gateway,
+    ...(options.sms && { sms: options.sms }),
     ...(options.line !== undefined && { line: options.line }),
     ...(options.wechat !== undefined && { wechat: options.wechat }),
     onUnexpected: (error) => unexpected.push(error),
     afterWrite: () => undefined,
   });
-  const { app, outbox, parts } = provider;
+  const { app, outbox, parts, smsOutbox } = provider;
 
   async function call<C extends Call>(
     declaration: C,
@@ -107,6 +109,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     kind: database.kind,
     parts,
     outbox,
+    smsOutbox,
     call,
     clock: {
       set: (instant: Date) => {

@@ -19,7 +19,7 @@ interface Subject {
   readonly call: Call;
   readonly session: Session | null;
   /** Makes a request that should succeed; null where none is known. */
-  readonly example: (() => Promise<Readonly<Record<string, unknown>>>) | null;
+  readonly example: (() => Promise<Readonly<Record<string, unknown>> | null>) | null;
 }
 
 /** Holds one call to what the contract says of it, from nonsense to success. */
@@ -91,7 +91,8 @@ export async function checkCall(wire: Wire, { call, session, example }: Subject)
   }
 
   async function checkInside(): Promise<void> {
-    const request = example === null ? {} : await example().catch(noExample);
+    const made = example === null ? null : await example().catch(noExample);
+    const request = made ?? {};
     for (const { name, isRequired } of fieldsOf(call)) {
       const { [name]: _, ...without } = request;
       const wrong = { ...request, [name]: { nonsense: true } };
@@ -104,7 +105,7 @@ export async function checkCall(wire: Wire, { call, session, example }: Subject)
     if (call.effect === "write") {
       expect("without a key", await wire.send(call, request, { session: as, key: null }), [MISSING_FIELD]);
     }
-    if (example === null) return;
+    if (made === null) return;
     const reply = await wire.send(call, request, { session: as, key });
     const code = judged("an example", reply);
     if (call.effect !== "write" || !isSuccess(code)) return;

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type * as z from "zod/mini";
+import type { CodePurpose } from "#contract/contacts.ts";
 import type { World } from "./world.ts";
 import type { Session } from "./wire.ts";
 
 type Request = Readonly<Record<string, unknown>>;
+type Purpose = z.infer<typeof CodePurpose>;
 
 /** What an example may ask for on the way to its own request; each throws when the provider refuses. */
 export interface Steps {
@@ -14,10 +17,22 @@ export interface Steps {
   payment(): Promise<{ readonly trans_id: string }>;
   /** A line of the suite's cart on the server. */
   cartLine(): Promise<{ readonly id: string }>;
+  /** A phone that nobody has used, and the code that it was sent; null where nobody reads that phone. */
+  code(purpose: Purpose, phone?: string): Promise<{ readonly phone: string; readonly code: string } | null>;
+  /** A phone that a member has registered; null where nobody reads that phone. */
+  member(): Promise<{ readonly phone: string } | null>;
 }
 
-/** A request that a provider with this world should answer with success. */
-type Example = (world: World, steps: Steps) => Request | Promise<Request>;
+/** A request that a provider with this world should answer with success; null where none can be made here. */
+type Example = (world: World, steps: Steps) => Request | null | Promise<Request | null>;
+
+/** Of members that the suite registers. */
+export const PASSWORD = "conform47";
+let phones = 0;
+export function newPhone(): string {
+  phones += 1;
+  return `080${String(10_000_000 + phones)}`;
+}
 
 const store: Example = ({ store_id }) => ({ store_id });
 const line = ({ goods }: World) => ({ goods_id: goods.id, option_value: [], number: 1 });
@@ -58,6 +73,27 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/flow/store_browse": store,
   "/order/flow/goods_browse": ({ goods }) => ({ goods_id: goods.id }),
   "/order/user/none_register": ({ store_id, table_id }) => ({ store_id, table_id }),
+  "/order/send/sendSmsCode": () => ({ phone: newPhone(), purpose: "register" }),
+  "/order/send/checkcode": async (_, { code }) => {
+    const sent = await code("register");
+    return sent === null ? null : { ...sent, purpose: "register" };
+  },
+  "/order/user/register": async (_, { code }) => {
+    const sent = await code("register");
+    return sent === null ? null : { ...sent, password: PASSWORD };
+  },
+  "/order/user/login": async (_, { member }) => {
+    const known = await member();
+    return known === null ? null : { ...known, by: "password", password: PASSWORD };
+  },
+  "/order/user/restpwd": async (_, { code, member }) => {
+    const known = await member();
+    const sent = known === null ? null : await code("reset_password", known.phone);
+    return sent === null ? null : { ...sent, by: "code", password: PASSWORD };
+  },
+  "/order/my/memberinfo": () => ({}),
+  "/order/my/altermemberinfo": () => ({ nickname: "Conformance" }),
+  "/order/my/sendsmscode": () => ({ purpose: "change_phone", phone: newPhone() }),
   "/order/user/update_token": async (_, { visitor }) => ({ ...(await visitor()) }),
   "/order/user/get_channel": store,
   "/order/inform/inform_list": store,

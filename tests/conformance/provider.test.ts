@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allCalls } from "#contract/registry.ts";
+import { readCode } from "#provider/testing/phones.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { planned } from "./planned.ts";
 import type { Row } from "./report.ts";
@@ -11,7 +12,14 @@ beforeAll(async () => {
   provider = await testProvider({ isSeeded: true });
   const fetchFrom = (path: string, init: RequestInit) =>
     provider.app.fetch(new Request(`http://provider.test${path}`, init), { address: "192.0.2.1" });
-  rows = await conformance(fetchFrom, { calls: allCalls, store_id: "ramen", table_id: "ramen-A1" });
+  const readNewest = async (phone: string) => {
+    const code = await readCode(provider, phone);
+    // The next text is newer.
+    provider.clock.advance(1);
+    return code;
+  };
+  const world = { store_id: "ramen", table_id: "ramen-A1" };
+  rows = await conformance(fetchFrom, { calls: allCalls, ...world, readCode: readNewest });
 });
 afterAll(() => provider.close());
 
@@ -34,8 +42,9 @@ describe("the reference provider", () => {
     const without = rows
       .filter((row) => row.verdict === "answers" && !row.hasSuccess)
       .map(({ path }) => path);
-    // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls.
-    expect(without).toEqual(["/api/order/accept_order"]);
+    // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls; and the
+    // suite's visitor has orders that are open, with which nobody leaves.
+    expect(without.toSorted()).toEqual(["/api/order/accept_order", "/order/my/accountcancel"]);
   });
 
   it("says of a call that nobody declared that it does not know it", async () => {

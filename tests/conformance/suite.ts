@@ -1,8 +1,9 @@
 import type { Call } from "#contract/call.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import { register, sendSmsCode } from "#contract/calls/signIn.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
-import { examples, orderRequest, type Steps } from "./examples.ts";
+import { examples, newPhone, orderRequest, PASSWORD, type Steps } from "./examples.ts";
 import { checkCall } from "./checkCall.ts";
 import { isSuccess, type Row } from "./report.ts";
 import { type Fetch, type Session, type Wire, wire as wireOf } from "./wire.ts";
@@ -13,6 +14,8 @@ interface Options {
   readonly store_id: string;
   readonly table_id: string;
   readonly told?: (row: Row) => void;
+  /** Reads the code that a phone was sent last; without it, calls that need one are not tested for success. */
+  readonly readCode?: (phone: string) => Promise<string>;
 }
 
 /**
@@ -22,11 +25,11 @@ interface Options {
  */
 export async function conformance(
   fetch: Fetch,
-  { calls, store_id, table_id, told }: Options,
+  { calls, store_id, table_id, told, readCode }: Options,
 ): Promise<Row[]> {
   const wire = wireOf(fetch);
   const world = await discover(wire, { store_id, table_id });
-  const steps = stepsOf(wire, world);
+  const steps = stepsOf(wire, world, readCode);
   const rows: Row[] = [];
   for (const call of calls) {
     const example = examples[call.path];
@@ -41,7 +44,7 @@ export async function conformance(
   return rows;
 }
 
-function stepsOf(wire: Wire, world: World): Steps {
+function stepsOf(wire: Wire, world: World, readCode: Options["readCode"]): Steps {
   async function done<Data>(
     call: Call,
     request: Readonly<Record<string, unknown>>,
@@ -63,8 +66,19 @@ function stepsOf(wire: Wire, world: World): Steps {
     );
     return { order_no };
   };
+  const code: Steps["code"] = async (purpose, phone = newPhone()) => {
+    if (readCode === undefined) return null;
+    await done(sendSmsCode, { phone, purpose });
+    return { phone, code: await readCode(phone) };
+  };
   return {
     order,
+    code,
+    async member() {
+      const sent = await code("register");
+      if (sent !== null) await done(register, { ...sent, password: PASSWORD });
+      return sent === null ? null : { phone: sent.phone };
+    },
     async visitor() {
       const { uid, auth_token } = await done<Session>(noneRegister, { store_id: world.store_id });
       return { uid, auth_token };

@@ -86,7 +86,7 @@ describe("a visitor's session", () => {
   it("ends with the account", async () => {
     const user = await register();
     await provider.db.update(members).set({ deleted_at: NOON }).where(eq(members.uid, user.uid));
-    expect(await codeOf(user)).toBe(20002);
+    expect(await codeOf(user)).toBe(20001);
     expect((await exchange(user)).code).toBe(102);
   });
 });

@@ -34,7 +34,11 @@ export const members = pgTable(
     /** Opaque name of the member's own channel. */
     channel: text().notNull().unique(),
     created_at: timestamp({ withTimezone: true }).notNull(),
+    /** When a way to sign in was there for the first time, which makes a visitor a member. */
+    registered_at: timestamp({ withTimezone: true }),
     deleted_at: timestamp({ withTimezone: true }),
+    /** Why they left, in their words. */
+    leaving_reason: text(),
     /** The member whom a visitor turned out to be; what the visitor had is theirs. */
     merged_into: text(),
   },
@@ -49,6 +53,8 @@ export const sessions = pgTable(
     uid: text()
       .notNull()
       .references(() => members.uid),
+    /** The sign-in that it came of, by way of exchanges: what ends one ends them all. */
+    family: text(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /** Until then an expired token can still be exchanged. */

@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import type { ParsedRequestOf } from "#contract/call.ts";
+import { alterMemberInfo } from "#contract/calls/member.ts";
+import { answer } from "#provider/answer.ts";
+import { takeCode } from "#provider/codes/checkCode.ts";
+import type { ContextOf } from "#provider/context.ts";
+import { members } from "#provider/db/tables/members.ts";
+import { favourites } from "#provider/db/tables/signIn.ts";
+import { becomeMember, unlessTaken } from "#provider/members/becomeMember.ts";
+import { lockMember, type MemberRow } from "#provider/members/lockMember.ts";
+import { phoneNumber } from "#provider/members/phoneNumber.ts";
+import { presentMember } from "#provider/members/presentMember.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+
+type Request = ParsedRequestOf<typeof alterMemberInfo>;
+type Alter = ContextOf<typeof alterMemberInfo>;
+
+export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, context) => {
+  const { caller, db, fail } = context;
+  const { uid } = caller;
+  const { avatar, code, favourite, phone, ...fields } = request;
+  const before = await lockMember(db, uid);
+  if (phone === undefined && code !== undefined) return fail(114, { fields: ["phone"] });
+  if (phone !== undefined) await changePhone(before, { phone, code }, context);
+  // No picture has been uploaded under any address so far.
+  if (avatar !== undefined && avatar !== null) return fail(113, { reason: "avatar" });
+  if (avatar === null || Object.keys(fields).length > 0) {
+    await db
+      .update(members)
+      .set({ ...fields, ...(avatar === null && { avatar }) })
+      .where(eq(members.uid, uid));
+  }
+  if (favourite !== undefined) await markStore(favourite, context);
+  return presentMember(db, await lockMember(db, uid));
+});
+
+/** A confirmed phone is a way to sign in: who has one is a member. */
+async function changePhone(
+  member: MemberRow,
+  { phone: typed, code }: { readonly phone: string; readonly code: string | undefined },
+  context: Alter,
+): Promise<void> {
+  const { db, fail, now } = context;
+  const phone = phoneNumber(typed);
+  if (phone === null) return fail(113, { reason: "phone" });
+  if (phone === member.phone) return;
+  if (code === undefined) return fail(114, { fields: ["code"] });
+  await takeCode({ phone, purpose: "change_phone", code }, context);
+  await unlessTaken(
+    () => becomeMember(db, member, { phone }, now),
+    () => fail(106),
+  );
+}
+
+async function markStore(
+  { store_id, is_favourite }: NonNullable<Request["favourite"]>,
+  { caller: { uid }, db, fail, now }: Alter,
+): Promise<void> {
+  if (is_favourite === 0) {
+    await db.delete(favourites).where(and(eq(favourites.uid, uid), eq(favourites.store_id, store_id)));
+    return;
+  }
+  await findStore(db, store_id, fail);
+  await db.insert(favourites).values({ uid, store_id, created_at: now }).onConflictDoNothing();
+}

@@ -1,0 +1,11 @@
+import { checkCode } from "#contract/calls/signIn.ts";
+import { answer } from "#provider/answer.ts";
+import { checkCode as check } from "#provider/codes/checkCode.ts";
+import { phoneNumber } from "#provider/members/phoneNumber.ts";
+
+export const answerCheckCode = answer(checkCode, async ({ phone: typed, purpose, code }, context) => {
+  const phone = phoneNumber(typed);
+  if (phone === null) return context.fail(104);
+  const valid_until = await check({ phone, purpose, code }, context);
+  return { valid_until: valid_until.toISOString() };
+});

@@ -1,0 +1,49 @@
+import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
+import { login } from "#contract/calls/signIn.ts";
+import { answer } from "#provider/answer.ts";
+import { takeCode } from "#provider/codes/checkCode.ts";
+import type { ContextOf } from "#provider/context.ts";
+import { findMember } from "#provider/members/findMember.ts";
+import { countGuess } from "#provider/members/guesses.ts";
+import { lockSignIn } from "#provider/members/lockSignIn.ts";
+import { isRightPassword } from "#provider/members/newPassword.ts";
+import { phoneNumber } from "#provider/members/phoneNumber.ts";
+import { signIn } from "#provider/members/signIn.ts";
+import { signInByPlatform } from "#provider/members/signInByPlatform.ts";
+import { verifyProof } from "#provider/platforms/verifyProof.ts";
+
+type Request = ParsedRequestOf<typeof login>;
+type By<Way extends Request["by"]> = Extract<Request, { by: Way }>;
+type Login = ContextOf<typeof login>;
+type SignedIn = ResponseOf<typeof login>;
+
+export const answerLogin = answer(login, async (request, context) => {
+  if (request.by === "password") return byPassword(request, context);
+  if (request.by === "code") return byCode(request, context);
+  return signInByPlatform(await verifyProof(request.proof, context), context);
+});
+
+/** An unknown account takes as long, and counts as much, as a wrong password. */
+async function byPassword({ phone: typed, password }: By<"password">, context: Login): Promise<SignedIn> {
+  const { caller, db, fail, failKeeping } = context;
+  const phone = phoneNumber(typed);
+  if (phone === null) return fail(104);
+  const guess = await countGuess("password", phone, context);
+  const known = await findMember(db, { phone });
+  const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
+  const hash = member?.phone === phone ? member.password_hash : null;
+  const isRight = await isRightPassword(password, hash, context);
+  if (!isRight || member === null) return failKeeping(108);
+  await guess.wasRight();
+  return signIn({ member, visitor, isNew: false }, context);
+}
+
+async function byCode({ phone: typed, code }: By<"code">, context: Login): Promise<SignedIn> {
+  const { caller, db, fail } = context;
+  const phone = phoneNumber(typed);
+  if (phone === null) return fail(104);
+  const known = await findMember(db, { phone });
+  const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
+  await takeCode({ phone, purpose: "log_in", code }, context);
+  return member?.phone === phone ? signIn({ member, visitor, isNew: false }, context) : fail(109);
+}

@@ -1,0 +1,63 @@
+import { eq, isNull, and } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
+import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
+import { orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { reviews } from "#provider/db/tables/reviews.ts";
+import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
+import type { Parts } from "#provider/parts.ts";
+import type { MemberRow } from "./lockMember.ts";
+
+/** What the law has the operator keep of a deleted account: what was sold, for how much, and to whom it was invoiced. */
+export const KEPT = ["orders", "receipts", "payments"] as const;
+
+/**
+ * Erases a person: names, phone, email, password, platforms, favourites, carts, messages, codes, and what they wrote in
+ * orders. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
+ */
+export async function eraseMember(
+  db: Database,
+  { uid, channel, phone }: MemberRow,
+  { now, reason }: { readonly now: Date; readonly reason: string | null },
+  random: Parts["random"],
+): Promise<void> {
+  await db
+    .update(members)
+    .set({
+      nickname: "",
+      family_name: "",
+      given_name: "",
+      sex: 0,
+      phone: null,
+      email: null,
+      avatar: null,
+      password_hash: null,
+      is_message_agreed: 0,
+      // Nobody listens to the old one any more.
+      channel: `left-${random(18)}`,
+      deleted_at: now,
+      leaving_reason: reason,
+    })
+    .where(eq(members.uid, uid));
+  // Ended, and still there: their tokens are known to be nobody's for as long as they could be exchanged.
+  await db
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(eq(sessions.uid, uid), isNull(sessions.ended_at)));
+  await db.delete(memberPlatforms).where(eq(memberPlatforms.uid, uid));
+  await db.delete(favourites).where(eq(favourites.uid, uid));
+  await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));
+  await db.delete(informs).where(eq(informs.uid, uid));
+  await db.delete(staffCalls).where(eq(staffCalls.uid, uid));
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, uid));
+  await db.delete(outbox).where(eq(outbox.channel, channel));
+  await db.delete(channelMessages).where(eq(channelMessages.channel, channel));
+  if (phone !== null) {
+    await db.delete(verificationCodes).where(eq(verificationCodes.phone, phone));
+    await db.delete(smsMessages).where(eq(smsMessages.phone, phone));
+  }
+  await db.update(reviews).set({ uid: null, author: "" }).where(eq(reviews.uid, uid));
+  await db.update(orders).set({ remark: "", delivery_address: null }).where(eq(orders.uid, uid));
+  await db.update(orderRounds).set({ remark: "" }).where(eq(orderRounds.uid, uid));
+}

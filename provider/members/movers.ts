@@ -1,0 +1,110 @@
+import { and, eq, exists, inArray, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { lineKey } from "#domain/cart.ts";
+import type { Database } from "#provider/db/database.ts";
+import { idempotencyKeys } from "#provider/db/tables/members.ts";
+import { informs, staffCalls } from "#provider/db/tables/messages.ts";
+import { orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { reviews } from "#provider/db/tables/reviews.ts";
+import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
+
+/** A visitor, and the member whom they turned out to be. Both are locked. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Makes something that a visitor had the member's; answers how many of it there were. */
+export type Mover = (db: Database, move: Move) => Promise<number>;
+
+/** Orders first: they wait for whoever works on one, who may be writing what moves after them. */
+const moveOrders: Mover = async (db, { from, to }) => {
+  const moved = await db
+    .update(orders)
+    .set({ uid: to })
+    .where(eq(orders.uid, from))
+    .returning({ order_no: orders.order_no });
+  const other = alias(orderRounds, "other");
+  const isThere = and(eq(other.uid, to), eq(other.client_order_id, orderRounds.client_order_id));
+  await db
+    .update(orderRounds)
+    .set({ uid: to })
+    .where(and(eq(orderRounds.uid, from), notExists(db.select({ one: sql`1` }).from(other).where(isThere))));
+  await db.update(payments).set({ uid: to }).where(eq(payments.uid, from));
+  return moved.length;
+};
+
+/** A request that is repeated after the sign-in gets the answer that it got before it. */
+const moveKeys: Mover = async (db, { from, to }) => {
+  const other = alias(idempotencyKeys, "other");
+  const isThere = and(eq(other.scope, to), eq(other.key, idempotencyKeys.key));
+  const taken = db.select({ one: sql`1` }).from(other).where(isThere);
+  await db
+    .update(idempotencyKeys)
+    .set({ scope: to })
+    .where(and(eq(idempotencyKeys.scope, from), notExists(taken)));
+  return 0;
+};
+
+/** Identical lines grow, as they do when they are added. */
+const moveCartLines: Mover = async (db, { from, to }) => {
+  const lines = await db
+    .select()
+    .from(shopcartLines)
+    .where(inArray(shopcartLines.uid, [from, to]));
+  const keyOf = (line: (typeof lines)[number]) =>
+    JSON.stringify([line.store_id, line.goods_show_type, lineKey(line)]);
+  const kept = new Map(lines.filter(({ uid }) => uid === to).map((line) => [keyOf(line), line]));
+  const coming = lines.filter(({ uid }) => uid === from);
+  for (const line of coming) {
+    const same = kept.get(keyOf(line));
+    const own = eq(shopcartLines.id, line.id);
+    if (same === undefined) {
+      await db.update(shopcartLines).set({ uid: to }).where(own);
+      continue;
+    }
+    const number = Math.min(MOST_PIECES, same.number + line.number);
+    await db.update(shopcartLines).set({ number }).where(eq(shopcartLines.id, same.id));
+    await db.delete(shopcartLines).where(own);
+  }
+  return coming.length;
+};
+const MOST_PIECES = 9_999;
+
+const moveMessages: Mover = async (db, { from, to }) => {
+  await db.update(informs).set({ uid: to }).where(eq(informs.uid, from));
+  await db.update(staffCalls).set({ uid: to }).where(eq(staffCalls.uid, from));
+  return 0;
+};
+
+const moveReviews: Mover = async (db, { from, to }) => {
+  await db.update(reviews).set({ uid: to }).where(eq(reviews.uid, from));
+  return 0;
+};
+
+const moveFavourites: Mover = async (db, { from, to }) => {
+  const other = alias(favourites, "other");
+  const isThere = and(eq(other.uid, to), eq(other.store_id, favourites.store_id));
+  const marked = db.select({ one: sql`1` }).from(other).where(isThere);
+  await db.delete(favourites).where(and(eq(favourites.uid, from), exists(marked)));
+  await db.update(favourites).set({ uid: to }).where(eq(favourites.uid, from));
+  return 0;
+};
+
+const movePlatforms: Mover = async (db, { from, to }) => {
+  await db.update(memberPlatforms).set({ uid: to }).where(eq(memberPlatforms.uid, from));
+  return 0;
+};
+
+/** All that a visitor may have, in the order in which it moves; what is new to the provider joins this list. */
+export const movers = {
+  orders: moveOrders,
+  keys: moveKeys,
+  cart_lines: moveCartLines,
+  messages: moveMessages,
+  reviews: moveReviews,
+  favourites: moveFavourites,
+  platforms: movePlatforms,
+} as const satisfies Record<string, Mover>;

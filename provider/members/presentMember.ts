@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { MemberProfile } from "#contract/memberProfile.ts";
+import type { Database } from "#provider/db/database.ts";
+import { informs } from "#provider/db/tables/messages.ts";
+import { reviews } from "#provider/db/tables/reviews.ts";
+import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
+import { flag } from "#provider/flag.ts";
+import { openOrders } from "#provider/orders/openOrders.ts";
+import type { MemberRow } from "./lockMember.ts";
+
+/** A member for their own eyes. */
+export async function presentMember(db: Database, member: MemberRow): Promise<z.infer<typeof MemberProfile>> {
+  const { uid } = member;
+  const platforms = await db
+    .select({ platform: memberPlatforms.platform })
+    .from(memberPlatforms)
+    .where(eq(memberPlatforms.uid, uid))
+    .orderBy(asc(memberPlatforms.platform));
+  return {
+    uid,
+    kind: member.kind,
+    nickname: member.nickname,
+    family_name: member.family_name,
+    given_name: member.given_name,
+    sex: member.sex,
+    phone: member.phone,
+    email: member.email,
+    // Pictures of one's own can be uploaded once the upload is there.
+    avatar: null,
+    addresses: [],
+    cards: [],
+    has_password: flag(member.password_hash !== null),
+    platforms: platforms.map(({ platform }) => platform),
+    language: member.language,
+    is_message_agreed: member.is_message_agreed,
+    registered_time: (member.registered_at ?? member.created_at).toISOString(),
+    holdings: {
+      open_orders: (await openOrders(db, uid)).length,
+      // Nothing of these can be had yet.
+      card_balance: 0,
+      voucher_balance: 0,
+      unused_coupons: 0,
+      favourites: await db.$count(favourites, eq(favourites.uid, uid)),
+      reviews: await db.$count(reviews, eq(reviews.uid, uid)),
+      unread_informs: await db.$count(informs, and(eq(informs.uid, uid), isNull(informs.read_at))),
+    },
+  };
+}

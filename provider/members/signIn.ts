@@ -1,0 +1,31 @@
+import type * as z from "zod/mini";
+import type { SignedIn } from "#contract/signedIn.ts";
+import type { Context } from "#provider/context.ts";
+import { flag } from "#provider/flag.ts";
+import { issueToken } from "#provider/session.ts";
+import type { Entering } from "./lockSignIn.ts";
+import type { MemberRow } from "./lockMember.ts";
+import { mergeVisitor, NOTHING_MOVED } from "./mergeVisitor.ts";
+
+/** Begins a member's session; the visitor who signs in brings along what they had. Both are locked. */
+export async function signIn(
+  {
+    member,
+    visitor,
+    isNew,
+  }: { readonly member: MemberRow; readonly isNew: boolean } & Pick<Entering, "visitor">,
+  { db, now, parts }: Pick<Context, "db" | "now" | "parts">,
+): Promise<z.infer<typeof SignedIn>> {
+  const { uid, channel, kind } = member;
+  const moved =
+    visitor === null ? NOTHING_MOVED : await mergeVisitor(db, { from: visitor.uid, to: uid }, now);
+  return {
+    uid,
+    auth_token: await issueToken(db, { uid, now }, parts.random),
+    inform_channel: null,
+    inform_channel_member: channel,
+    kind,
+    is_new: flag(isNew),
+    moved: { ...moved },
+  };
+}
