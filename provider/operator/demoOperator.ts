@@ -6,11 +6,11 @@ const same = (text: string): Localized => ({ ja: text, zh: text, en: text, tw: t
 /** The demo's made-up operator; its addresses are of those that are nobody's (RFC 2606). */
 export const demoOperator: { readonly [Fact in keyof OperatorSettings]: Localized } = {
   name: {
-    ja: "のれんペイメント株式会社（デモ用の架空の会社です）",
-    zh: "Noren Payment 株式会社（演示用虚构公司）",
-    en: "Noren Payment Inc. (made up for this demo)",
-    tw: "Noren Payment 株式會社（展示用虛構公司）",
-    ko: "노렌페이먼트 주식회사(데모용 가상 회사)",
+    ja: "のれんペイメント株式会社〔デモ用の架空の会社〕",
+    zh: "Noren Payment 株式会社〔演示用虚构公司〕",
+    en: "Noren Payment Inc. [made up for this demo]",
+    tw: "Noren Payment 株式會社〔展示用虛構公司〕",
+    ko: "노렌페이먼트 주식회사[데모용 가상 회사]",
   },
   representative: {
     ja: "代表取締役　暖簾 花子",

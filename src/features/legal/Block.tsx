@@ -11,7 +11,8 @@ interface BlockProps {
 const CONTACT = ["seller", "responsible_person", "address", "phone", "email", "website"] as const;
 
 /** A paragraph of a legal text, a list, names with what is said of them, or what the operator discloses. */
-export function Block({ block, words: { operator } }: BlockProps) {
+export function Block({ block, words }: BlockProps) {
+  const { operator, contactName, contactPerson } = words;
   if (typeof block === "string")
     return (
       <p>
@@ -41,5 +42,7 @@ export function Block({ block, words: { operator } }: BlockProps) {
         ))}
       </dl>
     );
-  return <DisclosureItems storeId={null} {...(block.show === "contact" && { items: CONTACT })} />;
+  if (block.show === "disclosure") return <DisclosureItems storeId={null} />;
+  const labels = { seller: contactName, responsible_person: contactPerson };
+  return <DisclosureItems storeId={null} items={CONTACT} labels={labels} />;
 }

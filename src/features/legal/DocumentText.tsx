@@ -10,6 +10,9 @@ import styles from "./Legal.module.css";
 import { Related } from "./Related.tsx";
 import { useSectionInAddress } from "./useSectionInAddress.ts";
 
+/** Sections from which on a table of contents saves more than it takes. */
+const WORTH_CONTENTS = 4;
+
 interface DocumentTextProps {
   readonly name: LegalDocumentName;
   readonly document: LegalDocument;
@@ -34,7 +37,7 @@ export function DocumentText({ name, document, words }: DocumentTextProps) {
           <Block key={index} block={block} words={words} />
         ))}
       </div>
-      <Contents title={words.contents} sections={sections} />
+      {sections.length >= WORTH_CONTENTS && <Contents title={words.contents} sections={sections} />}
       <div className={styles.text}>
         {sections.map(({ id, title, blocks }) => (
           <Fragment key={id}>

@@ -24,15 +24,19 @@ const ITEMS = [
   "qualification",
 ] as const satisfies readonly (keyof Disclosure)[];
 
+type Item = (typeof ITEMS)[number];
+
 interface DisclosureItemsProps {
   /** Null for the operator's own. */
   readonly storeId: string | null;
   /** Those to show, where not all 13. */
-  readonly items?: readonly (typeof ITEMS)[number][];
+  readonly items?: readonly Item[];
+  /** Other names for them than the law's. */
+  readonly labels?: { readonly [Of in Item]?: string };
 }
 
 /** What a store, or the operator, discloses by law. */
-export function DisclosureItems({ storeId, items = ITEMS }: DisclosureItemsProps) {
+export function DisclosureItems({ storeId, items = ITEMS, labels = {} }: DisclosureItemsProps) {
   const { t } = useTranslation("store");
   const { t: tc } = useTranslation();
   const { data, failure, reload } = useCall(
@@ -41,7 +45,10 @@ export function DisclosureItems({ storeId, items = ITEMS }: DisclosureItemsProps
   );
   if (data)
     return (
-      <FactList isLong facts={items.map((item) => ({ label: t(`disclosure.${item}`), value: data[item] }))} />
+      <FactList
+        isLong
+        facts={items.map((item) => ({ label: labels[item] ?? t(`disclosure.${item}`), value: data[item] }))}
+      />
     );
   if (failure) return <CallTrouble failure={failure} onRetry={reload} />;
   return (

@@ -45,6 +45,8 @@ const Words = z.strictObject({
   notFound: Text,
   notFoundText: Text,
   contact: Text,
+  contactName: Text,
+  contactPerson: Text,
 });
 const shapes: Readonly<Record<string, z.ZodType>> = {
   rule: LegalDocument,

@@ -55,6 +55,8 @@ export interface LegalWords {
   readonly notFound: string;
   readonly notFoundText: string;
   readonly contact: string;
+  readonly contactName: string;
+  readonly contactPerson: string;
 }
 
 /** What each file under `locales/<code>/legal` holds. */
