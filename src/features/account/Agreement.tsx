@@ -4,14 +4,14 @@ import { Anchor } from "#ui/Anchor.tsx";
 import styles from "./Account.module.css";
 
 /** Stand in the sentence where its links go: each language puts them elsewhere. */
-const RULE = "\u0001";
-const SECRET = "\u0002";
+const RULE = "[rule]";
+const SECRET = "[secret]";
 
 /** What one agrees to by going on; both are read and come back from without losing what was typed. */
 export function Agreement() {
   const { t } = useTranslation("account");
   const { t: tc } = useTranslation();
-  const parts = t("agreement", { rule: RULE, secret: SECRET }).split(/([\u0001\u0002])/);
+  const parts = t("agreement", { rule: RULE, secret: SECRET }).split(/(\[rule\]|\[secret\])/);
   return (
     <p className={styles.note}>
       {parts.map((part) => {
