@@ -5,6 +5,7 @@ import { answerInformList } from "./inform/informList.ts";
 import { answerInformRead } from "./inform/informRead.ts";
 import { answerAccountCancel } from "./member/accountCancel.ts";
 import { answerAlterMemberInfo } from "./member/alterMemberInfo.ts";
+import { answerBindAuth } from "./member/bindAuth.ts";
 import { answerMemberInfo } from "./member/memberInfo.ts";
 import { answerSendMemberSmsCode } from "./member/sendMemberSmsCode.ts";
 import { answerAddOrder } from "./order/addOrder.ts";
@@ -60,6 +61,7 @@ export const handlers: readonly Answered[] = [
   answerInformRead,
   answerAccountCancel,
   answerAlterMemberInfo,
+  answerBindAuth,
   answerMemberInfo,
   answerSendMemberSmsCode,
   answerAddOrder,
@@ -126,7 +128,6 @@ export const notYet: readonly string[] = [
   "/order/order/calccouponprice",
   "/order/my/memberevaluate",
   "/order/my/feedback",
-  "/order/my/bind_auth",
   "/order/my/addrinfo",
   "/order/my/addralter",
   "/order/my/addrdel",

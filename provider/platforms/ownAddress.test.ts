@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ownAddress } from "./ownAddress.ts";
 
@@ -11,46 +11,40 @@ const read = (text: string, changes: Partial<typeof settings> = {}) =>
 
 /** What is put before, between and after to make another host look like ours. */
 const disguises = [
-  ...[
-    "//",
-    "/\\",
-    "\\\\",
-    "/",
-    "\\",
-    "javascript:",
-    "data:text/html,",
-    "blob:",
-    "vbscript:",
-    "%2f%2f",
-    "%5c",
-    "@",
-    ":@",
-  ],
-  ...[
-    "https:",
-    "https:/",
-    "https://",
-    "https:///",
-    "http:\\\\",
-    "HTTPS://",
-    "\t",
-    "\n",
-    " ",
-    "\0",
-    ".",
-    "#",
-    "?",
-    ":443",
-  ],
-  ...[
-    "shop.example",
-    "static.example.com",
-    "evil.example",
-    "shop.example.evil.example",
-    "user:word",
-    "％2f",
-    "。",
-  ],
+  "//",
+  "/\\",
+  "\\\\",
+  "/",
+  "\\",
+  "javascript:",
+  "data:text/html,",
+  "blob:",
+  "vbscript:",
+  "%2f%2f",
+  "%5c",
+  "@",
+  ":@",
+  "https:",
+  "https:/",
+  "https://",
+  "https:///",
+  "http:\\\\",
+  "HTTPS://",
+  "\t",
+  "\n",
+  " ",
+  "\0",
+  ".",
+  "#",
+  "?",
+  ":443",
+  "shop.example",
+  "static.example.com",
+  "evil.example",
+  "shop.example.evil.example",
+  "user:word",
+  "％2f",
+  "。",
 ];
 const hosts = [new URL(OWN).host, new URL(LISTED).host];
 
@@ -111,9 +105,9 @@ describe("an address to go back to", () => {
   });
 
   it("leads nowhere else, whatever is put together", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(fc.constantFrom(...disguises), fc.string({ maxLength: 4 })), { maxLength: 8 }),
+    assert(
+      property(
+        array(oneof(constantFrom(...disguises), string({ maxLength: 4 })), { maxLength: 8 }),
         (parts) => {
           const address = read(parts.join(""));
           if (address === null) return;

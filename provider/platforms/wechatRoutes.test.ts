@@ -103,11 +103,11 @@ describe("on the way to WeChat", () => {
     ["zh-CN", "无法开始登录"],
     ["zh-TW", "無法開始登入"],
     ["ko", "로그인을 시작할 수 없습니다"],
-  ])("it is refused in the customer's language: %s", async (language, words) => {
+  ])("is refused in the customer's language: %s", async (language, words) => {
     expect(await (await leave({}, { language })).response.text()).toContain(words);
   });
 
-  it("it is refused where nobody signs in by WeChat, and there is no stand-in", async () => {
+  it("is refused where nobody signs in by WeChat, and there is no stand-in", async () => {
     expect(await leave({ challenge: CHALLENGE, back: SCREEN }, { from: without })).toMatchObject({
       status: 400,
     });

@@ -93,6 +93,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "/order/my/memberinfo": () => ({}),
   "/order/my/altermemberinfo": () => ({ nickname: "Conformance" }),
+  // Whoever is linked with nothing has nothing taken away.
+  "/order/my/bind_auth": () => ({ action: "unlink", platform: "wechat" }),
   "/order/my/sendsmscode": () => ({ purpose: "change_phone", phone: newPhone() }),
   "/order/user/update_token": async (_, { visitor }) => ({ ...(await visitor()) }),
   "/order/user/get_channel": store,

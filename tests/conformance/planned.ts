@@ -20,7 +20,6 @@ export const planned: readonly string[] = [
   "/order/order/calccouponprice",
   "/order/my/memberevaluate",
   "/order/my/feedback",
-  "/order/my/bind_auth",
   "/order/my/addrinfo",
   "/order/my/addralter",
   "/order/my/addrdel",
