@@ -44,7 +44,7 @@ describe("the buttons of a table", () => {
     const { order_no } = await taken(one.order([tea], { people: 2 }));
     expect(await desk.page()).toContain("/tables/diner-T1/free");
     expect(await desk.press("/tables/diner-T1/free")).toBe("open_orders");
-    expect(await desk.page("?said=open_orders")).toContain("会計の済んでいない注文があります。");
+    expect(await desk.page("?said=open_orders")).toContain("お会計の済んでいない注文があります。");
     for (const action of ["accept", "complete", "pay_cash"])
       await desk.press(`/orders/${order_no}/${action}`);
     expect(await desk.press("/tables/diner-T1/free")).toBe("");

@@ -37,6 +37,7 @@ export default interface Resources {
     },
     "goodbye": {
       "goOn": "閉じる",
+      "lineByHand": "こちらからLINEに通知できませんでした。LINEアプリの「設定」→「アカウント」→「連動アプリ」から連携を解除できます。",
       "text": "これまでのご利用、誠にありがとうございました。登録せずにご注文いただくこともできます。",
       "title": "退会の手続きが完了しました",
       "told": "{{platforms}} との連携を解除し、通知しました。"
@@ -82,6 +83,7 @@ export default interface Resources {
     "register": {
       "code": "認証コードの入力",
       "codeText": "SMSをご確認ください。",
+      "known": "すでに会員登録がお済みの番号には、コードの代わりにご案内をお送りします。",
       "password": "パスワードの設定",
       "passwordText": "次回から、電話番号とパスワードでログインできます。",
       "phone": "電話番号の確認",
@@ -120,6 +122,7 @@ export default interface Resources {
     },
     "toLogin": "ログインへ",
     "toRegister": "新規会員登録",
+    "unknownPhone": "会員登録のない番号には、コードの代わりにご案内をお送りします。",
     "unsubscribe": {
       "codeLead": "ご本人確認のため、{{phone}} に認証コードをお送りします。",
       "consent": "残高やクーポンなどが失われ、元に戻せないことを確認しました。",

@@ -8,11 +8,11 @@ import { Dialog } from "./Dialog.tsx";
 test("a dialog without a button cannot be closed by the customer", async () => {
   const user = userEvent.setup();
   render(
-    <Dialog open title="The store is resting">
+    <Dialog open title="Not taking orders right now">
       Open again at 17:00.
     </Dialog>,
   );
-  const dialog = screen.getByRole("alertdialog", { name: "The store is resting" });
+  const dialog = screen.getByRole("alertdialog", { name: "Not taking orders right now" });
   await user.keyboard("{Escape}");
   await user.click(dialog);
   expect(screen.getByRole("alertdialog", { description: "Open again at 17:00." })).toBe(dialog);

@@ -6,13 +6,15 @@ import { textsIn } from "./texts.ts";
 
 export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 /** The desk lets in ten in five minutes: all tests of a run share one entry. */
-const pass = join(tmpdir(), `noren-e2e-${process.env["E2E_PORT"]}-${process.ppid}-desk.json`);
+const passTo = (origin: string) =>
+  join(tmpdir(), `noren-e2e-${new URL(origin).port}-${process.ppid}-desk.json`);
 
 /** The desk of a store, as the staff has it open. */
-export async function openDesk(browser: Browser, store = "ramen") {
+export async function openDesk(browser: Browser, store = "ramen", origin = baseURL) {
+  const pass = passTo(origin);
   const context = await browser.newContext({
     ...(existsSync(pass) && { storageState: pass }),
-    baseURL,
+    baseURL: origin,
     locale: "ja-JP",
     viewport: { width: 1024, height: 768 },
   });
@@ -20,7 +22,7 @@ export async function openDesk(browser: Browser, store = "ramen") {
   await page.goto(`/desk/${store}`);
   if (page.url().includes("/desk/login")) {
     await page.getByLabel("パスワード").fill(process.env["NOREN_DESK_PASSWORD"] ?? "");
-    await page.getByRole("button", { name: "入る" }).click();
+    await page.getByRole("button", { name: "ログイン" }).click();
     await page.waitForURL((url) => !url.pathname.includes("login"));
     await context.storageState({ path: pass });
     await page.goto(`/desk/${store}`);
@@ -54,8 +56,13 @@ function deskOn(page: Page) {
 }
 
 /** The signed link of a table, for tests that need no desk afterwards. */
-export async function tableLink(browser: Browser, table: string, store = "ramen"): Promise<string> {
-  const desk = await openDesk(browser, store);
+export async function tableLink(
+  browser: Browser,
+  table: string,
+  store = "ramen",
+  origin = baseURL,
+): Promise<string> {
+  const desk = await openDesk(browser, store, origin);
   const link = await desk.tableLink(table);
   await desk.close();
   return link;

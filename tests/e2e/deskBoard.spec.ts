@@ -59,11 +59,11 @@ test("the desk works without scripts, and in another language", async ({ browser
   const page = await context.newPage();
   await page.goto("/desk/ramen");
   await page.getByRole("combobox", { name: "表示する言語" }).selectOption("English");
-  await page.getByRole("button", { name: "切り替える" }).click();
+  await page.getByRole("button", { name: "切り替え", exact: true }).click();
   await expect(page).toHaveURL(/\/desk\/ramen$/);
-  await page.getByRole("button", { name: "Stop ordering C4" }).click();
-  await page.getByRole("button", { name: "Open again C4" }).click();
-  await expect(page.getByRole("button", { name: "Stop ordering C4" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Show the present state" })).toBeVisible();
+  await page.getByRole("button", { name: "Pause ordering C4" }).click();
+  await page.getByRole("button", { name: "Resume ordering C4" }).click();
+  await expect(page.getByRole("button", { name: "Pause ordering C4" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show the latest" })).toBeVisible();
   await context.close();
 });

@@ -4,10 +4,10 @@ import type { DeskWords } from "./ja.ts";
 export const tw: DeskWords = {
   title: "櫃檯",
   password: "密碼",
-  enter: "進入",
+  enter: "登入",
   wrong: "密碼不正確。",
   tooMany: "請稍候再試。",
-  leave: "離開",
+  leave: "登出",
   orders: "訂單",
   tables: "桌位",
   calls: "呼叫與訊息",

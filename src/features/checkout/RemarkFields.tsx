@@ -16,7 +16,7 @@ interface RemarkFieldsProps {
   readonly hasInvoice: boolean;
 }
 
-/** Wishes to the kitchen, from the store's templates or in the customer's own words, and the name on the receipt. */
+/** Requests for the kitchen, from the store's templates or in the customer's own words, and the name on the receipt. */
 export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProps) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();

@@ -93,7 +93,7 @@ describe("an order", () => {
     });
     expect(screen.getByText("First order")).toBeDefined();
     expect(screen.getByText("Addition 1 · Waiting for the store")).toBeDefined();
-    expect(screen.getByText("Your addition is waiting for the store.")).toBeDefined();
+    expect(screen.getByText("The dishes you added are waiting for the store.")).toBeDefined();
     expect(screen.getByText(/× 3/).textContent).toContain("¥1,800");
   });
 
@@ -106,7 +106,7 @@ describe("an order", () => {
 
   it("sends its customer to the cashier with the number that is called", async () => {
     await open({ is_cashier_pending: 1, call_number: "42" });
-    expect(screen.getByText("Please go to the register and say number 42.")).toBeDefined();
+    expect(screen.getByText("Please go to the register and give your number: 42.")).toBeDefined();
   });
 });
 

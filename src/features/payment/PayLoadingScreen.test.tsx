@@ -46,7 +46,7 @@ describe("after the payment page", () => {
   it.each<[string, Told<typeof getDetailByTransId>]>([
     ["Payment complete", say({ payment_state: "paid", pay_status: 1 })],
     ["The payment did not go through", say({ payment_state: "failed" })],
-    ["You left the payment", say({ payment_state: "abandoned" })],
+    ["The payment was not completed", say({ payment_state: "abandoned" })],
     ["Refunded", say({ payment_state: "refunded", pay_status: 3 })],
     ["Payment not found", { code: 412 }],
   ])("%s is said once the provider says so, and asking ends", async (title, answer) => {
@@ -64,7 +64,7 @@ describe("after the payment page", () => {
     await pass(61_000);
     expect(await screen.findByText("Not confirmed yet")).toBeDefined();
     const before = asked();
-    screen.getByText("Ask again").click();
+    screen.getByText("Check again").click();
     await pass(1_500);
     expect(asked()).toBeGreaterThan(before);
     expect(screen.queryByText("Payment complete")).toBeNull();
@@ -74,7 +74,7 @@ describe("after the payment page", () => {
     await open([{ trouble: "unreachable" }]);
     await pass(61_000);
     expect(await screen.findByText("We could not connect")).toBeDefined();
-    expect(screen.getByText("Ask again")).toBeDefined();
+    expect(screen.getByText("Check again")).toBeDefined();
   });
 
   it("asks at once when the page is looked at again", async () => {

@@ -96,6 +96,6 @@ describe("the sheet of a dish", () => {
 
   it("can be read while the store takes no orders", async () => {
     const { sheet } = await open(ramen, false);
-    expect(sheet.getByText("Cannot be ordered right now").closest("button")?.disabled).toBe(true);
+    expect(sheet.getByText("Not available to order right now").closest("button")?.disabled).toBe(true);
   });
 });

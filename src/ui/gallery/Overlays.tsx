@@ -123,7 +123,7 @@ export const Overlays = () => {
       >
         The kitchen has not started yet.
       </Dialog>
-      <Dialog open={shown === "rest"} title="The store is resting" illustration={<RestingShop />}>
+      <Dialog open={shown === "rest"} title="Not taking orders right now" illustration={<RestingShop />}>
         Open again at 17:00. Your cart stays as it is.
       </Dialog>
     </Section>
