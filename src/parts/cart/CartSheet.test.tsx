@@ -7,6 +7,7 @@ import { goodsDetail } from "#contract/calls/store.ts";
 import type { Goods } from "#contract/goods.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
+import { alertAtom } from "#state/alert.ts";
 import { cartOf } from "#state/cart.ts";
 import { someLine } from "#state/testing/someLine.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
@@ -62,5 +63,17 @@ describe("the cart", () => {
     await user.click(screen.getByText("The menu changed"));
     expect(await screen.findByText("Sold out")).toBeDefined();
     expect(screen.queryByText("Review the order")).toBeNull();
+  });
+
+  it("is emptied only after a yes", async () => {
+    const { user, store, lines } = await open();
+    const asked = () => store.get(alertAtom);
+    await user.click(screen.getByText("Empty the cart"));
+    expect(asked()).toMatchObject({ title: "Remove everything from the cart?", refuse: "Keep it" });
+    asked()?.onRefuse?.();
+    expect(lines()).toHaveLength(2);
+    asked()?.onClose?.();
+    expect(await screen.findByText("Your cart is empty")).toBeDefined();
+    expect(lines()).toEqual([]);
   });
 });

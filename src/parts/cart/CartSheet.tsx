@@ -1,8 +1,9 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
 import { href } from "#routes/href.ts";
+import { alertAtom } from "#state/alert.ts";
 import { cartOf } from "#state/cart.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
@@ -27,9 +28,18 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
   const { t: tc } = useTranslation();
   const cart = cartOf(store.store_id, 1);
   const [lines, change] = useAtom(cart.linesAtom);
+  const ask = useSetAtom(alertAtom);
   const { total } = useAtomValue(cart.totalsAtom);
   const { problems, tidy } = useCartProblems(store.store_id, open);
   const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
+  const askToClear = () =>
+    ask({
+      title: t("clearCartAsk"),
+      text: t("clearCartText"),
+      button: t("clearCart"),
+      refuse: t("keepCart"),
+      onClose: () => change({ verb: "clear" }),
+    });
   const next = href("submitOrder", {
     storeId: store.store_id,
     tableId: tableId ?? undefined,
@@ -80,7 +90,7 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
               />
             ))}
           </ul>
-          <Button kind="quiet" size="small" onClick={() => change({ verb: "clear" })}>
+          <Button kind="quiet" size="small" onClick={askToClear}>
             {t("clearCart")}
           </Button>
         </>
