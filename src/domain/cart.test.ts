@@ -6,6 +6,7 @@ import {
   cartTotals,
   cateType,
   clearCart,
+  deductLines,
   lineKey,
   reduceLine,
   removeLine,
@@ -138,4 +139,14 @@ test("no edit changes the cart that it was given", () => {
   reduceLine(cart, key);
   removeLine(cart, key);
   expect(cart).toMatchObject([{ number: 2 }]);
+});
+
+test("of a cart whose order has arrived stays what was added since, and what was ordered less of", () => {
+  const cart = [line(["egg"], 3), line([], 1)];
+  const ordered = [{ goods_id: "ramen", option_value: ["egg"], number: 2 }];
+  expect(deductLines(cart, ordered).map(({ option_value, number }) => [option_value, number])).toEqual([
+    [["egg"], 1],
+    [[], 1],
+  ]);
+  expect(deductLines(cart, cart)).toEqual([]);
 });

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 
 /**
  * sending: on its way, or was when the page died; sent: the provider has it; refused: the provider said no;
- * not_sent: it never arrived, and can be sent again under the same id.
+ * not_sent: it never arrived, and can be sent again under the same id; given_up: the customer wanted it no more as it
+ * was.
  */
-const AttemptState = z.literal(["sending", "sent", "refused", "not_sent"]);
+const AttemptState = z.literal(["sending", "sent", "refused", "not_sent", "given_up"]);
 
 const Attempt = z.object({
   client_order_id: z.string(),

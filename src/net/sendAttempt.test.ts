@@ -93,6 +93,29 @@ describe("asking what became of an attempt", () => {
     expect(readJournal(store)).toEqual([known]);
   });
 
+  it("waits until this page has ended sending it: nobody can find yet what is on its way", async () => {
+    const store = someJournal();
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow = someSurroundings([() => arriving.then(() => placed.clone())]);
+    const sending = sendAttempt(
+      createTransport(slow.surroundings),
+      store,
+      createOrder,
+      someAttempt("attempt-0000000002"),
+      [],
+    );
+    const { surroundings, asked } = someSurroundings([envelope(412)]);
+    const known = () => askAttempt(createTransport(surroundings), store, someAttempt("attempt-0000000002"));
+    expect((await known()).state).toBe("sending");
+    arrive();
+    await sending;
+    expect(await known()).toMatchObject({ state: "sent", order_no: "77" });
+    expect(asked).toHaveLength(0);
+  });
+
   it("learns that it never arrived", async () => {
     expect((await ask(envelope(412))).known.state).toBe("not_sent");
   });

@@ -3,7 +3,7 @@ import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import { type Answer, type Failure, isUndecided } from "./answer.ts";
-import { type Attempt, type JournalStore, writeAttempt } from "./journal.ts";
+import { type Attempt, type JournalStore, readJournal, writeAttempt } from "./journal.ts";
 import type { Send, SendOptions } from "./transport.ts";
 
 type OrderCall = typeof createOrder | typeof addOrder;
@@ -13,6 +13,9 @@ type OrderCall = typeof createOrder | typeof addOrder;
  * being worked on; an earlier try may have arrived; the provider failed on the way.
  */
 export const OPEN_CODES = [90004, 90005, 90006, 90008] as const satisfies readonly UniversalCode[];
+
+/** Attempts that this page is sending: until that ends, who asks about them hears too early that they never arrived. */
+const underWay = new Set<string>();
 
 /**
  * Sends an order attempt under its own id as key, journal first. Where the answer is lost the attempt stays
@@ -27,7 +30,11 @@ export async function sendAttempt<C extends OrderCall>(
 ): Promise<{ answer: Answer<C>; attempt: Attempt }> {
   const begun: Attempt = { ...attempt, state: "sending" };
   writeAttempt(store, begun);
-  const answer = await send(call, attempt.request as RequestOf<C>, { key: attempt.client_order_id, handles });
+  underWay.add(attempt.client_order_id);
+  const answer = await send(call, attempt.request as RequestOf<C>, {
+    key: attempt.client_order_id,
+    handles,
+  }).finally(() => underWay.delete(attempt.client_order_id));
   const ended: Attempt = answer.ok
     ? { ...begun, state: "sent", order_no: (answer.data as { order_no: string }).order_no }
     : isOpen(answer)
@@ -43,8 +50,14 @@ function isOpen(failure: Failure): boolean {
   return failure.kind === "contract" || isUndecided(failure);
 }
 
-/** Asks the provider what became of an attempt; it stays `sending` while nobody can say. */
+/**
+ * Asks the provider what became of an attempt; it stays `sending` while nobody can say, and while this page is still
+ * sending it. What another screen or tab has found out meanwhile is taken from the journal.
+ */
 export async function askAttempt(send: Send, store: JournalStore, attempt: Attempt): Promise<Attempt> {
+  if (underWay.has(attempt.client_order_id)) return attempt;
+  const kept = readJournal(store).find((one) => one.client_order_id === attempt.client_order_id);
+  if (kept && kept.state !== "sending") return kept;
   const answer = await send(getDetailByTransId, { trans_id: attempt.client_order_id }, { isSilent: true });
   const known: Attempt = answer.ok
     ? { ...attempt, state: "sent", order_no: answer.data.order_no }

@@ -1,7 +1,15 @@
 import { atom } from "jotai";
 import type { CartLine } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
-import { addLine, cartTotals, clearCart, reduceLine, removeLine, setNumber } from "#domain/cart.ts";
+import {
+  addLine,
+  cartTotals,
+  clearCart,
+  deductLines,
+  reduceLine,
+  removeLine,
+  setNumber,
+} from "#domain/cart.ts";
 import { cartCodec } from "./cartCodec.ts";
 import { storedAtom } from "./storedAtom.ts";
 
@@ -14,6 +22,7 @@ export type CartChange =
   | { readonly verb: "set"; readonly key: string; readonly number: number }
   | { readonly verb: "remove"; readonly key: string }
   | { readonly verb: "replace"; readonly lines: Lines }
+  | { readonly verb: "deduct"; readonly ordered: Parameters<typeof deductLines>[1] }
   | { readonly verb: "clear" };
 
 function changed(lines: Lines, change: CartChange): CartLine[] {
@@ -28,6 +37,8 @@ function changed(lines: Lines, change: CartChange): CartLine[] {
       return removeLine(lines, change.key);
     case "replace":
       return [...change.lines];
+    case "deduct":
+      return deductLines(lines, change.ordered);
     case "clear":
       return clearCart();
   }

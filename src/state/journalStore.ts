@@ -6,4 +6,6 @@ const KEY = "noren.journal";
 export const journalStore = {
   read: () => local.get(KEY),
   write: (text: string) => local.set(KEY, text),
+  /** Whether an attempt in it may still concern the customer: said without what reads it, which comes only then. */
+  mayHaveOpen: () => /"state":"(?:sending|not_sent)"/.test(local.get(KEY) ?? ""),
 };

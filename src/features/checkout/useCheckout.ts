@@ -1,7 +1,6 @@
 import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSWRConfig } from "swr";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
 import { LineProblems } from "#contract/cart.ts";
 import type { OrderSummary } from "#contract/order.ts";
@@ -12,14 +11,14 @@ import { lineKey } from "#domain/cart.ts";
 import { peopleChoices } from "#domain/people.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
+import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
-import { EMPTY_DRAFT, orderDraftAtom } from "#state/orderDraft.ts";
+import { orderDraftAtom } from "#state/orderDraft.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest } from "./orderRequest.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
-import { withoutOrdered } from "./withoutOrdered.ts";
 
 interface CheckoutPlace {
   readonly store: StoreDetail;
@@ -32,7 +31,7 @@ interface CheckoutPlace {
 export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const navigate = useNavigate();
   const atoms = useStore();
-  const { mutate } = useSWRConfig();
+  const settle = useSettle();
   const cart = cartOf(store.store_id, 1);
   const [lines, changeCart] = useAtom(cart.linesAtom);
   const draftAtom = orderDraftAtom(`${store.store_id}/${tableId ?? ""}/${order ? order.order_no : "create"}`);
@@ -62,11 +61,8 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   );
 
   const attempt = useOrderAttempt(store.store_id, {
-    onSent: (orderNo, { request }) => {
-      changeCart({ verb: "replace", lines: withoutOrdered(atoms.get(cart.linesAtom), request) });
-      changeDraft(EMPTY_DRAFT);
-      // What was read a moment ago of the order, of the table's orders and of the table is old now.
-      void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/index)/.test(key));
+    onSent: (orderNo, arrived) => {
+      settle(arrived);
       const query = { orderNo, storeId: store.store_id, tableId: tableId ?? undefined };
       void navigate(href("orderDetail", query), { replace: true });
     },

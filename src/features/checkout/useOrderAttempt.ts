@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
-import { type Attempt, readJournal } from "#net/journal.ts";
-import { askAttempt, OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
+import { attemptLeft } from "#net/attemptLeft.ts";
+import { type Attempt, writeAttempt } from "#net/journal.ts";
+import { OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
 import { useSend } from "#net/TransportContext.ts";
+import { useAsking } from "#parts/attempt/useAsking.ts";
 import { journalStore } from "#state/journalStore.ts";
 
 /** Codes that the confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
 const HANDLED = [302, 303, 309, 90007, ...OPEN_CODES] as const;
-/** Milliseconds between questions about an attempt whose answer was lost. */
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
-
 export type AttemptProgress =
   | { readonly kind: "none" }
   /** On its way. */
@@ -27,15 +26,14 @@ interface Outcome {
 
 /**
  * Sends order attempts, at most one at a time, and finds out by itself what became of one whose answer was lost, one
- * from before a reload included: it asks until somebody can say, at once when the network or the customer comes back.
+ * from before a reload included. One that never arrived is still offered after a reload.
  */
 export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome) {
   const send = useSend();
   const [progress, setProgress] = useState<AttemptProgress>(() => {
-    const left = readJournal(journalStore).findLast(
-      (one) => one.store_id === storeId && one.state === "sending",
-    );
-    return left ? { kind: "checking", attempt: left } : { kind: "none" };
+    const left = attemptLeft(journalStore, storeId, Date.now());
+    if (!left) return { kind: "none" };
+    return { kind: left.state === "not_sent" ? "not_sent" : "checking", attempt: left };
   });
   const isSending = useRef(false);
   const outcome = useRef({ onSent, onRefused });
@@ -43,33 +41,10 @@ export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome)
     outcome.current = { onSent, onRefused };
   });
 
-  useEffect(() => {
-    if (progress.kind !== "checking") return;
-    let isCurrent = true;
-    let timer: ReturnType<typeof setTimeout>;
-    let tries = 0;
-    const ask = async () => {
-      clearTimeout(timer);
-      const asked = await askAttempt(send, journalStore, progress.attempt);
-      if (!isCurrent) return;
-      if (asked.state === "sent" && asked.order_no) {
-        return outcome.current.onSent(asked.order_no, asked);
-      }
-      if (asked.state === "not_sent") return setProgress({ kind: "not_sent", attempt: asked });
-      timer = setTimeout(() => void ask(), PAUSES[Math.min(tries, PAUSES.length - 1)]);
-      tries += 1;
-    };
-    const again = () => document.visibilityState === "visible" && void ask();
-    timer = setTimeout(() => void ask(), 0);
-    window.addEventListener("online", again);
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-      window.removeEventListener("online", again);
-      document.removeEventListener("visibilitychange", again);
-    };
-  }, [progress, send]);
+  useAsking(progress.kind === "checking" ? progress.attempt : null, (known) => {
+    if (known.state === "sent" && known.order_no) return outcome.current.onSent(known.order_no, known);
+    setProgress(known.state === "not_sent" ? { kind: "not_sent", attempt: known } : { kind: "none" });
+  });
 
   const place = useCallback(
     async (attempt: Attempt) => {
@@ -89,5 +64,11 @@ export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome)
     [send],
   );
 
-  return { progress, place, forget: () => setProgress({ kind: "none" }) };
+  /** The customer wants it otherwise: it is not offered any more, here or after a reload. */
+  const giveUp = () => {
+    if (progress.kind === "not_sent") writeAttempt(journalStore, { ...progress.attempt, state: "given_up" });
+    setProgress({ kind: "none" });
+  };
+
+  return { progress, place, giveUp };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { MenuList } from "./MenuList.tsx";
 import { MenuNotice } from "./MenuNotice.tsx";
@@ -23,6 +24,7 @@ export function MenuTab({ store, isOrderable }: MenuTabProps) {
   return (
     <>
       <MenuNotice store={store} />
+      <OpenAttempt storeId={store.store_id} />
       {menu.categories.length === 0 ? (
         <p className={styles.empty}>{t("emptyMenu")}</p>
       ) : (

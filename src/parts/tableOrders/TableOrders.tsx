@@ -4,6 +4,7 @@ import { createPath, useLocation } from "react-router-dom";
 import { orderList } from "#contract/calls/order.ts";
 import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { href } from "#routes/href.ts";
@@ -23,8 +24,17 @@ interface TableOrdersProps {
   readonly tableId: string | null;
 }
 
-/** What was ordered at this table in the present sitting, by whoever sits there, and what it comes to. */
-export default function TableOrders({ storeId, tableId }: TableOrdersProps) {
+/** What was ordered at this table in the present sitting, by whoever sits there; first what may not have arrived. */
+export default function TableOrders(place: TableOrdersProps) {
+  return (
+    <>
+      <OpenAttempt storeId={place.storeId} />
+      <Ordered {...place} />
+    </>
+  );
+}
+
+function Ordered({ storeId, tableId }: TableOrdersProps) {
   const hasTexts = useTexts(["orders"]);
   const here = createPath(useLocation());
   const hasSession = useAtomValue(sessionAtom) !== null;
@@ -39,6 +49,7 @@ export default function TableOrders({ storeId, tableId }: TableOrdersProps) {
   return <Orders storeId={storeId} tableId={tableId} />;
 }
 
+/** With what they come to. */
 function Orders({ storeId, tableId }: TableOrdersProps) {
   const { t } = useTranslation("orders");
   const refreshInterval = useOrderPolling(true);

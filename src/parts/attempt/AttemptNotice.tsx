@@ -1,0 +1,74 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { addOrder } from "#contract/calls/order.ts";
+import { attemptLeft } from "#net/attemptLeft.ts";
+import type { Attempt } from "#net/journal.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { href } from "#routes/href.ts";
+import { cartOf } from "#state/cart.ts";
+import { journalStore } from "#state/journalStore.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./AttemptNotice.module.css";
+import { attemptDraft } from "./attemptDraft.ts";
+import { useAsking } from "./useAsking.ts";
+import { useSettle } from "./useSettle.ts";
+
+/** Away from the confirmation: what became of an order attempt of this store, and the way to it. */
+export default function AttemptNotice({ storeId }: { readonly storeId: string }) {
+  const hasTexts = useTexts(["checkout"]);
+  const [left] = useState(() => attemptLeft(journalStore, storeId, Date.now()));
+  return left && hasTexts ? <Told left={left} /> : null;
+}
+
+const kinds = { sending: "info", not_sent: "warn", sent: "ok" } as const;
+
+function Told({ left }: { readonly left: Attempt }) {
+  const { t } = useTranslation("checkout");
+  const [attempt, setAttempt] = useState(left);
+  const settle = useSettle();
+  // Read before anything is known: what is settled are the form and the cart as they are kept.
+  useAtomValue(attemptDraft(left));
+  useAtomValue(cartOf(left.store_id, 1).linesAtom);
+  useAsking(attempt, (known) => {
+    if (known.state === "sent") settle(known);
+    setAttempt(known);
+  });
+
+  const { state, store_id, order_no } = attempt;
+  if (state === "refused" || state === "given_up") return null;
+  const place = { storeId: store_id, tableId: attempt.table_id ?? undefined };
+  const addedTo = attempt.path === addOrder.path ? String(attempt.request["order_no"]) : undefined;
+  const confirmation = href("submitOrder", { ...place, orderNo: addedTo });
+  return (
+    <div className={styles.notice}>
+      <Notice
+        kind={kinds[state]}
+        live
+        action={
+          state === "sent" && order_no ? (
+            <Button size="small" kind="outline" href={href("orderDetail", { ...place, orderNo: order_no })}>
+              {t("attempt.toOrder")}
+            </Button>
+          ) : (
+            <Button size="small" kind="outline" href={confirmation}>
+              {state === "not_sent" ? t("attempt.toSend") : t("attempt.look")}
+            </Button>
+          )
+        }
+      >
+        <strong>
+          {state === "sending"
+            ? t("attempt.checking")
+            : state === "sent"
+              ? t("attempt.arrived")
+              : t("attempt.notSent")}
+        </strong>
+        {state !== "sent" && (
+          <p>{state === "sending" ? t("attempt.checkingShort") : t("attempt.notSentText")}</p>
+        )}
+      </Notice>
+    </div>
+  );
+}

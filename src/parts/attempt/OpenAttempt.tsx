@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from "react";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { journalStore } from "#state/journalStore.ts";
+
+const AttemptNotice = lazy(() => import("./AttemptNotice.tsx"));
+
+/** Tells of an order attempt that nobody has heard the end of; where there is none, as nearly always, it costs nothing. */
+export function OpenAttempt({ storeId }: { readonly storeId: string }) {
+  return useHydrated() ? <Watch key={storeId} storeId={storeId} /> : null;
+}
+
+function Watch({ storeId }: { readonly storeId: string }) {
+  const [mayBeOpen] = useState(journalStore.mayHaveOpen);
+  if (!mayBeOpen) return null;
+  return (
+    <SectionBoundary isLayer>
+      <Suspense fallback={null}>
+        <AttemptNotice storeId={storeId} />
+      </Suspense>
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from "jotai";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import { OrderLineRequests } from "#contract/cart.ts";
+import type { Attempt } from "#net/journal.ts";
+import { cartOf } from "#state/cart.ts";
+import { EMPTY_DRAFT } from "#state/orderDraft.ts";
+import { attemptDraft } from "./attemptDraft.ts";
+
+/**
+ * Once an attempt is known to have arrived: takes what it ordered out of the cart (a dish that was added since stays),
+ * empties its form, and has what it made old read again. However many screens learn of it, it is done once: the form
+ * carries the attempt's id until then.
+ */
+export function useSettle(): (attempt: Attempt) => void {
+  const atoms = useStore();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (attempt) => {
+      const draftAtom = attemptDraft(attempt);
+      if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;
+      const { linesAtom } = cartOf(attempt.store_id, 1);
+      const ordered = OrderLineRequests.safeParse(attempt.request["lines"]);
+      atoms.set(linesAtom, ordered.success ? { verb: "deduct", ordered: ordered.data } : { verb: "clear" });
+      atoms.set(draftAtom, EMPTY_DRAFT);
+      // What was read a moment ago of the order, of the table's orders and of the table is old now.
+      void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/index)/.test(key));
+    },
+    [atoms, mutate],
+  );
+}
