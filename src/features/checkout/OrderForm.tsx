@@ -10,6 +10,7 @@ import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import { DinersFields } from "./DinersFields.tsx";
 import { LegalNote } from "./LegalNote.tsx";
@@ -39,6 +40,8 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
   const { t } = useTranslation("checkout");
   const { progress } = checkout.attempt;
   const menu = href("orderFood", { storeId: store.store_id, tableId: tableId ?? undefined });
+  // Only the code on the table tells which one it is: the provider would refuse the order with 407.
+  const lacksTable = order === null && store.table === null;
   const isWaiting = progress.kind === "sending" || progress.kind === "checking";
 
   if (checkout.lines.length === 0 && progress.kind === "none") {
@@ -63,8 +66,14 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
       <AttemptPanel
         progress={progress}
         onSendAgain={() => progress.kind === "not_sent" && void checkout.attempt.place(progress.attempt)}
-        onChange={checkout.attempt.forget}
+        onChange={checkout.attempt.giveUp}
       />
+      {lacksTable && (
+        <Notice kind="warn">
+          <strong>{t("noTable.title")}</strong>
+          <p>{t("noTable.text")}</p>
+        </Notice>
+      )}
       <section className={styles.card}>
         <p className={styles.place}>
           <span>{store.name}</span>
@@ -98,6 +107,10 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
         {checkout.problems.size > 0 ? (
           <Button block onClick={checkout.tidy}>
             {t("tidy")}
+          </Button>
+        ) : lacksTable ? (
+          <Button block disabled>
+            {t("noTable.button")}
           </Button>
         ) : (
           <Button block type="submit" busy={isWaiting} end={money(checkout.bill.total)}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -49,7 +49,7 @@ describe("the confirmation", () => {
     for (const lack of [
       "Please choose the number of diners",
       "Please choose the tableware",
-      "Please choose how you will pay",
+      "Please choose how you would like to pay",
     ]) {
       expect(await screen.findByText(lack)).toBeDefined();
     }
@@ -79,13 +79,22 @@ describe("the confirmation", () => {
     expect(menu.closest("a")?.getAttribute("href")).toContain("/orderFood?");
   });
 
+  it("says before anything is filled in that it needs the table's code, and sends nothing without", async () => {
+    await fillCart("diner", { tea: 1 });
+    await openApp("/submitOrder?storeId=diner");
+    expect(await screen.findByText("Which table are you at?", {}, PATIENCE)).toBeDefined();
+    const button = screen.getByText("Scan your table's QR code to order").closest("button");
+    expect(button?.disabled).toBe(true);
+    expect(screen.queryByText("Place order")).toBeNull();
+  });
+
   it("keeps what was typed over a reload", async () => {
     await fillCart("diner", { tea: 1 });
     const user = await openCheckout("diner-T1");
-    await user.type(screen.getByLabelText(/Wishes to the kitchen/), "No ice");
+    await user.type(screen.getByLabelText(/Requests for the kitchen/), "No ice");
     await user.click(screen.getByLabelText("3"));
     const { unmount } = await openApp(address("diner-T1", "/submitOrder"));
-    const fields = await screen.findAllByLabelText(/Wishes to the kitchen/, {}, PATIENCE);
+    const fields = await screen.findAllByLabelText(/Requests for the kitchen/, {}, PATIENCE);
     expect(fields.map((field) => (field as HTMLTextAreaElement).value)).toContain("No ice");
     unmount();
   });
@@ -161,6 +170,25 @@ describe("an order whose answer is lost", () => {
     await onOrder();
     expect(await placed()).toBe(before + 1);
   });
+
+  it("and never arrived is still offered after a reload, until the customer wants it otherwise", async () => {
+    await fillCart("diner", { tea: 1 });
+    const user = await openCheckout("diner-T1");
+    await user.click(screen.getByLabelText("1"));
+    await choosePayment(user);
+    onTheWay((request, ask) =>
+      request.url.endsWith(createOrder.path) ? new Response("<html>", { status: 502 }) : ask(),
+    );
+    await user.click(submit());
+    await screen.findByText("Send again", {}, PATIENCE);
+    cleanup();
+    await openApp(address("diner-T1", "/submitOrder"));
+    await user.click(await screen.findByText("Change the order", {}, PATIENCE));
+    cleanup();
+    await openCheckout("diner-T1");
+    expect(screen.queryByText("Send again")).toBeNull();
+    expect(await placed()).toBe(before);
+  });
 });
 
 it("what is ordered next joins the open order, as an addition", async () => {
@@ -180,7 +208,7 @@ it("what is ordered next joins the open order, as an addition", async () => {
   });
   const second = await openApp(address("diner-T1", "/submitOrder"));
   const inSecond = within(second.container);
-  await user.click(await inSecond.findByText("Order the addition", {}, PATIENCE));
+  await user.click(await inSecond.findByText("Add to the order", {}, PATIENCE));
   await onOrder();
   await waitFor(() => expect(asked).toContain(addOrder.path), PATIENCE);
   expect(await placed()).toBe(before + 1);

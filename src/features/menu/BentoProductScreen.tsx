@@ -11,5 +11,5 @@ export default function BentoProductScreen({
   readonly query: QueryOf<typeof routes.productDetails>;
 }) {
   const goods = useCall(bentoGoodsDetail, { goods_id: query.goodsId }, { handles: [302] });
-  return <Product state={goods} tableId={query.tableId ?? null} />;
+  return <Product state={goods} storeId={query.storeId ?? null} tableId={query.tableId ?? null} />;
 }

@@ -4,7 +4,7 @@ import { dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./MenuScreen.module.css";
 
-/** Why nothing can be ordered now: the store is closed, or the staff keep the table. */
+/** Why nothing can be ordered now: the store is closed, the staff keep the table, or no table was scanned yet. */
 export function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("menu");
   const tag = useLanguageTag();
@@ -16,7 +16,9 @@ export function MenuNotice({ store }: { readonly store: StoreDetail }) {
         : t("closed")
       : store.table?.is_locked === 1
         ? t("tableLocked")
-        : null;
+        : store.table === null
+          ? t("noTable")
+          : null;
   if (!text) return null;
   return (
     <p className={styles.notice} role="status">

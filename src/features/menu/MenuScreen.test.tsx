@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { writeAttempt } from "#net/journal.ts";
+import { someAttempt } from "#net/testing/journal.ts";
+import { journalStore } from "#state/journalStore.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -53,7 +56,7 @@ it("a dish without options is counted by its own stepper, up to what is left", a
   await user.click(more);
   expect(await screen.findByText("Sorry, only 1 left")).toBeDefined();
   expect(screen.getByText("View cart (1)")).toBeDefined();
-  await user.click(screen.getByLabelText("One last (en) less"));
+  await user.click(screen.getByLabelText("One less last (en)"));
   expect(await screen.findByText("Your cart is empty")).toBeDefined();
 });
 
@@ -69,7 +72,7 @@ it("what is sold out can be looked at, not ordered", async () => {
 
 it("a locked table says so and orders nothing", async () => {
   await openApp(address("diner-T3"));
-  await screen.findByText("This table cannot order right now. Please ask the staff.", {}, PATIENCE);
+  await screen.findByText("Ordering is paused for this table. Please ask a member of staff.", {}, PATIENCE);
   expect(screen.queryByLabelText("One more tea (en)")).toBeNull();
 });
 
@@ -95,3 +98,32 @@ it("an address that is not ours says so, with a way on", async () => {
   expect(await screen.findByText("Page not found", {}, PATIENCE)).toBeDefined();
   expect(screen.getByText("Go to home").closest("a")?.getAttribute("href")).toBe("/home");
 });
+
+it("a menu without a table says early what an order needs", async () => {
+  await openApp("/orderFood?storeId=diner");
+  expect(await screen.findByText(/^To order, scan the QR code on your table/, {}, PATIENCE)).toBeDefined();
+});
+
+it("an order that never arrived is told of on the menu and in the list of orders", async () => {
+  const attempt = someAttempt("attempt-0000000001", {
+    store_id: "diner",
+    started_at: Date.now(),
+    state: "not_sent",
+  });
+  writeAttempt(journalStore, attempt);
+  const user = await openMenu();
+  expect(await screen.findByText("Your order was not sent", {}, PATIENCE)).toBeDefined();
+  await user.click(screen.getByRole("tab", { name: "Orders" }));
+  await screen.findByText("Nothing ordered yet", {}, PATIENCE);
+  expect(await screen.findByText("Your order was not sent", {}, PATIENCE)).toBeDefined();
+});
+
+it.each(["/productDetail", "/productDetails"])(
+  "goods that are gone lead to their store's menu from %s",
+  async (path) => {
+    await openApp(`${path}?goodsId=gone&storeId=diner`);
+    expect(await screen.findByText("This dish is no longer on the menu", {}, PATIENCE)).toBeDefined();
+    const menu = screen.getByText("See the menu").closest("a");
+    expect(menu?.getAttribute("href")).toBe("/orderFood?storeId=diner");
+  },
+);

@@ -19,6 +19,7 @@ import { Picture } from "#ui/Picture.tsx";
 import { CartBar } from "./CartBar.tsx";
 import { MenuSkeleton } from "./MenuSkeleton.tsx";
 import styles from "./Product.module.css";
+import { ProductGone } from "./ProductGone.tsx";
 
 interface ProductProps {
   readonly state: {
@@ -26,25 +27,34 @@ interface ProductProps {
     readonly failure: Failure | undefined;
     readonly reload: () => Promise<unknown>;
   };
+  /** As the link that led here says: without it the goods themselves tell their store. */
+  readonly storeId: string | null;
   readonly tableId: string | null;
 }
 
+const GONE = 302;
+
 /** A page of its own for one of the goods, as a shared link opens it. */
-export function Product({ state, tableId }: ProductProps) {
+export function Product({ state, storeId, tableId }: ProductProps) {
   const { t } = useTranslation("menu");
   const goods = state.data;
   const where = goods ? { store_id: goods.store_id, ...(tableId ? { table_id: tableId } : {}) } : null;
   const store = useCall(storeIndex, where);
   useAccent(store.data?.extra_config.accent_color);
   usePageSubject(goods?.name);
+  const isGone = state.failure?.kind === "code" && state.failure.code === GONE;
   return (
     <>
       <BackBar title={goods?.name ?? t("menu")} parent="orderFood" />
       <main className={styles.page}>
         {goods && store.data ? (
           <Whole goods={goods} store={store.data} tableId={tableId} />
+        ) : isGone ? (
+          <ProductGone storeId={storeId} tableId={tableId} />
         ) : state.failure ? (
           <CallTrouble failure={state.failure} onRetry={state.reload} />
+        ) : store.failure ? (
+          <CallTrouble failure={store.failure} onRetry={store.reload} />
         ) : (
           <MenuSkeleton />
         )}

@@ -7,5 +7,5 @@ import { Product } from "./Product.tsx";
 /** The older goods page (`/productDetail`). */
 export default function ProductScreen({ query }: { readonly query: QueryOf<typeof routes.productDetail> }) {
   const goods = useCall(apiGoodsDetail, { goods_id: query.goodsId }, { handles: [302] });
-  return <Product state={goods} tableId={query.tableId ?? null} />;
+  return <Product state={goods} storeId={query.storeId ?? null} tableId={query.tableId ?? null} />;
 }
