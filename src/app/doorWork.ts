@@ -6,11 +6,20 @@ import { weChatAddress } from "#boot/weChatSignIn.ts";
 import { hasSignedOut, takeBackSignedOut } from "#state/forgetPlatforms.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
 import { lineTroubleAtom, type SignInDoor, type SignInIntent } from "#state/signInDoor.ts";
+import type { Services } from "./createServices.ts";
 import type { DoorParts } from "./openDoor.ts";
 import { pageRedirects } from "./pageRedirects.ts";
 
+const works = new WeakMap<Services, DoorWork>();
+
 /** What stands behind the door to the platforms: one LINE, started once for a page load, and the way to WeChat. */
-export function doorWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
+export function doorWork(parts: DoorParts): DoorWork {
+  const work = works.get(parts.services) ?? makeWork(parts);
+  works.set(parts.services, work);
+  return work;
+}
+
+function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
   const { store, send } = services;
   const { origin } = window.location;
   const session = {
@@ -33,7 +42,7 @@ export function doorWork({ kind, settings, services, isFirstRedirect }: DoorPart
     return weChatAddress({ storage, random, apiBase: settings.apiBase, origin }, intent, target);
   }
 
-  const door: Pick<SignInDoor, "signIn" | "silently"> = {
+  const door: Pick<SignInDoor, "signIn" | "silently" | "lineToken"> = {
     async signIn(platform, target, intent) {
       takeBackSignedOut();
       if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
@@ -49,8 +58,12 @@ export function doorWork({ kind, settings, services, isFirstRedirect }: DoorPart
       const address = toWeChat("sign_in", here());
       return address !== null && pageRedirects.leave(here(), address) ? "leaving" : "failed";
     },
+    async lineToken() {
+      const { trouble } = await line.host.start();
+      return trouble ? null : (line.host.sdk()?.accessToken() ?? null);
+    },
   };
   return { ...door, line, session };
 }
 
-export type DoorWork = ReturnType<typeof doorWork>;
+export type DoorWork = ReturnType<typeof makeWork>;

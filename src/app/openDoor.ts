@@ -1,7 +1,6 @@
 import type { HostKind, SignInPlatform } from "#state/signInDoor.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import type { Services } from "./createServices.ts";
-import type { DoorWork } from "./doorWork.ts";
 import type { ClientSettings } from "./pageData.ts";
 
 export interface DoorParts {
@@ -13,16 +12,9 @@ export interface DoorParts {
 }
 
 /** Lets the screens know the way to the platforms' sign-ins; the code behind it comes when someone goes there. */
-export function openDoor(parts: DoorParts): () => Promise<DoorWork> {
+export function openDoor(parts: DoorParts): void {
   const { kind, settings, services } = parts;
-  let work: Promise<DoorWork> | null = null;
-  const enter = () => {
-    work ??= import("./doorWork.ts").then(({ doorWork }) => doorWork(parts));
-    work.catch(() => {
-      work = null;
-    });
-    return work;
-  };
+  const enter = () => import("./doorWork.ts").then(({ doorWork }) => doorWork(parts));
   const platforms: SignInPlatform[] = [];
   if (settings.lineLogin) platforms.push("line");
   if (settings.wechatLogin) platforms.push("wechat");
@@ -31,6 +23,6 @@ export function openDoor(parts: DoorParts): () => Promise<DoorWork> {
     platforms,
     signIn: async (...asked) => (await enter()).signIn(...asked),
     silently: async () => (kind === "browser" ? "failed" : (await enter()).silently()),
+    lineToken: async () => (await enter()).lineToken(),
   });
-  return enter;
 }

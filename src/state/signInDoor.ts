@@ -31,6 +31,8 @@ export interface SignInDoor {
   ) => Promise<PlatformOutcome>;
   /** Signs in without a question where the host can do so, or leaves for it and comes back to this very address. */
   readonly silently: () => Promise<PlatformOutcome>;
+  /** LINE's access token of whoever is signed in there in this browser; null for nobody, or where LINE cannot be had. */
+  readonly lineToken: () => Promise<string | null>;
 }
 
 /** Before the app has started, and on the server: a browser like any other. */
@@ -39,6 +41,7 @@ const PLAIN_DOOR: SignInDoor = {
   platforms: [],
   signIn: () => Promise.resolve("failed"),
   silently: () => Promise.resolve("failed"),
+  lineToken: () => Promise.resolve(null),
 };
 
 export const signInDoorAtom = atom<SignInDoor>(PLAIN_DOOR);

@@ -27,10 +27,12 @@ export function CodeLogin({ callback }: { readonly callback: string | undefined 
   }
   const logIn = async (digits: string) => {
     const answer = await sendLogin({ by: "code", phone, code: digits });
-    if (!answer.ok) return refusal(answer, { 107: "code", 90006: "code" });
+    if (!answer.ok) return refusal(answer, { 107: "code", 109: "code", 90006: "code" });
     code.forget();
     welcome(answer.data);
     return null;
   };
-  return <CodeStep code={code} sent={code.sent} onCode={logIn} action={t("logIn")} />;
+  return (
+    <CodeStep code={code} sent={code.sent} onCode={logIn} action={t("logIn")} help={t("unknownPhone")} />
+  );
 }

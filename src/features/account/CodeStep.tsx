@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { object } from "yup";
 import type { Refusal } from "#parts/form/fault.ts";
@@ -8,6 +8,7 @@ import { CodeField } from "#parts/phoneCode/CodeField.tsx";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import type { SentCode } from "#state/sentCode.ts";
 import { Button } from "#ui/Button.tsx";
+import styles from "./Account.module.css";
 import { codeSchema } from "./codeSchema.ts";
 
 interface CodeStepProps {
@@ -19,10 +20,12 @@ interface CodeStepProps {
   readonly action: string;
   /** Why an earlier one was not taken. */
   readonly refused?: Refusal | null;
+  /** For whom no code comes: whether a number is known is told to that phone alone. */
+  readonly help?: ReactNode;
 }
 
 /** Asks for the code that was sent; the last digit sends it. */
-export function CodeStep({ code, sent, ownPhone, onCode, action, refused }: CodeStepProps) {
+export function CodeStep({ code, sent, ownPhone, onCode, action, refused, help }: CodeStepProps) {
   const { t } = useTranslation("account");
   const schema = useMemo(() => object({ code: codeSchema(sent.length) }), [sent.length]);
   return (
@@ -44,6 +47,7 @@ export function CodeStep({ code, sent, ownPhone, onCode, action, refused }: Code
           {t("otherPhone")}
         </Button>
       )}
+      {help && <p className={styles.note}>{help}</p>}
     </Form>
   );
 }

@@ -8,11 +8,18 @@ import { Notice } from "#ui/Notice.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { useGoOn } from "./useGoOn.ts";
 
+interface GoodbyeProps {
+  readonly answer: ResponseOf<typeof accountCancel>;
+  /** Whether the account was linked with LINE. */
+  readonly wasOnLine: boolean;
+}
+
 /** The account is gone: what was kept, who was told, and that one can order all the same. */
-export function Goodbye({ done }: { readonly done: ResponseOf<typeof accountCancel> }) {
+export function Goodbye({ answer, wasOnLine }: GoodbyeProps) {
   const { t } = useTranslation("account");
   const { goOn } = useGoOn(undefined);
-  const told = done.unlinked.map((platform) => t(`platform.${platform}`)).join(" · ");
+  const { unlinked, kept } = answer;
+  const told = unlinked.map((platform) => t(`platform.${platform}`)).join(" · ");
   return (
     <AccountPage title={t("tips.title")} parent={null}>
       <EmptyState
@@ -27,7 +34,8 @@ export function Goodbye({ done }: { readonly done: ResponseOf<typeof accountCanc
         {t("goodbye.text")}
       </EmptyState>
       {told && <Notice kind="ok">{t("goodbye.told", { platforms: told })}</Notice>}
-      {done.kept.length > 0 && <Notice>{t("tips.keptText")}</Notice>}
+      {wasOnLine && !unlinked.includes("line") && <Notice>{t("goodbye.lineByHand")}</Notice>}
+      {kept.length > 0 && <Notice>{t("tips.keptText")}</Notice>}
     </AccountPage>
   );
 }

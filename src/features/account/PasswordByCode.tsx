@@ -73,6 +73,7 @@ export function PasswordByCode({ code, sent, phone, isOwn = false, callback }: P
           onCode={prove}
           action={t("next")}
           refused={refused}
+          help={isOwn ? undefined : t("unknownPhone")}
         />
       ) : (
         <Form initial={{ password: "", repeat: "" }} schema={newPasswordSchema} onSubmit={finish}>

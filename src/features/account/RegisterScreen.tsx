@@ -75,7 +75,18 @@ export default function RegisterScreen({ query }: { readonly query: QueryOf<type
         </>
       )}
       {step === "code" && code.sent && (
-        <CodeStep code={code} sent={code.sent} onCode={prove} action={t("next")} refused={refused} />
+        <CodeStep
+          code={code}
+          sent={code.sent}
+          onCode={prove}
+          action={t("next")}
+          refused={refused}
+          help={
+            <>
+              {t("register.known")} <Anchor href={href("login", query)}>{t("toLogin")}</Anchor>
+            </>
+          }
+        />
       )}
       {step === "password" && proven && <RegisterForm phone={proven.phone} onSubmit={finish} />}
     </AccountPage>

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountCancel, type memberInfo } from "#contract/calls/member.ts";
@@ -9,11 +10,12 @@ import { refusal } from "#parts/form/refusal.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { useSignOut } from "#parts/session/useSignOut.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { OpenOrders } from "./OpenOrders.tsx";
-import { ordersInTheWay } from "./ordersInTheWay.ts";
+import { type OrderInTheWay, ordersInTheWay } from "./ordersInTheWay.ts";
 import { UnsubscribeForm } from "./UnsubscribeForm.tsx";
 
 const ORDERS_OPEN = 112;
@@ -30,9 +32,11 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
   const code = usePhoneCode("cancel_account");
   const cancel = useIntent(accountCancel, [107, 112, 400, 90006]);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const [inTheWay, setInTheWay] = useState<readonly string[]>([]);
+  const [inTheWay, setInTheWay] = useState<readonly OrderInTheWay[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const { lineToken } = useAtomValue(signInDoorAtom);
   const { phone } = profile;
+  const isOnLine = profile.platforms.includes("line");
 
   const sendCode = async () => {
     setBusy(true);
@@ -40,7 +44,13 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
     setBusy(false);
   };
   const finish = async (digits: string) => {
-    const answer = await cancel({ is_loss_accepted: 1, ...(digits ? { code: digits } : {}) });
+    // LINE ends its link by the word of whoever deletes; where it cannot be had, the account goes all the same.
+    const token = isOnLine ? await lineToken().catch(() => null) : null;
+    const answer = await cancel({
+      is_loss_accepted: 1,
+      ...(digits ? { code: digits } : {}),
+      ...(token ? { line_access_token: token } : {}),
+    });
     if (answer.ok) {
       code.forget();
       onDone(answer.data);
@@ -64,7 +74,7 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
       }
     >
       <OpenOrders orders={inTheWay} />
-      {profile.platforms.includes("line") && <Notice>{t("tips.line")}</Notice>}
+      {isOnLine && <Notice>{t("tips.line")}</Notice>}
       {phone !== null && !code.sent ? (
         <>
           {refused && (

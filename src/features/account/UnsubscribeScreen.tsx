@@ -6,14 +6,24 @@ import { Goodbye } from "./Goodbye.tsx";
 import { MemberOnly } from "./MemberOnly.tsx";
 import { Unsubscribe } from "./Unsubscribe.tsx";
 
+interface Done {
+  readonly answer: ResponseOf<typeof accountCancel>;
+  readonly wasOnLine: boolean;
+}
+
 /** Deletes the account, and ends with a last page. */
 export default function UnsubscribeScreen() {
   const { t } = useTranslation("account");
-  const [done, setDone] = useState<ResponseOf<typeof accountCancel> | null>(null);
-  if (done) return <Goodbye done={done} />;
+  const [done, setDone] = useState<Done | null>(null);
+  if (done) return <Goodbye {...done} />;
   return (
     <MemberOnly title={t("tips.title")} parent="unsubscribeTips" forVisitors>
-      {(profile) => <Unsubscribe profile={profile} onDone={setDone} />}
+      {(profile) => (
+        <Unsubscribe
+          profile={profile}
+          onDone={(answer) => setDone({ answer, wasOnLine: profile.platforms.includes("line") })}
+        />
+      )}
     </MemberOnly>
   );
 }

@@ -1,5 +1,5 @@
 import type { Failure } from "#net/answer.ts";
-import type { Refusal } from "./fault.ts";
+import { type FaultKey, isFaultKey, type Refusal } from "./fault.ts";
 
 const TOO_MANY = 90006;
 /** Seconds to wait when the provider does not say how many. */
@@ -12,7 +12,8 @@ export function refusal(failure: Failure, fields: Readonly<Record<number, string
   if (failure.code === TOO_MANY) {
     return { field, fault: { kind: "wait", until: Date.now() + secondsIn(failure.data) * 1_000 } };
   }
-  if (hasReason(failure.data, "common")) return { field, fault: { kind: "key", key: "password_common" } };
+  const key = passwordFault(failure.data);
+  if (key !== null) return { field, fault: { kind: "key", key } };
   return { field, fault: { kind: "message", code: failure.code, text: failure.message } };
 }
 
@@ -21,6 +22,9 @@ function secondsIn(data: unknown): number {
   return typeof data.seconds === "number" && data.seconds > 0 ? data.seconds : SOME_SECONDS;
 }
 
-function hasReason(data: unknown, reason: string): boolean {
-  return typeof data === "object" && data !== null && "reason" in data && data.reason === reason;
+/** What is wrong with a new password, as the provider names it in 110 and 111. */
+function passwordFault(data: unknown): FaultKey | null {
+  if (typeof data !== "object" || data === null || !("reason" in data)) return null;
+  const key = `password_${String(data.reason)}`;
+  return isFaultKey(key) ? key : null;
 }

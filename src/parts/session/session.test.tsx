@@ -22,6 +22,7 @@ function doorOf(said: Partial<SignInDoor>): SignInDoor {
     platforms: ["line"],
     signIn: async () => "failed",
     silently: async () => "failed",
+    lineToken: async () => null,
     ...said,
   };
 }
