@@ -16,6 +16,7 @@ import { startTexts, type Texts } from "#text/instance.ts";
 import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
+import { describedBy } from "./describedBy.ts";
 import type { FirstScreen, FirstScreenRequest } from "./firstScreen.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { loadScreen } from "./loadScreen.ts";
@@ -125,8 +126,9 @@ async function readDescription(
   match: RouteMatch | null,
   locale: Locale,
 ): Promise<string | null> {
-  if (!match?.route.describedBy) return null;
-  const { description } = await request.texts(locale, match.route.describedBy);
+  const namespace = match ? describedBy(match.name) : null;
+  if (namespace === null) return null;
+  const { description } = await request.texts(locale, namespace);
   return typeof description === "string" ? description : null;
 }
 

@@ -29,8 +29,6 @@ export interface Route<Needs extends string = string, Takes extends string = str
   readonly access: "anyone" | "visitor" | "member";
   /** Text namespaces beside `common` that its first paint needs. */
   readonly texts: readonly string[];
-  /** Texts whose `description` tells search engines and chats what the page is about; null: the app's own words. */
-  readonly describedBy: string | null;
   /** Calls to start at once, given the query. */
   readonly early: (query: Query) => readonly EarlyCall[];
   /** Whether the server renders it into the HTML. */
@@ -48,7 +46,6 @@ type Optional =
   | "takes"
   | "access"
   | "texts"
-  | "describedBy"
   | "early"
   | "isServerRendered"
   | "hosts"
@@ -64,7 +61,6 @@ export function route<const Needs extends string = never, const Takes extends st
     takes: [],
     access: "anyone",
     texts: [],
-    describedBy: null,
     early: () => [],
     isServerRendered: false,
     hosts: [],

@@ -17,7 +17,7 @@ export function LegalNote({ storeId, tableId }: LegalNoteProps) {
   return (
     <p className={styles.note}>
       {t("legal")}{" "}
-      <Anchor href={href("storeIndex", { storeId, tableId: tableId ?? undefined })}>{t("legalLink")}</Anchor>
+      <Anchor href={href("statute", { storeId, tableId: tableId ?? undefined })}>{t("legalLink")}</Anchor>
     </p>
   );
 }
