@@ -91,7 +91,7 @@ for (const language of ["ja", "en"] as const) {
   });
 
   test(`nothing stands in anybody's way on the screens of an order (${language})`, async ({ browser }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(180_000);
     const desk = await openDesk(browser);
     const link = await desk.tableLink(tables[language]);
     await desk.close();
@@ -138,6 +138,12 @@ for (const language of ["ja", "en"] as const) {
       ["noText-table", `/noText?type=table&storeId=ramen`],
       ["noText-order", `/noText?type=order&storeId=ramen`],
       ["loginInput", "/loginInput"],
+      ["rule", "/rule"],
+      ["secret", "/secret"],
+      ["policy", "/policy"],
+      ["statute", "/statute"],
+      ["statute-store", "/statute?storeId=ramen"],
+      ["question", "/question?item=no-code"],
       ["planned", "/home"],
       ["unknown", "/no/such/address"],
     ] as const) {
