@@ -12,17 +12,25 @@ export interface PlatformAnswer {
 /** Sends a request out; `fetch` of the platform itself, or of its stand-in. */
 export type Send = (request: Request) => Promise<Response>;
 
+interface Asking {
+  readonly send: Send;
+  readonly log: Log;
+  readonly platform: string;
+  /** Milliseconds. */
+  readonly timeLimit?: number;
+}
+
 /**
  * Asks another platform's server. A server that does not answer in time, or that fails, is null; what became of it is
  * in the log, without the request, which holds secrets.
  */
 export async function askPlatform(
   request: Request,
-  { send, log, platform }: { readonly send: Send; readonly log: Log; readonly platform: string },
+  { send, log, platform, timeLimit = TIME_LIMIT }: Asking,
 ): Promise<PlatformAnswer | null> {
   const path = new URL(request.url).pathname;
   try {
-    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const signal = AbortSignal.timeout(timeLimit);
     const response = await send(new Request(request, { signal, redirect: "error" }));
     const body: unknown = await response.json().catch(() => null);
     if (response.status < 500 && response.status !== 429) return { status: response.status, body };

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { sandboxStyle } from "#provider/gateways/payment/sandboxStyle.ts";
 import type { Parts } from "#provider/parts.ts";
 import { ownAddress } from "./ownAddress.ts";
 import { refusalWords } from "./refusalWords.ts";
@@ -26,7 +27,9 @@ export function wechatRoutes(
     context.header("x-content-type-options", "nosniff");
     const challenge = context.req.query("challenge") ?? "";
     const back = ownAddress(context.req.query("back") ?? "", context.req.raw, settings);
-    if (wechat === null || back === null || !CHALLENGE_PATTERN.test(challenge)) return refuse(context);
+    if (wechat === null || back === null || !CHALLENGE_PATTERN.test(challenge)) {
+      return refuse(context, random);
+    }
     // Of an earlier way there and back.
     for (const name of ADDED) back.searchParams.delete(name);
     const query = new URLSearchParams({
@@ -42,12 +45,13 @@ export function wechatRoutes(
   return routes;
 }
 
-function refuse(context: Context): Response | Promise<Response> {
+function refuse(context: Context, random: Parts["random"]): Response | Promise<Response> {
   const locale = localeFromAcceptLanguage(context.req.header("accept-language") ?? "");
   const words = refusalWords[wireLanguage(locale)];
+  const nonce = random(16);
   context.header(
     "content-security-policy",
-    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
   );
   context.status(400);
   return context.html(
@@ -55,13 +59,19 @@ function refuse(context: Context): Response | Promise<Response> {
       <html lang="${bcp47(locale)}">
         <head>
           <meta charset="utf-8">
-          <meta name="viewport" content="width=device-width, initial-scale=1">
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
           <meta name="robots" content="noindex">
-          <meta name="color-scheme" content="light dark">
           <title>${words.title}</title>
+          <style nonce="${nonce}">${raw(sandboxStyle)}</style>
         </head>
         <body>
-          <main><h1>${words.title}</h1><p>${words.hint}</p><p><a href="/">${words.home}</a></p></main>
+          <main>
+            <div class="sheet">
+              <h1>${words.title}</h1>
+              <p>${words.hint}</p>
+              <a class="button main" href="/">${words.home}</a>
+            </div>
+          </main>
         </body>
       </html>`,
   );

@@ -10,8 +10,8 @@ export const japanese: StandInWords = {
   outcomes: "ほかの結果を試す",
   outcomesHint: "お店側の動作を確かめるためのリンクです。",
   faults: {
-    expired: "期限切れの証明で戻る",
-    audience: "別のアプリ宛ての証明で戻る",
+    expired: "期限切れの認証情報で戻る",
+    audience: "別のアプリ宛ての認証情報で戻る",
     down: "{platform}から応答がないまま戻る",
   },
   refused: "このページには進めません",
