@@ -6,13 +6,13 @@ import {
   cartTotals,
   cateType,
   clearCart,
-  deductLines,
   lineKey,
   reduceLine,
   removeLine,
   setNumber,
 } from "./cart.ts";
 import { cartLine } from "./cartLine.ts";
+import { deductLines } from "./deductLines.ts";
 import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 
 const place = {

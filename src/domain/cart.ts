@@ -50,18 +50,6 @@ export function removeLine<Line extends Identity>(lines: readonly Line[], key: s
   return lines.filter((line) => lineKey(line) !== key);
 }
 
-/** Takes off what was ordered: what is there beyond that stays. */
-export function deductLines<Line extends Counted>(
-  lines: readonly Line[],
-  ordered: readonly Counted[],
-): Line[] {
-  const numbers = new Map(ordered.map((line) => [lineKey(line), line.number]));
-  return lines.flatMap((line) => {
-    const number = line.number - (numbers.get(lineKey(line)) ?? 0);
-    return number > 0 ? [{ ...line, number }] : [];
-  });
-}
-
 export function clearCart<Line>(): Line[] {
   return [];
 }

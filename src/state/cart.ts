@@ -1,15 +1,7 @@
 import { atom } from "jotai";
 import type { CartLine } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
-import {
-  addLine,
-  cartTotals,
-  clearCart,
-  deductLines,
-  reduceLine,
-  removeLine,
-  setNumber,
-} from "#domain/cart.ts";
+import { addLine, cartTotals, clearCart, reduceLine, removeLine, setNumber } from "#domain/cart.ts";
 import { cartCodec } from "./cartCodec.ts";
 import { storedAtom } from "./storedAtom.ts";
 
@@ -22,7 +14,8 @@ export type CartChange =
   | { readonly verb: "set"; readonly key: string; readonly number: number }
   | { readonly verb: "remove"; readonly key: string }
   | { readonly verb: "replace"; readonly lines: Lines }
-  | { readonly verb: "deduct"; readonly ordered: Parameters<typeof deductLines>[1] }
+  /** By a rule that comes with who uses it: what is seldom done costs the first load nothing. */
+  | { readonly verb: "apply"; readonly rule: (lines: Lines) => CartLine[] }
   | { readonly verb: "clear" };
 
 function changed(lines: Lines, change: CartChange): CartLine[] {
@@ -37,8 +30,8 @@ function changed(lines: Lines, change: CartChange): CartLine[] {
       return removeLine(lines, change.key);
     case "replace":
       return [...change.lines];
-    case "deduct":
-      return deductLines(lines, change.ordered);
+    case "apply":
+      return change.rule(lines);
     case "clear":
       return clearCart();
   }

@@ -7,17 +7,19 @@ const AttemptNotice = lazy(() => import("./AttemptNotice.tsx"));
 
 /** Tells of an order attempt that nobody has heard the end of; where there is none, as nearly always, it costs nothing. */
 export function OpenAttempt({ storeId }: { readonly storeId: string }) {
-  return useHydrated() ? <Watch key={storeId} storeId={storeId} /> : null;
+  return useHydrated() && <Watch key={storeId} storeId={storeId} />;
 }
 
 function Watch({ storeId }: { readonly storeId: string }) {
+  // Kept: what is told goes on being told once it is settled.
   const [mayBeOpen] = useState(journalStore.mayHaveOpen);
-  if (!mayBeOpen) return null;
   return (
-    <SectionBoundary isLayer>
-      <Suspense fallback={null}>
-        <AttemptNotice storeId={storeId} />
-      </Suspense>
-    </SectionBoundary>
+    mayBeOpen && (
+      <SectionBoundary isLayer>
+        <Suspense fallback={null}>
+          <AttemptNotice storeId={storeId} />
+        </Suspense>
+      </SectionBoundary>
+    )
   );
 }

@@ -1,7 +1,8 @@
 import { useStore } from "jotai";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import { OrderLineRequests } from "#contract/cart.ts";
+import { type CartLine, OrderLineRequests } from "#contract/cart.ts";
+import { deductLines } from "#domain/deductLines.ts";
 import type { Attempt } from "#net/journal.ts";
 import { cartOf } from "#state/cart.ts";
 import { EMPTY_DRAFT } from "#state/orderDraft.ts";
@@ -21,7 +22,8 @@ export function useSettle(): (attempt: Attempt) => void {
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;
       const { linesAtom } = cartOf(attempt.store_id, 1);
       const ordered = OrderLineRequests.safeParse(attempt.request["lines"]);
-      atoms.set(linesAtom, ordered.success ? { verb: "deduct", ordered: ordered.data } : { verb: "clear" });
+      const rest = (lines: readonly CartLine[]) => (ordered.success ? deductLines(lines, ordered.data) : []);
+      atoms.set(linesAtom, { verb: "apply", rule: rest });
       atoms.set(draftAtom, EMPTY_DRAFT);
       // What was read a moment ago of the order, of the table's orders and of the table is old now.
       void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/index)/.test(key));
