@@ -6,8 +6,8 @@ import { members } from "#provider/db/tables/members.ts";
 export type MemberRow = typeof members.$inferSelect;
 
 /**
- * Makes what a member does at the same time go one after the other, until the transaction ends. The first lock that a
- * transaction takes: then tables, orders, goods in the order of their ids.
+ * Makes what a member does at the same time go one after the other, until the transaction ends. Locks are
+ * taken in this order: limits, codes, members by their ids, tables, orders, goods by their ids.
  * @throws CallFailed 20002 when they have left, or signed in to another account, while the request was on its way
  */
 export async function lockMember(db: Database, uid: string): Promise<MemberRow> {

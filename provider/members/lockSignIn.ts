@@ -14,7 +14,7 @@ export interface Entering {
 
 /**
  * Locks the account to be signed in to (null: none is known) and the visitor who signs in, in the order of their ids, so
- * that two sign-ins at once go one after the other. The first locks of a transaction.
+ * that two sign-ins at once go one after the other.
  */
 export async function lockSignIn(db: Database, uid: string | null, caller: Caller | null): Promise<Entering> {
   const wanted = [uid, caller?.uid].filter((one) => one !== null && one !== undefined);

@@ -4,6 +4,7 @@ import { answer } from "#provider/answer.ts";
 import { takeCode } from "#provider/codes/checkCode.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { eraseMember, KEPT } from "#provider/members/eraseMember.ts";
+import { findMember } from "#provider/members/findMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { openOrders } from "#provider/orders/openOrders.ts";
 import { deauthorize } from "#provider/platforms/deauthorize.ts";
@@ -13,12 +14,15 @@ export const answerAccountCancel = answer(accountCancel, async (request, context
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = caller;
   const { code, line_access_token, reason = "" } = request;
-  const member = await lockMember(db, uid);
-  const { phone } = member;
+  const known = await findMember(db, caller);
+  const phone = known?.phone ?? null;
   if (phone !== null) {
     if (code === undefined) return fail(114, { fields: ["code"] });
     await takeCode({ phone, purpose: "cancel_account", code }, context);
   }
+  const member = await lockMember(db, uid);
+  // A phone that was confirmed at this moment asks for its own code.
+  if (member.phone !== phone) return fail(107);
   const open = await openOrders(db, uid);
   if (open.length > 0) {
     const ids = [...new Set(open.map(({ store_id }) => store_id))];

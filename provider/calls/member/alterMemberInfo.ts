@@ -7,7 +7,8 @@ import type { ContextOf } from "#provider/context.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { becomeMember, unlessTaken } from "#provider/members/becomeMember.ts";
-import { lockMember, type MemberRow } from "#provider/members/lockMember.ts";
+import { findMember } from "#provider/members/findMember.ts";
+import { lockMember } from "#provider/members/lockMember.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 import { presentMember } from "#provider/members/presentMember.ts";
 import { findStore } from "#provider/stores/findStore.ts";
@@ -19,9 +20,9 @@ export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, con
   const { caller, db, fail } = context;
   const { uid } = caller;
   const { avatar, code, favourite, phone, ...fields } = request;
-  const before = await lockMember(db, uid);
   if (phone === undefined && code !== undefined) return fail(114, { fields: ["phone"] });
-  if (phone !== undefined) await changePhone(before, { phone, code }, context);
+  if (phone !== undefined) await changePhone({ phone, code }, context);
+  await lockMember(db, uid);
   // No picture has been uploaded under any address so far.
   if (avatar !== undefined && avatar !== null) return fail(113, { reason: "avatar" });
   if (avatar === null || Object.keys(fields).length > 0) {
@@ -36,16 +37,17 @@ export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, con
 
 /** A confirmed phone is a way to sign in: who has one is a member. */
 async function changePhone(
-  member: MemberRow,
   { phone: typed, code }: { readonly phone: string; readonly code: string | undefined },
   context: Alter,
 ): Promise<void> {
-  const { db, fail, now } = context;
+  const { caller, db, fail, now } = context;
   const phone = phoneNumber(typed);
   if (phone === null) return fail(113, { reason: "phone" });
-  if (phone === member.phone) return;
+  const before = await findMember(db, caller);
+  if (phone === before?.phone) return;
   if (code === undefined) return fail(114, { fields: ["code"] });
   await takeCode({ phone, purpose: "change_phone", code }, context);
+  const member = await lockMember(db, caller.uid);
   await unlessTaken(
     () => becomeMember(db, member, { phone }, now),
     () => fail(106),

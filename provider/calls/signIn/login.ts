@@ -42,8 +42,8 @@ async function byCode({ phone: typed, code }: By<"code">, context: Login): Promi
   const { caller, db, fail } = context;
   const phone = phoneNumber(typed);
   if (phone === null) return fail(104);
+  await takeCode({ phone, purpose: "log_in", code }, context);
   const known = await findMember(db, { phone });
   const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
-  await takeCode({ phone, purpose: "log_in", code }, context);
   return member?.phone === phone ? signIn({ member, visitor, isNew: false }, context) : fail(109);
 }

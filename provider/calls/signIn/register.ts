@@ -13,8 +13,8 @@ export const answerRegister = answer(register, async (request, context) => {
   const { code, password, nickname = "" } = request;
   const phone = phoneNumber(request.phone);
   if (phone === null) return fail(104);
-  const { visitor } = await lockSignIn(db, null, caller);
   await takeCode({ phone, purpose: "register", code }, context);
+  const { visitor } = await lockSignIn(db, null, caller);
   // Told to nobody but whoever holds the phone.
   if ((await findMember(db, { phone })) !== null) return fail(106);
   const password_hash = await newPassword(password, phone, context, (reason) => fail(111, { reason }));

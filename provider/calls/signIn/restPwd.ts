@@ -34,18 +34,19 @@ async function byCode({ phone: typed, code }: By<"code">, context: RestPwd): Pro
   const { caller, db, fail } = context;
   const phone = phoneNumber(typed);
   if (phone === null) return fail(104);
+  await takeCode({ phone, purpose: "reset_password", code }, context);
   const known = await findMember(db, { phone });
   const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
-  await takeCode({ phone, purpose: "reset_password", code }, context);
   return member?.phone === phone ? { member, visitor } : fail(109);
 }
 
 async function byPassword({ present_password }: By<"password">, context: RestPwd): Promise<Proven> {
   const { caller, db, fail, failKeeping } = context;
   if (caller === null) return fail(20001);
+  const known = await findMember(db, caller);
+  const guess = await countGuess("password", known?.phone ?? caller.uid, context);
   const { member } = await lockSignIn(db, caller.uid, null);
   if (member === null) return fail(20001);
-  const guess = await countGuess("password", member.uid, context);
   if (!(await isRightPassword(present_password, member.password_hash, context))) return failKeeping(108);
   await guess.wasRight();
   return { member, visitor: null };
