@@ -6,11 +6,11 @@ export function callLimits(
   settings: Pick<Settings, "registrationsAMinute">,
 ): Readonly<Record<string, Limit>> {
   const most = settings.registrationsAMinute;
-  // Each password that is tried or kept costs tens of milliseconds of a processor.
+  // Each password that is tried or kept costs tens of milliseconds of a processor, each proof a question to its platform.
   return Object.fromEntries(
-    ["none_register", "register", "login", "restpwd"].map((name) => [
-      `/order/user/${name}`,
-      { name, most, seconds: 60 },
+    ["user/none_register", "user/register", "user/login", "user/restpwd", "my/bind_auth"].map((path) => [
+      `/order/${path}`,
+      { name: path.split("/")[1] ?? path, most, seconds: 60 },
     ]),
   );
 }

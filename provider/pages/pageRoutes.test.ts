@@ -82,7 +82,7 @@ describe("a page", () => {
     expect(status).toBe(200);
     expect(text).toContain('<div id="app"></div>');
     expect(text).toContain("/assets/index-1.js");
-    expect(text).toContain('"apiBase":""');
+    expect(text).toContain('"apiBase":"","liffId":null,"lineLogin":"stand_in","wechatLogin":true');
   });
 
   it("of an unknown address is the app all the same, as not found", async () => {
