@@ -1,6 +1,7 @@
 /** What Vite's manifest says of one module that has a file of its own. */
 export interface ManifestEntry {
   readonly file: string;
+  readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
 }

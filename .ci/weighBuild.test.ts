@@ -9,6 +9,7 @@ const budgets: Budgets = {
     without: ["pubnub"],
   },
   screen: { folder: "src/features/", maximum: 30, but: [] },
+  onlyBy: [{ module: "src/features/chat/Chat.tsx", packages: ["pubnub"] }],
   notShipped: ["src/ui/gallery/"],
 };
 
@@ -79,6 +80,17 @@ test("a budget that names something gone is an error", () => {
   expect(() => weighBuild({ ...build, manifest: others }, budgets)).toThrow(
     "no file of its own for index.html",
   );
+});
+
+test("a package that comes by another module than its own is named, and so is a module that is gone", () => {
+  const modules = { ...build.modules, "shared.js": { "node_modules/pubnub/b.js": 1 } };
+  const lobby = { file: "Lobby.js", isDynamicEntry: true, imports: ["_shared"] };
+  const manifest = { ...build.manifest, "src/features/chat/Lobby.tsx": lobby };
+  expect(weighBuild({ ...build, modules, manifest }, budgets).faults).toEqual([
+    "pubnub comes with more than src/features/chat/Chat.tsx",
+  ]);
+  const onlyBy = [{ module: "liff/sdk.ts", packages: ["@liff"] }];
+  expect(() => weighBuild(build, { ...budgets, onlyBy })).toThrow("no file of its own for liff/sdk.ts");
 });
 
 test("a folder may have a budget of its own", () => {

@@ -15,6 +15,8 @@ export interface Budgets {
     /** Folders whose screens bring more: those to sign in bring forms. */
     readonly but: readonly ScreenBudget[];
   };
+  /** Packages whose code comes by one module alone, however much else is loaded. */
+  readonly onlyBy: readonly { readonly module: string; readonly packages: readonly string[] }[];
   /** Folders that serve development alone. */
   readonly notShipped: readonly string[];
 }
@@ -52,7 +54,7 @@ export interface Weighing {
  * @throws when a module that the budgets name is not in the build: a budget of something gone promises nothing
  */
 export function weighBuild(build: Build, budgets: Budgets): Weighing {
-  const { firstLoad, screen, notShipped } = budgets;
+  const { firstLoad, screen, onlyBy, notShipped } = budgets;
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + build.weigh(file), 0);
 
   const first = new Set([...filesNeededBy(build.manifest, firstLoad.modules), ...build.html]);
@@ -78,8 +80,24 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
   const unwanted = firstLoad.without
     .filter((name) => modulesOf(first).some((module) => module.includes(`node_modules/${name}/`)))
     .map((name) => `the first load of ${firstLoad.name} brings ${name}`);
+  const strays = onlyBy.flatMap(({ module, packages }) => {
+    // Also says that the module is still there.
+    filesNeededBy(build.manifest, [module]);
+    const others = Object.keys(build.manifest).filter(
+      (name) => name !== module && isEntry(build.manifest, name),
+    );
+    const elsewhere = modulesOf(filesNeededBy(build.manifest, others));
+    return packages
+      .filter((name) => elsewhere.some((each) => each.includes(`node_modules/${name}/`)))
+      .map((name) => `${name} comes with more than ${module}`);
+  });
   const shipped = notShipped
     .filter((folder) => modulesOf(Object.keys(build.modules)).some((module) => module.startsWith(folder)))
     .map((folder) => `${folder} is in the production build`);
-  return { weights, firstLoad: [...first], faults: [...tooHeavy, ...unwanted, ...shipped] };
+  return { weights, firstLoad: [...first], faults: [...tooHeavy, ...unwanted, ...strays, ...shipped] };
+}
+
+/** Whether a browser may ask for it by itself, and not as a part of something else. */
+function isEntry(manifest: Manifest, name: string): boolean {
+  return manifest[name]?.isDynamicEntry === true || manifest[name]?.isEntry === true;
 }

@@ -4,13 +4,11 @@ import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
 import type { BaseParameters } from "#contract/base.ts";
 import type { Surroundings } from "#net/surroundings.ts";
 import { createTransport, type Send } from "#net/transport.ts";
-import type { SessionKeeper } from "#boot/sessionKeeper.ts";
 import { busyAtom } from "#state/busy.ts";
 import { local } from "#state/local.ts";
 import { localeAtom } from "#state/locale.ts";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
 
 /** Key of local storage that marks a tester's browser: its calls carry the test flag (specification, section 6). */
 const TEST_KEY = "test";
@@ -18,8 +16,6 @@ const TEST_KEY = "test";
 export interface Services {
   readonly store: ReturnType<typeof createStore>;
   readonly send: Send;
-  /** Mends a session that was missing or has ended; `refused` is the token that did not pass. */
-  readonly mend: SessionKeeper["mend"];
   /** Replaced once the router stands: before that a reaction has nowhere to lead. */
   reactWith: (react: Surroundings["react"]) => void;
 }
@@ -51,32 +47,9 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
     react: (failure, token) => react(failure, token),
     busy: (change) => store.set(busyAtom, (count) => Math.max(0, count + change)),
   });
-  const session = {
-    get: storedSession,
-    set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user),
-  };
-  let keeper: Promise<SessionKeeper> | null = null;
-  const mend: SessionKeeper["mend"] = async (refused, isByTable) => {
-    keeper ??= import("#boot/sessionKeeper.ts").then(({ sessionKeeper }) =>
-      sessionKeeper({
-        send,
-        session,
-        place: () => store.get(placeAtom),
-        silently: () => store.get(signInDoorAtom).silently(),
-        elapsed: () => performance.now(),
-      }),
-    );
-    try {
-      return await (await keeper).mend(refused, isByTable);
-    } catch {
-      keeper = null;
-      return { kind: "unreachable" };
-    }
-  };
   return {
     store,
     send,
-    mend,
     reactWith: (next) => {
       react = next;
     },

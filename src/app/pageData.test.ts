@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { builtSettings, PAGE_DATA_ID, readPageData } from "./pageData.ts";
+import { builtPage } from "./builtPage.ts";
+import { PAGE_DATA_ID, readPageData } from "./pageData.ts";
 
 function pageWith(text: string | null): Document {
   const page = document.implementation.createHTMLDocument();
@@ -19,22 +20,30 @@ const empty = {
   settings: { apiBase: "", liffId: null, lineLogin: null, wechatLogin: false, googleMapsKey: null },
 };
 
+const built = async () => builtPage({});
+
 describe("the data that comes with the page", () => {
-  it("is read from it, and what it lacks is empty", () => {
-    expect(readPageData(pageWith('{"locale":"en","answers":{"key":1}}'), {})).toEqual({
+  it("is read from it, and what it lacks is empty", async () => {
+    expect(await readPageData(pageWith('{"locale":"en","answers":{"key":1}}'), built)).toEqual({
       ...empty,
       locale: "en",
       answers: { key: 1 },
     });
   });
 
-  it.each([null, "", "{", "null"])("is empty where the page has %j", (text) => {
-    expect(readPageData(pageWith(text), {})).toEqual(empty);
+  it("is all there where a server wrote it, and nothing else is loaded for it", async () => {
+    const whole = { ...empty, locale: "ja" };
+    const never = () => Promise.reject(new Error("was asked for"));
+    expect(await readPageData(pageWith(JSON.stringify(whole)), never)).toEqual(whole);
+  });
+
+  it.each([null, "", "{", "null"])("is empty where the page has %j", async (text) => {
+    expect(await readPageData(pageWith(text), built)).toEqual(empty);
   });
 
   it("takes a static copy's settings from its build", () => {
     const env = { VITE_API_BASE: "https://api.example/", VITE_LIFF_ID: "", VITE_GOOGLE_MAPS_KEY: "key" };
-    expect(builtSettings(env)).toEqual({
+    expect(builtPage(env).settings).toEqual({
       apiBase: "https://api.example",
       liffId: null,
       lineLogin: null,

@@ -25,25 +25,13 @@ export interface ClientSettings {
 
 export const PAGE_DATA_ID = "noren-data";
 
-/** Settings built into a static copy; a server that renders the page gives its own. */
-export function builtSettings(env: Readonly<Record<string, string | undefined>>): ClientSettings {
-  return {
-    apiBase: (env["VITE_API_BASE"] ?? "").replace(/\/+$/, ""),
-    liffId: env["VITE_LIFF_ID"] || null,
-    lineLogin: env["VITE_LIFF_ID"] ? "line" : null,
-    wechatLogin: env["VITE_WECHAT_LOGIN"] === "1",
-    googleMapsKey: env["VITE_GOOGLE_MAPS_KEY"] || null,
-  };
-}
-
-/** Reads the page's data; a page without it starts from nothing. */
-export function readPageData(page: Document, env: Readonly<Record<string, string | undefined>>): PageData {
-  const empty: PageData = { locale: null, texts: {}, answers: {}, settings: builtSettings(env) };
+/** Reads the page's data; what it lacks, and all of it in a static copy, is `built`. */
+export async function readPageData(page: Document, built: () => Promise<PageData>): Promise<PageData> {
   const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) return empty;
   try {
-    return { ...empty, ...(JSON.parse(text) as Partial<PageData>) };
+    const data: Partial<PageData> = JSON.parse(text ?? "");
+    return data.settings ? (data as PageData) : { ...(await built()), ...data };
   } catch {
-    return empty;
+    return built();
   }
 }

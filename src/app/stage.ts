@@ -17,7 +17,7 @@ import type { Stage } from "./performReaction.ts";
 /** What the reactions act on, handed in by the hook that stands inside the router. */
 export interface StageSurroundings {
   readonly store: ReturnType<typeof createStore>;
-  readonly navigate: (to: string, options?: { replace: boolean }) => void;
+  readonly navigate: (to: string, options?: { replace: boolean }) => unknown;
   readonly t: TFunction;
   readonly i18n: i18n;
   readonly mend: Stage["mend"];
@@ -61,14 +61,14 @@ export function stageOf(surroundings: StageSurroundings): Stage {
 
   const toSignIn = (needs: "table" | null) => {
     const callback = safeCallback(here) ?? undefined;
-    return goOrAsk(() => navigate(href("loginInput", { callback, needs: needs ?? undefined })));
+    return goOrAsk(() => void navigate(href("loginInput", { callback, needs: needs ?? undefined })));
   };
 
   return {
     mend,
     toast,
     alert: (alert) => store.set(alertAtom, alert),
-    toNoContent: (type) => navigate(href("noText", { type, ...place() }), { replace: true }),
+    toNoContent: (type) => void navigate(href("noText", { type, ...place() }), { replace: true }),
     toSignIn,
     toSingleSignOn: async (url) => {
       const target = URL.parse(url, window.location.href);
@@ -79,7 +79,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     },
     toMenu: () => {
       const { storeId, tableId } = place();
-      if (storeId) navigate(href("orderFood", { storeId, tableId }));
+      if (storeId) void navigate(href("orderFood", { storeId, tableId }));
     },
     forgetAppointment: () => store.set(forgetMealTimeAtom),
     words: (key) => t(`reaction.${key}`),

@@ -1,8 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { readArrival } from "#boot/arrival.ts";
 import { chooseLocale } from "#boot/chooseLocale.ts";
-import { cleanAddress } from "#boot/cleanAddress.ts";
 import { detectHost } from "#boot/detectHost.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
@@ -18,19 +16,22 @@ import { openDoor } from "./openDoor.ts";
 import { readPageData } from "./pageData.ts";
 import { withinTimeLimit } from "./withinTimeLimit.ts";
 
+/** What an address holds that did not come from us alone: a user, or the ways there and back of a platform. */
+const BY_PLATFORM = /[?&](userInfo|code|liff[.A-Z])/;
+
 /**
  * Starts the app: shows the first screen at once, in the language of the HTML where there is one, and lets the
  * address change only when the host says that it is ready.
  */
 export async function startApp(page: Document, window: Window): Promise<void> {
-  const data = readPageData(page, import.meta.env);
+  const data = await readPageData(page, async () =>
+    (await import("./builtPage.ts")).builtPage(import.meta.env),
+  );
   const { settings } = data;
   const { userAgent } = window.navigator;
   const kind = detectHost(userAgent);
-  const isFirstRedirect = liffState(window.location.search) !== null;
-  let arrival = readArrival(userAgent, window.location.search, settings.wechatLogin);
-  // Before anything else is asked of anyone; LINE's SDK alone has to see the address as it came.
-  if (!arrival.needsLine) cleanAddress(window, arrival.search);
+  const { pathname, search } = window.location;
+  const isFirstRedirect = liffState(search) !== null;
   const root = page.getElementById("app");
   if (!root) return;
 
@@ -41,46 +42,29 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
 
   const door = { kind, settings, services, isFirstRedirect };
-  const enter = openDoor(door);
+  openDoor(door);
 
-  const first = {
-    pathname: window.location.pathname,
-    search: arrival.search,
-    hash: "",
-    state: null,
-    key: "first",
-  };
-  const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
-
-  const target = liffTarget(first);
+  const target = liffTarget({ pathname, search });
   const match = matchRoute(target.pathname, target.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];
-  await Promise.all([
+  const isPlain = !BY_PLATFORM.test(search) && !/\bLIFF\b/.test(userAgent);
+  const [arrival] = await Promise.all([
+    // Where its code does not come the menu is there all the same, without a sign-in.
+    isPlain ? null : import("./arrive.ts").then(({ arrive }) => arrive(door)).catch(() => null),
     withinTimeLimit(ensureTexts(texts, loadTexts, locale, namespaces)),
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
   ]);
+  const first = { pathname, search: arrival?.search ?? search, hash: "", state: null, key: "first" };
+  const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
 
   const app = <App services={services} texts={texts} history={history} page={data} />;
   // In slices, so that a tap in the middle of it is heard at once.
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  if (arrival.needsLine || arrival.wechat) {
-    try {
-      const { receiveArrival } = await import("./receiveArrival.ts");
-      arrival = await receiveArrival({ ...door, enter, arrival, history, texts });
-    } catch {
-      // Its code did not come: where LINE hid the way, we lead on, and the menu is there without any sign-in.
-      const hidden = liffState(window.location.search);
-      if (hidden) window.history.replaceState(null, "", hidden.pathname + hidden.search);
-    }
-  }
-  history.open();
-  if (arrival.userInfo !== null) {
-    const { receiveUserInfo } = await import("./receiveUserInfo.ts");
-    await receiveUserInfo(arrival.userInfo, services, texts);
-  }
+  if (arrival) await arrival.settle({ history, texts }).catch(() => history.open());
+  else history.open();
   if (locale !== chosen) {
     const { changeLocale } = await import("#parts/language/changeLocale.ts");
     await changeLocale(chosen, texts, services.store);

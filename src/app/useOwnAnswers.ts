@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
-import { isAnswerFor } from "#net/callKey.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
 
 /**
@@ -20,8 +19,7 @@ export function useOwnAnswers(): void {
     if (known.current === null) known.current = storedSession()?.auth_token;
     else if (known.current !== token) {
       known.current = token;
-      void mutate((key) => !isAnswerFor(key, uid), undefined, { revalidate: false });
-      void mutate((key) => isAnswerFor(key, uid));
+      void import("./readAsOther.ts").then(({ readAsOther }) => readAsOther(mutate, uid)).catch(() => null);
     }
   }, [token, uid, mutate]);
 }

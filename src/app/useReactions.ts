@@ -14,22 +14,8 @@ export function useReactions(services: Services): void {
 
   useEffect(() => {
     services.reactWith(async (failure, token) => {
-      const [{ performReaction }, { stageOf }, { pageRedirects }] = await Promise.all([
-        import("./performReaction.ts"),
-        import("./stage.ts"),
-        import("./pageRedirects.ts"),
-      ]);
-      const stage = stageOf({
-        store,
-        navigate: (to, options) => void navigate(to, options),
-        t,
-        i18n,
-        mend: (isByTable) => services.mend(token, isByTable),
-        redirects: pageRedirects,
-        assign: (target) => window.location.assign(target),
-        here,
-      });
-      return performReaction(failure, stage);
+      const { react } = await import("./react.ts");
+      return react(failure, token, { services, store, navigate, t, i18n, here });
     });
   }, [services, store, navigate, t, i18n, here]);
 }

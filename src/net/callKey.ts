@@ -8,12 +8,7 @@ export interface Scope {
 }
 
 /** The owner of what was answered to someone without a session; what anyone may read has no owner. */
-const NOBODY = "-";
-
-/** Whether an answer may be shown to a member, or to nobody: it is theirs, or anyone may read it. */
-export function isAnswerFor(key: unknown, uid: string | null): boolean {
-  return typeof key === "string" && (key.endsWith("#") || key.endsWith(`#${uid ?? NOBODY}`));
-}
+export const NOBODY = "-";
 
 /** The cache's key of a read: path, request, language, and the member where the answer is theirs. */
 export function callKey(

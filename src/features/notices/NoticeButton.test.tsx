@@ -7,6 +7,7 @@ import { informList, informRead } from "#contract/calls/inform.ts";
 import { getChannel } from "#contract/calls/session.ts";
 import { getUnvToken, storeIndex } from "#contract/calls/store.ts";
 import type { Inform, InformMessage } from "#contract/inform.ts";
+import type { User } from "#contract/member.ts";
 import type { ListenOptions } from "#net/listen/startListening.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
@@ -27,7 +28,7 @@ vi.mock("#net/listen/startListening.ts", () => ({
   },
 }));
 
-const user = { uid: "u", auth_token: "t", inform_channel: null, inform_channel_member: null };
+const known = { uid: "u", auth_token: "t", inform_channel: "store-bar", inform_channel_member: "ch-u" };
 const listening = {
   channel: "ch-u",
   subscribe_key: "sub",
@@ -64,9 +65,11 @@ interface Said {
   readonly channel?: Told<typeof getChannel>;
   readonly items?: Inform[];
   readonly address?: string;
+  readonly user?: User;
 }
 
-async function stand({ isNotice = 1, channel, items = [], address = "/orderFood" }: Said = {}) {
+async function stand(said: Said = {}) {
+  const { isNotice = 1, channel, items = [], address = "/orderFood", user = known } = said;
   const reads: string[] = [];
   const store = createStore();
   store.set(sessionAtom, user);
@@ -181,11 +184,20 @@ describe("while one listens", () => {
       .toEqual(["/order/store/goodlist", "/order/store/goodsdetail"]);
   });
 
+  it("channels that were missing are fetched once, and then everything is read again, once", async () => {
+    const missing = { ...known, inform_channel: null };
+    const { heard, reads, store } = await stand({ user: missing });
+    await expect.poll(() => reads.length).toBe(6);
+    expect(store.get(sessionAtom)).toEqual(known);
+    act(() => heard.onState("live"));
+    await expect.poll(() => reads.length).toBe(7);
+  });
+
   it("the channels are kept with the session, and screens know whether messages come", async () => {
     const { heard, store } = await stand();
     expect(heard.channels).toEqual(["ch-u", "store-bar"]);
     expect(store.get(sessionAtom)).toEqual({
-      ...user,
+      ...known,
       inform_channel: "store-bar",
       inform_channel_member: "ch-u",
     });

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { InformMessage, StoreSignal } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import { useSend } from "#net/TransportContext.ts";
@@ -39,6 +39,8 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
   const addNotice = useSetAtom(addNoticeAtom);
   const setSession = useSetAtom(sessionAtom);
   const toast = useSetAtom(showToastAtom);
+  /** For whom the reload was done that follows the channels: at most once a session. */
+  const readAgainFor = useRef<string | null>(null);
 
   const onMessage = useEffectEvent((message: InformMessage, { isNew }: { readonly isNew: boolean }) => {
     addNotice(message);
@@ -58,7 +60,13 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
       own === null ||
       (user.inform_channel === own.inform_channel &&
         user.inform_channel_member === own.inform_channel_member);
-    if (!isKept) setSession((session) => (session?.uid === user.uid ? { ...session, ...own } : session));
+    if (isKept) return;
+    setSession((session) => (session?.uid === user.uid ? { ...session, ...own } : session));
+    const wereMissing = user.inform_channel === null || user.inform_channel_member === null;
+    if (wereMissing && readAgainFor.current !== user.uid) {
+      readAgainFor.current = user.uid;
+      reread.everything();
+    }
   });
 
   const { uid, auth_token } = user;

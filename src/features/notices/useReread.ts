@@ -28,6 +28,8 @@ export function useReread() {
       void mutate((key) => typeof key === "string" && paths.some((path) => key.startsWith(path)));
     return {
       now,
+      /** As after a reload of the page, without losing form, scroll or cart. */
+      everything: () => void mutate((key) => typeof key === "string"),
       soon(name: string, paths: readonly string[]) {
         if (waiting.current.has(name)) return;
         const read = () => {

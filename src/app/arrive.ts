@@ -1,0 +1,75 @@
+import type { i18n } from "i18next";
+import { type Arrival, readArrival } from "#boot/arrival.ts";
+import { chooseHost } from "#boot/chooseHost.ts";
+import { cleanAddress } from "#boot/cleanAddress.ts";
+import { fromWeChat } from "#boot/weChatSignIn.ts";
+import { liffState } from "#routes/liffState.ts";
+import { type LineTrouble, lineTroubleAtom } from "#state/signInDoor.ts";
+import { type DoorWork, doorWork } from "./doorWork.ts";
+import type { GatedHistory } from "./historyGate.ts";
+import type { DoorParts } from "./openDoor.ts";
+import { receiveUserInfo } from "./receiveUserInfo.ts";
+import { tellReturn } from "./tellReturn.ts";
+
+interface Surroundings {
+  readonly history: GatedHistory;
+  readonly texts: i18n;
+}
+
+/**
+ * Receives who comes with more than an address of ours, or inside of LINE. At once, before anything is asked of anyone,
+ * what belongs to a sign-in is taken out of the address, unless LINE's SDK has to see it first.
+ */
+export function arrive(parts: DoorParts) {
+  const { kind, settings, services } = parts;
+  const read = () => readArrival(window.navigator.userAgent, window.location.search, settings.wechatLogin);
+  const arrival = read();
+  if (!arrival.needsLine) cleanAddress(window, arrival.search);
+
+  return {
+    /** The query that is ours. */
+    search: arrival.search,
+    /**
+     * Once the screen is there: waits for LINE where it has the word about the address, then opens the history, and takes
+     * up the sign-in that the address brought.
+     */
+    async settle(surroundings: Surroundings): Promise<void> {
+      const work = doorWork(parts);
+      const line = settings.lineLogin ? () => Promise.resolve(work.line.host) : null;
+      const host = await chooseHost(kind, { needsLine: arrival.needsLine, line });
+      const { trouble } = await host.start();
+      const hidden = liffState(window.location.search);
+      // LINE itself leads on to what it hid; where its SDK cannot be had, we do.
+      if (hidden && !trouble) return;
+      if (hidden) window.history.replaceState(null, "", hidden.pathname + hidden.search);
+      const now = arrival.needsLine ? read() : arrival;
+      cleanAddress(window, now.search);
+      services.store.set(lineTroubleAtom, trouble);
+      surroundings.history.open();
+      // Nothing on the screen waits for a sign-in.
+      takeUp({ parts, arrival, work, trouble, ...surroundings }).catch(() => null);
+      if (now.userInfo !== null) await receiveUserInfo(now.userInfo, services, surroundings.texts);
+    },
+  };
+}
+
+interface Signing extends Surroundings {
+  readonly parts: DoorParts;
+  readonly arrival: Arrival;
+  readonly work: DoorWork;
+  readonly trouble: LineTrouble | null;
+}
+
+/** Takes up the sign-in that the address brought, or the one that the host gives without a question. */
+async function takeUp({ parts, arrival, work, trouble, history, texts }: Signing): Promise<void> {
+  const { kind, settings, services } = parts;
+  const tell = (how: Parameters<typeof tellReturn>[0]) => tellReturn(how, { services, history, texts });
+  if (arrival.isFromLine && settings.lineLogin) {
+    await tell({ platform: "line", ...(await work.line.comeBack(trouble)) });
+  } else if (arrival.wechat) {
+    const around = { storage: () => window.sessionStorage, send: services.send, session: work.session };
+    await tell({ platform: "wechat", ...(await fromWeChat(arrival.wechat, around)) });
+  } else if (kind === "line" && trouble !== "cancelled" && work.session.get() === null) {
+    await work.silently();
+  }
+}
