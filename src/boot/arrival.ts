@@ -1,8 +1,3 @@
-/** Query values that belong to a platform's sign-in and to nothing of ours. */
-const LINE_ONLY = ["liffClientId", "liffRedirectUri", "liffOAuth2Error", "liffIsEscapedFromApp"];
-const CREDENTIALS = ["code", "state"];
-const LINE_ERROR = ["error", "error_description"];
-
 /** How one came here, as the address tells it. `code` and `state` alone tell nothing: both platforms use them. */
 export interface Arrival {
   /** LINE's SDK has to run before anything changes the address: inside of LINE, or on the way through its sign-in. */
@@ -20,22 +15,22 @@ export interface Arrival {
 /** Reads the address that the page was opened with. `hasWeChat`: whether one can sign in by WeChat at all. */
 export function readArrival(userAgent: string, search: string, hasWeChat: boolean): Arrival {
   const query = new URLSearchParams(search);
-  const [code, state] = [query.get("code"), query.get("state")];
-  const isFromLine = LINE_ONLY.some((name) => query.has(name));
+  const [code, state, userInfo] = ["code", "state", "userInfo"].map((name) => query.get(name));
+  // liffClientId, liffRedirectUri, liffOAuth2Error, liffIsEscapedFromApp: on the way back, and at no other time. Where
+  // LINE's app had lost its tokens, its SDK has put liff.hback into the address to come back to.
+  const isFromLine = /[?&]liff[A-Z]/.test(search);
   const wechat = hasWeChat && !isFromLine && code && state ? { code, state } : null;
-  const foreign = [
-    "userInfo",
-    ...(isFromLine ? [...LINE_ONLY, ...LINE_ERROR] : []),
-    ...(isFromLine || wechat ? CREDENTIALS : []),
-  ].filter((name) => query.has(name));
-  const userInfo = query.get("userInfo");
-  for (const name of foreign) query.delete(name);
-  const ours = query.toString();
+  const foreign = isFromLine
+    ? /^(liff[A-Z].*|liff\.hback|error|error_description|code|state|userInfo)$/
+    : wechat
+      ? /^(code|state|userInfo)$/
+      : /^userInfo$/;
+  const ours = new URLSearchParams([...query].filter(([name]) => !foreign.test(name)));
   return {
     needsLine: isFromLine || query.has("liff.state") || /\bLIFF\b/.test(userAgent),
     isFromLine,
     wechat,
-    userInfo,
-    search: foreign.length === 0 ? search : ours && `?${ours}`,
+    userInfo: userInfo ?? null,
+    search: ours.size === query.size ? search : ours.size > 0 ? `?${ours}` : "",
   };
 }

@@ -60,6 +60,23 @@ describe("inside of LINE", () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it("a token that this device's clock takes for run out is for the provider to judge", async () => {
+    const init = () => Promise.reject(new Error('Invalid "exp" value in ID_TOKEN'));
+    const { silently, session, told } = line({ id: "id-1", isInClient: true, init });
+    expect(await silently()).toBe("done");
+    expect(session.get()).toMatchObject(member);
+    expect(told).toHaveBeenLastCalledWith(null);
+  });
+
+  it("LINE's app that asks for its own tokens anew takes nobody out of their session", async () => {
+    const { comeBack, host, session, proofs } = line({ id: "id-1", isInClient: true });
+    session.set(someUser());
+    await host.start();
+    expect(await comeBack(null)).toEqual({ outcome: "done", trouble: null, pending: null });
+    expect(session.get()).toMatchObject(someUser());
+    expect(proofs()).toEqual([]);
+  });
+
   it("nobody is signed in without a question in another browser", async () => {
     const { silently, proofs } = line({ id: "id-1" });
     expect(await silently()).toBe("failed");

@@ -62,19 +62,33 @@ export function lineSignIn({ host, send, session, origin, isBarred, tell }: Line
     return "failed";
   }
 
+  /**
+   * LINE's SDK gives up where this device's clock takes an ID token for run out, and holds tokens all the same: whether
+   * they count is the provider's to say.
+   */
+  function doubted(trouble: LineTrouble | null): LineTrouble | null {
+    try {
+      return trouble === "unreachable" && host.sdk()?.isLoggedIn() ? null : trouble;
+    } catch {
+      return trouble;
+    }
+  }
+
   /** Inside of LINE: signs in without a question, once its SDK is ready. */
   async function silently(): Promise<PlatformOutcome> {
-    const { trouble } = await host.start();
+    const trouble = doubted((await host.start()).trouble);
     const sdk = host.sdk();
     if (trouble || !sdk) return failed(trouble);
     if (!sdk.isInClient() || !sdk.isLoggedIn()) return "failed";
-    return (await spendOnce(sdk, "sign_in")) === "done" ? "done" : "failed";
+    if ((await spendOnce(sdk, "sign_in")) !== "done") return "failed";
+    tell(null);
+    return "done";
   }
 
   /** From a tap: with the tokens at hand, else by LINE's sign-in page, which comes back to `target`. */
   async function fromTap(intent: SignInIntent, target: string): Promise<PlatformOutcome> {
     tell(null);
-    const { trouble } = await host.start();
+    const trouble = doubted((await host.start()).trouble);
     const sdk = host.sdk();
     if (!sdk) return failed(trouble);
     if (trouble === "unreachable" && !isBarred()) return failed(trouble);
@@ -88,16 +102,19 @@ export function lineSignIn({ host, send, session, origin, isBarred, tell }: Line
   }
 
   /** Back from LINE's sign-in page, its SDK ready. */
-  async function comeBack(trouble: LineTrouble | null): Promise<LineReturn> {
+  async function comeBack(why: LineTrouble | null): Promise<LineReturn> {
+    const trouble = doubted(why);
     const pending = takePendingLine();
     const sdk = host.sdk();
-    const ended = (outcome: PlatformOutcome, why: LineTrouble | null): LineReturn => {
-      tell(why);
-      return { outcome, trouble: why, pending };
+    const ended = (outcome: PlatformOutcome, said: LineTrouble | null): LineReturn => {
+      tell(said);
+      return { outcome, trouble: said, pending };
     };
     if (trouble || !sdk) return ended("failed", trouble);
     // A code without what this browser kept when it left: another one had left, or a private window.
     if (!sdk.isLoggedIn()) return ended("failed", "other_browser");
+    // LINE's app asked for its own tokens anew, and not the customer for another session.
+    if (!pending && session.get()) return ended("done", null);
     const outcome = await spendOnce(sdk, pending?.intent ?? "sign_in");
     if (outcome === "refused" && pending && !pending.isRenewal && !sdk.isInClient()) {
       sdk.logout();
