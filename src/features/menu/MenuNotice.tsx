@@ -9,19 +9,18 @@ export function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("menu");
   const tag = useLanguageTag();
   const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
-  const text =
+  const trouble =
     store.is_open === 0
       ? opensAt
         ? t("closedUntil", { time: opensAt })
         : t("closed")
       : store.table?.is_locked === 1
         ? t("tableLocked")
-        : store.table === null
-          ? t("noTable")
-          : null;
+        : null;
+  const text = trouble ?? (store.table === null ? t("noTable") : null);
   if (!text) return null;
   return (
-    <p className={styles.notice} role="status">
+    <p className={styles.notice} data-hint={trouble === null || undefined} role="status">
       {text}
     </p>
   );

@@ -43,21 +43,7 @@ function Told({ left }: { readonly left: Attempt }) {
   const confirmation = href("submitOrder", { ...place, orderNo: addedTo });
   return (
     <div className={styles.notice}>
-      <Notice
-        kind={kinds[state]}
-        live
-        action={
-          state === "sent" && order_no ? (
-            <Button size="small" kind="outline" href={href("orderDetail", { ...place, orderNo: order_no })}>
-              {t("attempt.toOrder")}
-            </Button>
-          ) : (
-            <Button size="small" kind="outline" href={confirmation}>
-              {state === "not_sent" ? t("attempt.toSend") : t("attempt.look")}
-            </Button>
-          )
-        }
-      >
+      <Notice kind={kinds[state]} live>
         <strong>
           {state === "sending"
             ? t("attempt.checking")
@@ -68,6 +54,17 @@ function Told({ left }: { readonly left: Attempt }) {
         {state !== "sent" && (
           <p>{state === "sending" ? t("attempt.checkingShort") : t("attempt.notSentText")}</p>
         )}
+        <p className={styles.way}>
+          {state === "sent" && order_no ? (
+            <Button size="small" kind="outline" href={href("orderDetail", { ...place, orderNo: order_no })}>
+              {t("attempt.toOrder")}
+            </Button>
+          ) : (
+            <Button size="small" kind="outline" href={confirmation}>
+              {state === "not_sent" ? t("attempt.toSend") : t("attempt.look")}
+            </Button>
+          )}
+        </p>
       </Notice>
     </div>
   );
