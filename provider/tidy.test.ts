@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { idempotencyKeys, sessions } from "./db/tables/members.ts";
 import { outbox } from "./db/tables/messages.ts";
-import { usedProofs } from "./db/tables/signIn.ts";
+import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
+import { codeOn, newPhone, textsTo } from "./testing/phones.ts";
 import { type TestProvider, testProvider } from "./testing/provider.ts";
 import { tidy } from "./tidy.ts";
 
@@ -33,6 +34,17 @@ it("keeps an answer for a week at least, and what was not sent until nobody want
   await tidy(provider.parts);
   expect(await provider.db.$count(idempotencyKeys)).toBe(0);
   expect(await provider.db.$count(outbox)).toBe(0);
+});
+
+it("keeps codes and texts for no longer than a day", async () => {
+  const phone = newPhone();
+  await codeOn(provider, phone, "register");
+  await tidy(provider.parts);
+  expect(await textsTo(provider, phone)).toHaveLength(1);
+  provider.clock.advance(DAY + 300_001);
+  await tidy(provider.parts);
+  expect(await provider.db.$count(verificationCodes)).toBe(0);
+  expect(await provider.db.$count(smsMessages)).toBe(0);
 });
 
 it("keeps a session for as long as it can be renewed", async () => {

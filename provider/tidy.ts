@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
-import { usedProofs } from "./db/tables/signIn.ts";
+import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
 import type { Parts } from "./parts.ts";
 
 const DAY = 86_400_000;
@@ -12,6 +12,10 @@ const SENT = 2 * DAY;
 const UNSENT = 7 * DAY;
 const WINDOWS = 2 * DAY;
 const MESSAGES = 30 * DAY;
+/** Longer than anyone waits to ask for the next code. */
+const CODES = DAY;
+/** Nobody looks for an old code at the desk. */
+const TEXTS = DAY;
 
 /** Deletes what nobody can ask for any more. */
 export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<void> {
@@ -21,6 +25,8 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(limits).where(lt(limits.window_start, before(WINDOWS)));
   await db.delete(sessions).where(lt(sessions.refreshable_until, now));
   await db.delete(usedProofs).where(lt(usedProofs.expires_at, now));
+  await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));
+  await db.delete(smsMessages).where(lt(smsMessages.created_at, before(TEXTS)));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
   // Time tokens count 100 ns since 1970.

@@ -14,6 +14,7 @@ import { orderRoutes } from "./orderRoutes.ts";
 import { sendMissing } from "./sendPage.ts";
 import { storeRoutes } from "./storeRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
+import { textRoutes } from "./textRoutes.ts";
 
 export interface DeskOptions {
   readonly parts: Parts;
@@ -57,6 +58,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", tableRoutes(counter));
   desk.route("/", goodsRoutes(counter));
   desk.route("/", guestRoutes(counter));
+  desk.route("/", textRoutes(counter));
   desk.all("*", (context) => sendMissing(context, parts));
 
   return { routes: desk, release: () => closing.abort() };

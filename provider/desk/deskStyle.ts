@@ -50,6 +50,10 @@ input, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px
 mark, .state, .count, .paid { display: inline-block; padding: 1px 10px; border-radius: 999px; background: var(--idle-soft); color: var(--ink); font-size: 14px; font-weight: 700; white-space: nowrap; }
 mark, .count { background: var(--soft); color: var(--strong); }
 .warn { color: var(--strong); font-weight: 700; }
+.texts { display: grid; gap: 8px; max-width: 900px; margin-top: 12px; }
+.texts > li { padding: 12px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.texts .said { white-space: pre-line; user-select: text; }
+main > p > a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
 .order, .calls > li, .tables > li, .goods > li, .stores a { background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .goods, .stores { display: grid; gap: 8px; max-width: 900px; }
 .goods > li { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 8px 8px 8px 16px; }

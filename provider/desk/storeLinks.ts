@@ -4,15 +4,18 @@ import type { DeskWords } from "./words.ts";
 
 /** Ways between the pages of a store's desk, and to another store where there is one. */
 export async function storeLinks(
-  { listedStores }: Counter,
+  { listedStores, parts }: Counter,
   store_id: string,
-  { words, here }: { readonly words: DeskWords; readonly here: "board" | "goods" },
+  { words, here }: { readonly words: DeskWords; readonly here: "board" | "goods" | "texts" },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
   const hasOthers = (await listedStores()).some(({ id }) => id !== store_id);
   return [
     { href: own, label: words.orders, isHere: here === "board" },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
+    ...(parts.settings.twilio === null
+      ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]
+      : []),
     ...(hasOthers ? [{ href: "/desk", label: words.stores }] : []),
   ];
 }

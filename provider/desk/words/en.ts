@@ -65,6 +65,11 @@ export const en: DeskWords = {
   find: "Find",
   refundSure: "The customer will be refunded in full.",
   note: "Message",
+  texts: "Text messages",
+  noTexts: "No text messages yet",
+  textsNote:
+    "No service for text messages is set up, so nobody gets these: what customers would read on their phones is shown here.",
+  endsIn: "Number ending in",
   payTypes: {
     1: "Cash at the register",
     2: "WeChat Pay",

@@ -63,6 +63,11 @@ export const ja = {
   find: "探す",
   refundSure: "お客様へ全額を返金します。",
   note: "メッセージ",
+  texts: "SMS",
+  noTexts: "SMSはまだありません",
+  textsNote:
+    "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",
+  endsIn: "電話番号の末尾",
   payTypes: {
     1: "レジで現金",
     2: "WeChat Pay",

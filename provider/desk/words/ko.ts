@@ -65,6 +65,11 @@ export const ko: DeskWords = {
   find: "찾기",
   refundSure: "고객에게 전액을 환불합니다.",
   note: "메시지",
+  texts: "문자 메시지",
+  noTexts: "아직 문자 메시지가 없습니다",
+  textsNote:
+    "문자 발송 서비스가 설정되지 않아 고객에게 전달되지 않습니다. 고객의 휴대폰에 도착할 내용이 여기에 표시됩니다.",
+  endsIn: "전화번호 끝자리",
   payTypes: {
     1: "계산대 현금",
     2: "위챗페이",
