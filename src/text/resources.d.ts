@@ -6,7 +6,7 @@ export default interface Resources {
     "byCode": "認証コード",
     "byPassword": "パスワード",
     "change": {
-      "byCode": "{{phone}} に認証コードを送って変更する",
+      "byCode": "SMSの認証コードで変更する",
       "heading": "パスワードの変更",
       "noPhone": "電話番号が登録されていないため、パスワードは設定できません。会員情報で電話番号をご登録ください。",
       "text": "変更すると、ほかの端末ではログアウトされます。",
@@ -535,7 +535,7 @@ export default interface Resources {
     "language": "言語を選ぶ",
     "menu": "メニュー",
     "noAllergens": "表示対象の原材料は使用していません",
-    "noTable": "ご注文には、お席のQRコードの読み取りが必要です。メニューをご覧になることや、カートに入れることは、このままできます。",
+    "noTable": "ご注文には、お席のQRコードの読み取りが必要です。カートには、このまま入れていただけます。",
     "notOrderable": "ただいまご注文いただけません",
     "number": "数量",
     "onlyLeft": "残り{{count}}点",

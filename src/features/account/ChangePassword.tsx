@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Refusal } from "#parts/form/fault.ts";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
-import { shownPhone } from "#domain/shownPhone.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AccountPage } from "./AccountPage.tsx";
@@ -67,7 +66,7 @@ function Change({ phone, hasPassword, callback }: ChangeProps) {
           busy={isBusy}
           onClick={() => void sendCode()}
         >
-          {t("change.byCode", { phone: shownPhone(phone) })}
+          {t("change.byCode")}
         </Button>
       )}
     </AccountPage>

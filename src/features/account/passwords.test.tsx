@@ -78,7 +78,7 @@ describe("a password that is changed", () => {
     provider().clock.advance(61_000);
     localStorage.setItem("user", JSON.stringify(session));
     await openApp(changePassword);
-    await user.click(await screen.findByText(/Use a code sent to/, {}, PATIENCE));
+    await user.click(await screen.findByText("Use a code by SMS instead", {}, PATIENCE));
     await type("Verification code", await code(phone));
     await type("New password", NEW);
     await type("New password, once more", NEW);
