@@ -17,6 +17,7 @@ const text = (changes: object = {}) =>
     isTerminal: false,
     hasCodes: false,
     deskPassword: null,
+    hasStandIns: false,
     ...changes,
   });
 
@@ -58,4 +59,9 @@ it("finds the address that a phone on the same network can reach", () => {
     }),
   ).toBe("192.168.1.5");
   expect(lanAddress({ lo: [address("127.0.0.1", true)] })).toBeNull();
+});
+
+it("says when made-up people may sign in, as nobody should find out in a real store", async () => {
+  expect(await text({ hasStandIns: true })).toContain("NOREN_DEMO=0");
+  expect(await text()).not.toContain("NOREN_DEMO");
 });

@@ -18,6 +18,8 @@ interface BannerOptions {
   readonly hasCodes: boolean;
   /** Shown when it was made here; null when the operator set one. */
   readonly deskPassword: string | null;
+  /** Whether made-up people of the demo's LINE or WeChat may sign in. */
+  readonly hasStandIns: boolean;
 }
 
 const BLACK_ON_WHITE = "\u001b[38;5;16;48;5;231m";
@@ -36,7 +38,10 @@ export async function banner(
   const password =
     options.deskPassword === null ? [] : ["", `  The desk's password is ${options.deskPassword}`];
   const codes = options.hasCodes ? ["", await sideBySide(addresses, options.width, options.isTerminal)] : [];
-  return ["", ...lines, ...password, ...codes, "", "  Ctrl-C ends it.", ""].join("\n");
+  const demo = options.hasStandIns
+    ? ["", "  A demo: made-up people of LINE and WeChat may sign in. NOREN_DEMO=0 ends that."]
+    : [];
+  return ["", ...lines, ...password, ...demo, ...codes, "", "  Ctrl-C ends it.", ""].join("\n");
 }
 
 async function worthOpening(

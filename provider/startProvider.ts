@@ -89,6 +89,7 @@ export async function startProvider(
       isTerminal: process.stdout.isTTY === true,
       hasCodes: settings.logLevel === "debug" || settings.logLevel === "info",
       deskPassword: settings.deskPassword === null ? madePassword : null,
+      hasStandIns: settings.hasDemo && (settings.line === null || settings.wechat === null),
     };
     options.print(await banner(provider.parts, told));
     return { port, stop };

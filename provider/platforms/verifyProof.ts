@@ -22,8 +22,9 @@ interface Asking extends Pick<Context, "db" | "now" | "outside"> {
 const names = { line: "LINE", wechat: "WeChat" } as const;
 
 /**
- * Has the platform itself say whom a proof stands for, and takes the proof as used: none signs in twice. To be called
- * before whatever the call does beside the database. The provider's clock alone decides what has expired.
+ * Has the platform itself say whom a proof stands for, and takes the proof as used: none signs in twice, but for
+ * LINE's access tokens, which stand for the stay in LINE and are asked about each time. To be called before whatever
+ * the call does beside the database. The provider's clock alone decides what has expired.
  *
  * Fails with 102 and `{reason}`: "expired" (another can be asked for), "used", "another_browser" (not the one that left
  * for WeChat), "not_ours" (another app's), "refused", "not_offered"; and with 90010 when the platform gives no answer.
@@ -46,17 +47,18 @@ async function lineAccount(proof: z.infer<typeof LineProof>, asking: Asking): Pr
   if (line === null) return "not_offered";
   const { token, token_kind, nonce } = proof;
   const hash = proofHash("line", token);
-  if (await isSpent(db, [hash])) return "used";
+  const isIdToken = token_kind === "id";
+  if (isIdToken && (await isSpent(db, [hash]))) return "used";
   const claims = await outside(proofHash("line", token_kind, token, nonce ?? ""), () =>
-    token_kind === "id" ? line.verifyIdToken(token, nonce) : line.verifyAccessToken(token, now),
+    isIdToken ? line.verifyIdToken(token, nonce) : line.verifyAccessToken(token, now),
   );
   if (typeof claims === "string") return claims;
   // LIFF's own access tokens know no nonce.
-  const expected = { channelId: line.channelId, nonce: token_kind === "id" ? nonce : undefined, now };
+  const expected = { channelId: line.channelId, nonce: isIdToken ? nonce : undefined, now };
   const fault = checkLineClaims(claims, expected);
   if (fault !== null) return fault;
   const expires_at = new Date(claims.exp.getTime() + SKEW);
-  if (!(await spendOnce(db, [hash], { now, expires_at }))) return "used";
+  if (isIdToken && !(await spendOnce(db, [hash], { now, expires_at }))) return "used";
   return { platform: "line", subject: claims.sub, expires_at: claims.exp };
 }
 
