@@ -39,11 +39,9 @@ export function stageOf(surroundings: StageSurroundings): Stage {
   };
   const toast = (text: string) => store.set(showToastAtom, text, "bad");
 
-  /** Goes by itself once for a page load; after that the customer is asked, and goes by a tap. */
-  async function goOrAsk(go: () => void): Promise<void> {
-    const { pathname, search } = new URL(here, "https://app.invalid");
-    if (SIGN_IN_SCREENS.has(matchRoute(pathname, search)?.name ?? "")) return;
-    if (redirects.go(go)) return;
+  /** Asks the customer to sign in; by a tap one may be led anywhere, as often as one likes. */
+  async function ask(go: () => void): Promise<void> {
+    if (isSigningIn()) return;
     try {
       await ensureTexts(i18n, loadTexts, store.get(localeAtom), ["signIn"]);
     } catch {
@@ -59,9 +57,15 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     });
   }
 
-  const toSignIn = (needs: "table" | null) => {
+  const isSigningIn = () => {
+    const { pathname, search } = new URL(here, "https://app.invalid");
+    return SIGN_IN_SCREENS.has(matchRoute(pathname, search)?.name ?? "");
+  };
+
+  const toSignIn = async (needs: "table" | null) => {
     const callback = safeCallback(here) ?? undefined;
-    return goOrAsk(() => void navigate(href("loginInput", { callback, needs: needs ?? undefined })));
+    const go = () => void navigate(href("loginInput", { callback, needs: needs ?? undefined }));
+    if (!isSigningIn() && !redirects.go(go)) await ask(go);
   };
 
   return {
@@ -75,7 +79,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
       if (!target || !/^https?:$/.test(target.protocol)) return toSignIn(null);
       target.searchParams.set("back_url", new URL(here, window.location.origin).href);
       markSignOn(() => window.sessionStorage);
-      if (!redirects.leave(here, target.href)) await goOrAsk(() => assign(target.href));
+      if (!redirects.leave(here, target.href)) await ask(() => assign(target.href));
     },
     toMenu: () => {
       const { storeId, tableId } = place();

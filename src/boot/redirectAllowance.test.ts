@@ -45,9 +45,11 @@ describe("a redirect that nobody asked for", () => {
     expect(pageLoad().leave(HERE, "https://sso.example")).toBe(true);
   });
 
-  it("leaves another address", () => {
+  it("leaves another address, and forgets neither over the other", () => {
     pageLoad().leave(HERE, "https://sso.example");
     expect(pageLoad().leave("/user", "https://sso.example")).toBe(true);
+    expect(pageLoad().leave(HERE, "https://sso.example")).toBe(false);
+    expect(pageLoad().leave("/user", "https://sso.example")).toBe(false);
   });
 
   it("is not held up by a clock that was put right by an hour", () => {

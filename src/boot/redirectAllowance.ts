@@ -1,4 +1,4 @@
-/** Key of session storage for where this tab last left for a sign-in by itself, and when. */
+/** Key of session storage for the addresses that this tab left for a sign-in by itself, and when. */
 const KEY = "noren.left";
 /** Milliseconds in which nobody is led away from one address twice. */
 const PAUSE = 60_000;
@@ -20,10 +20,11 @@ export function redirectAllowance({ storage, now, assign }: Surroundings) {
 
   function mayLeave(from: string): boolean {
     try {
-      const [before, at] = JSON.parse(storage().getItem(KEY) ?? "[]");
+      const kept: Record<string, number> = JSON.parse(storage().getItem(KEY) ?? "{}");
       // A clock that was set back meanwhile counts as a pause that is over.
-      if (before === from && now() >= at && now() - at < PAUSE) return false;
-      const mark = JSON.stringify([from, now()]);
+      const young = Object.entries(kept).filter(([, at]) => now() >= at && now() - at < PAUSE);
+      if (young.some(([address]) => address === from)) return false;
+      const mark = JSON.stringify({ ...Object.fromEntries(young), [from]: now() });
       storage().setItem(KEY, mark);
       return storage().getItem(KEY) === mark;
     } catch {
