@@ -64,7 +64,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       const base = parsed(BaseParameters, asked.body);
       language = base.language ?? language;
       const now = parts.clock();
-      const session = await identify(parts.db, { access: answered.call.access, base, now });
+      const session = await identify(parts.db, { call: answered.call, base, now });
       if (typeof session === "number") return failure(session, language);
       language = base.language ?? session?.language ?? language;
       await limited(limits[asked.path], asked.address, now);

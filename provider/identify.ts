@@ -1,9 +1,13 @@
-import type { Access } from "#contract/call.ts";
 import type { BaseParameters } from "#contract/base.ts";
+import type { Call } from "#contract/call.ts";
+import { login, register, restPwd } from "#contract/calls/signIn.ts";
 import type { Database } from "./db/database.ts";
 import { findSession, type Session } from "./session.ts";
 
 type Refusal = 20001 | 20002 | 20003;
+
+/** Calls that begin a session: a visitor who comes back after their token expired brings along what they had. */
+const signIns = new Set<string>([register.path, login.path, restPwd.path]);
 
 /**
  * Who is calling, as far as the call wants to know. Where anyone may call, a session that is none is nobody's, so that
@@ -12,15 +16,25 @@ type Refusal = 20001 | 20002 | 20003;
  */
 export async function identify(
   db: Database,
-  { access, base, now }: { readonly access: Access; readonly base: BaseParameters; readonly now: Date },
+  {
+    call: { access, path },
+    base,
+    now,
+  }: {
+    readonly call: Pick<Call, "access" | "path">;
+    readonly base: BaseParameters;
+    readonly now: Date;
+  },
 ): Promise<Session | null | Refusal> {
   const missing: Refusal = base.table_id === undefined ? 20001 : 20003;
   if (base.uid === undefined || base.auth_token === undefined) return access === "anyone" ? null : missing;
   const found = await findSession(db, base.auth_token, now);
-  const session = typeof found === "string" || found.uid !== base.uid ? null : found;
+  const own = found?.session.uid === base.uid ? found : null;
+  const isOpen = own?.state === "alive" || (own?.state === "expired" && signIns.has(path));
+  const session = own !== null && isOpen ? own.session : null;
   if (access === "anyone") return session;
   // There is nothing to exchange: whoever it was has left.
-  if (found === "nobody") return missing;
+  if (own?.state === "left") return missing;
   if (session === null) return 20002;
   return access === "member" && session.kind !== "member" ? missing : session;
 }

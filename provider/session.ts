@@ -52,15 +52,17 @@ export interface Session extends Caller {
   readonly language: WireLanguage;
 }
 
-/** Whom a token stands for: nobody's, as that of an account that was deleted; or of a session that has ended. */
-export async function findSession(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<Session | "unknown" | "nobody" | "ended"> {
+/** A token's session: `expired` can still be exchanged, `ended` cannot, and of `left` the account was deleted. */
+export interface FoundSession {
+  readonly session: Session;
+  readonly state: "alive" | "expired" | "ended" | "left";
+}
+
+/** Whom a token stands for, or stood; null for one that nobody was given. */
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
   const [found] = await db
     .select({
-      session: sessions,
+      row: sessions,
       kind: members.kind,
       language: members.language,
       deleted_at: members.deleted_at,
@@ -68,11 +70,12 @@ export async function findSession(
     .from(sessions)
     .innerJoin(members, eq(members.uid, sessions.uid))
     .where(eq(sessions.token_hash, tokenHash(token)));
-  if (found === undefined) return "unknown";
-  if (found.deleted_at !== null) return "nobody";
-  const { session, kind, language } = found;
-  const hasEnded = session.ended_at !== null || session.expires_at <= now;
-  return hasEnded ? "ended" : { uid: session.uid, kind, language };
+  if (found === undefined) return null;
+  const { row, kind, language, deleted_at } = found;
+  const session = { uid: row.uid, kind, language };
+  if (deleted_at !== null) return { session, state: "left" };
+  if (row.ended_at !== null || row.refreshable_until <= now) return { session, state: "ended" };
+  return { session, state: row.expires_at <= now ? "expired" : "alive" };
 }
 
 /**

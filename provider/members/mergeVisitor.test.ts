@@ -140,6 +140,15 @@ describe("a visitor who signs in", () => {
     expect(await enter(phone, one, key)).toEqual(await enter(phone, one, key));
   });
 
+  it("after their token expired brings along what they had all the same", async () => {
+    const { phone } = await newMember(provider);
+    const one = await guest(provider);
+    await taken(one.order([tea]));
+    provider.clock.advance(8 * 86_400_000);
+    expect((await one.send(orderList, { tab: 0 })).code).toBe(20002);
+    expect((await taken(enter(phone, one))).moved.orders).toBe(1);
+  });
+
   it("brings nothing where a member signs in to another account", async () => {
     const [first, second] = [await newMember(provider), await newMember(provider)];
     const request = { by: "password", phone: second.phone, password: PASSWORD } as const;
