@@ -49,6 +49,17 @@ export default interface Resources {
       "other_browser": "別のブラウザから戻られたため、ログインを完了できませんでした。このブラウザで、もう一度「LINEでログイン」を押してください。",
       "unreachable": "LINEに接続できませんでした。電波の良い場所でもう一度お試しいただくか、ほかの方法をお選びください。メニューとカートはそのままご利用いただけます。"
     },
+    "link": {
+      "ask": "{{platform}}との連携を解除しますか？",
+      "askText": "解除すると、{{platform}}ではログインできなくなります。",
+      "end": "タップして連携を解除",
+      "failed": "{{platform}}と連携できませんでした。もう一度お試しください。",
+      "linked": "{{platform}}と連携しています",
+      "note": "次回から{{platform}}でもログインできます",
+      "offer": "{{platform}}と連携する",
+      "taken": "この{{platform}}アカウントは、別の会員と連携されています。",
+      "yes": "解除する"
+    },
     "logIn": "ログイン",
     "lost": {
       "addresses": "お届け先",

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { useLocation } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { memberInfo } from "#contract/calls/member.ts";
+import { bindAuth, memberInfo } from "#contract/calls/member.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { someUser } from "#boot/testing/session.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
@@ -44,6 +44,7 @@ async function open(opening: Opening = {}) {
       rules: [
         on(noneRegister, () => visitor ?? { data: someUser() }),
         on(memberInfo, () => profile ?? { code: 20001 }),
+        on(bindAuth, () => ({ data: someProfile() })),
         on(updateToken, () => ({ data: someUser() })),
       ],
     },
@@ -153,6 +154,29 @@ describe("who is signed in already", () => {
     store.get(alertAtom)?.onClose?.();
     await waitFor(() => expect(storedSession()).toBeNull());
     expect(await screen.findByText("Sign in by phone")).toBeDefined();
+  });
+
+  it("can link the account with LINE, and is told when that is another member's", async () => {
+    signedIn();
+    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("taken");
+    const { user } = await open({
+      door: { platforms: ["line"], signIn },
+      profile: { data: someProfile() },
+    });
+    await user.click(await screen.findByText("Link with LINE"));
+    expect(signIn).toHaveBeenCalledWith("line", "/loginInput", "link");
+    expect((await screen.findByRole("alert")).textContent).toContain("linked with another member");
+  });
+
+  it("ends a link only after having said so twice", async () => {
+    signedIn();
+    const { user, store, sentTo } = await open({ profile: { data: someProfile({ platforms: ["line"] }) } });
+    await user.click(await screen.findByText("Linked with LINE"));
+    expect(sentTo(bindAuth)).toHaveLength(0);
+    store.get(alertAtom)?.onClose?.();
+    await waitFor(() =>
+      expect(sentTo(bindAuth)).toMatchObject([{ request: { action: "unlink", platform: "line" } }]),
+    );
   });
 
   it("is offered to sign in when nobody can say who it is", async () => {

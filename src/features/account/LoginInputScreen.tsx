@@ -18,7 +18,7 @@ export default function LoginInputScreen({ query }: { readonly query: QueryOf<ty
   const { t } = useTranslation();
   const user = useAtomValue(sessionAtom);
   // Nobody asked for it: where it cannot be read, signing in is offered all the same.
-  const { data, isLoading } = useCall(memberInfo, user ? {} : null, { isSilent: true });
+  const { data, isLoading, reload } = useCall(memberInfo, user ? {} : null, { isSilent: true });
   return (
     <>
       <BackBar title={t("titles.login")} parent={safeCallback(query.callback) ? "home" : null} />
@@ -30,7 +30,9 @@ export default function LoginInputScreen({ query }: { readonly query: QueryOf<ty
             <Skeleton shape="button" />
           </SkeletonGroup>
         )}
-        {!isLoading && data?.kind === "member" && <SignedIn profile={data} callback={query.callback} />}
+        {!isLoading && data?.kind === "member" && (
+          <SignedIn profile={data} callback={query.callback} onChange={reload} />
+        )}
         {!isLoading && data?.kind !== "member" && (
           <SignInChooser callback={query.callback} needsTable={query.needs === "table"} />
         )}

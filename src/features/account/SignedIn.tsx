@@ -10,6 +10,7 @@ import { keyIcon } from "#ui/icons/keyIcon.ts";
 import { personIcon } from "#ui/icons/personIcon.ts";
 import { trashIcon } from "#ui/icons/trashIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
+import { PlatformLinks } from "./PlatformLinks.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import styles from "./LoginInputScreen.module.css";
 import { useGoOn } from "./useGoOn.ts";
@@ -17,10 +18,12 @@ import { useGoOn } from "./useGoOn.ts";
 interface SignedInProps {
   readonly profile: ResponseOf<typeof memberInfo>;
   readonly callback: string | undefined;
+  /** To be called when the profile changed. */
+  readonly onChange: () => unknown;
 }
 
 /** Who is signed in already, the way on, and the way out. */
-export function SignedIn({ profile, callback }: SignedInProps) {
+export function SignedIn({ profile, callback, onChange }: SignedInProps) {
   const { t } = useTranslation("account");
   const { target, goOn } = useGoOn(callback);
   const { nickname, phone, platforms } = profile;
@@ -54,6 +57,7 @@ export function SignedIn({ profile, callback }: SignedInProps) {
           start={<Icon of={keyIcon} />}
           href={href("login", { mode: "change", callback })}
         />
+        <PlatformLinks profile={profile} onChange={onChange} />
         <ListRow title={t("tips.title")} start={<Icon of={trashIcon} />} href={href("unsubscribeTips", {})} />
       </Card>
       <SignOutButton />
