@@ -1,9 +1,31 @@
 import liff from "@line/liff";
 
+/** Where the SDK leaves for to get its tokens. */
+const SIGN_IN_HOST = "https://access.line.me/.well-known/openid-configuration";
+
+/**
+ * Whether the SDK, inside of LINE, will leave for LINE's sign-in page at once: it has no tokens, as when the app's page
+ * was loaded anew, and is not on its way back with a code.
+ */
+function isLeaving(liffId: string): boolean {
+  return (
+    /\bLIFF\b/.test(window.navigator.userAgent) &&
+    !/[#&]feature_token=/.test(window.location.hash) &&
+    !/[?&]code=/.test(window.location.search) &&
+    window.sessionStorage.getItem(`LIFF_STORE:${liffId}:featureToken`) === null
+  );
+}
+
+async function init(liffId: string): Promise<void> {
+  // Not to a page that cannot be reached: that would take the menu away. This rejects without a network to LINE.
+  if (isLeaving(liffId)) await fetch(SIGN_IN_HOST, { mode: "no-cors" });
+  await liff.init({ liffId });
+}
+
 /** LINE's SDK for one LIFF id. Loaded by a dynamic import, in LINE or when LINE was chosen. */
 export function lineSdk(liffId: string) {
   return {
-    init: () => liff.init({ liffId }),
+    init: () => init(liffId),
     isLoggedIn: () => liff.isLoggedIn(),
     isInClient: () => liff.isInClient(),
     idToken: () => liff.getIDToken(),

@@ -17,7 +17,7 @@ import { readPageData } from "./pageData.ts";
 import { withinTimeLimit } from "./withinTimeLimit.ts";
 
 /** What an address holds that did not come from us alone: a user, or the ways there and back of a platform. */
-const BY_PLATFORM = /[?&](userInfo|code|liff[.A-Z])/;
+const BY_PLATFORM = /[?&](userInfo|code|state|liff[.A-Z])/;
 
 /**
  * Starts the app: shows the first screen at once, in the language of the HTML where there is one, and lets the

@@ -22,6 +22,8 @@ describe("the address that one comes with", () => {
     ["?error=of+ours", false, "?error=of+ours"],
     ["?code=coupon-1", false, "?code=coupon-1"],
     ["?state=open", false, "?state=open"],
+    [`?storeId=bar&state=${"0af9".repeat(27)}`, false, "?storeId=bar"],
+    ["?storeId=bar&liff.hback=2&code=a&state=b&liffClientId=1", true, "?storeId=bar"],
     ["", false, ""],
   ])("%s", (search, needsLine, ours) => {
     expect(read(search)).toMatchObject({ needsLine, search: ours, wechat: null });

@@ -12,6 +12,9 @@ export interface Arrival {
   readonly search: string;
 }
 
+/** The provider's `state` for WeChat: who refuses there comes back with it alone. */
+const WECHAT_STATE = /^[\da-f]{108}$/;
+
 /** Reads the address that the page was opened with. `hasWeChat`: whether one can sign in by WeChat at all. */
 export function readArrival(userAgent: string, search: string, hasWeChat: boolean): Arrival {
   const query = new URLSearchParams(search);
@@ -20,9 +23,10 @@ export function readArrival(userAgent: string, search: string, hasWeChat: boolea
   // LINE's app had lost its tokens, its SDK has put liff.hback into the address to come back to.
   const isFromLine = /[?&]liff[A-Z]/.test(search);
   const wechat = hasWeChat && !isFromLine && code && state ? { code, state } : null;
+  const isRefused = hasWeChat && !code && WECHAT_STATE.test(state ?? "");
   const foreign = isFromLine
     ? /^(liff[A-Z].*|liff\.hback|error|error_description|code|state|userInfo)$/
-    : wechat
+    : wechat || isRefused
       ? /^(code|state|userInfo)$/
       : /^userInfo$/;
   const ours = new URLSearchParams([...query].filter(([name]) => !foreign.test(name)));
