@@ -1,5 +1,12 @@
 import type * as z from "zod";
 import { nearestName } from "./nearestName.ts";
+import type {
+  LineSettings,
+  OperatorSettings,
+  PubNubSettings,
+  TwilioSettings,
+  WeChatSettings,
+} from "./settingsGroups.ts";
 import { settingsShape } from "./settingsShape.ts";
 
 export interface Settings {
@@ -40,42 +47,6 @@ export interface Settings {
   /** Null: the desk shows text messages, and nobody gets them. */
   readonly twilio: TwilioSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
-}
-
-/** Who runs the service, as the law wants it disclosed; null: not told. */
-export interface OperatorSettings {
-  readonly name: string | null;
-  readonly representative: string | null;
-  readonly address: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly website: string | null;
-  readonly qualification: string | null;
-}
-
-export interface TwilioSettings {
-  readonly accountSid: string;
-  readonly authToken: string;
-  /** A phone number, a sender's name, or the id of a messaging service. */
-  readonly from: string;
-}
-
-interface LineSettings {
-  readonly channelId: string;
-  /** Null: a deleted account's link cannot be ended at LINE. */
-  readonly channelSecret: string | null;
-}
-
-interface WeChatSettings {
-  readonly appId: string;
-  readonly appSecret: string;
-}
-
-interface PubNubSettings {
-  readonly publishKey: string;
-  readonly subscribeKey: string;
-  readonly secretKey: string;
-  readonly origin?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { Localized } from "#provider/db/tables/localized.ts";
-import type { OperatorSettings } from "#provider/settings.ts";
+import type { OperatorSettings } from "#provider/settingsGroups.ts";
 
 const same = (text: string): Localized => ({ ja: text, zh: text, en: text, tw: text, ko: text });
 

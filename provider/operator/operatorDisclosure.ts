@@ -1,6 +1,7 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Disclosure } from "#contract/store.ts";
-import type { OperatorSettings, Settings } from "#provider/settings.ts";
+import type { Settings } from "#provider/settings.ts";
+import type { OperatorSettings } from "#provider/settingsGroups.ts";
 import { demoOperator } from "./demoOperator.ts";
 import { operatorTerms } from "./operatorTerms.ts";
 

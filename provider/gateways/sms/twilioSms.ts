@@ -1,6 +1,6 @@
 import { type SmsGateway, SmsRefused } from "#provider/gateways/sms.ts";
 import { isRecord } from "#provider/isRecord.ts";
-import type { TwilioSettings } from "#provider/settings.ts";
+import type { TwilioSettings } from "#provider/settingsGroups.ts";
 
 /** Milliseconds until a silent service counts as out of reach. */
 const PATIENCE = 10_000;

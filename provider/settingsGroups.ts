@@ -1,0 +1,35 @@
+/** Who runs the service, as the law wants it disclosed; null: not told. */
+export interface OperatorSettings {
+  readonly name: string | null;
+  readonly representative: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly qualification: string | null;
+}
+
+export interface TwilioSettings {
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A phone number, a sender's name, or the id of a messaging service. */
+  readonly from: string;
+}
+
+export interface LineSettings {
+  readonly channelId: string;
+  /** Null: a deleted account's link cannot be ended at LINE. */
+  readonly channelSecret: string | null;
+}
+
+export interface WeChatSettings {
+  readonly appId: string;
+  readonly appSecret: string;
+}
+
+export interface PubNubSettings {
+  readonly publishKey: string;
+  readonly subscribeKey: string;
+  readonly secretKey: string;
+  readonly origin?: string;
+}
