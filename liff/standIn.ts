@@ -24,7 +24,11 @@ function tokensOf(value: unknown): Tokens | null {
  * cannot be pointed anywhere else. Takes the same ways: a code with its verifier (RFC 7636) in a browser, tokens in the
  * fragment inside of LINE, `liff.state` on the first redirect.
  */
-export function standInSdk(liffId: string | null, apiBase: string) {
+export function standInSdk(
+  liffId: string | null,
+  apiBase: string,
+  ways: Pick<Location, "assign" | "replace"> = window.location,
+) {
   const line = `${apiBase}/standin/line`;
   const isInClient = /\bLIFF\b/.test(window.navigator.userAgent);
   const storage = () => (isInClient ? window.sessionStorage : window.localStorage);
@@ -59,7 +63,7 @@ export function standInSdk(liffId: string | null, apiBase: string) {
       if (isInClient && fragment.has("access_token")) keep(tokensOf(Object.fromEntries(fragment)));
       const hidden = liffState(search);
       if (hidden) {
-        window.location.replace(hidden.pathname + hidden.search);
+        ways.replace(hidden.pathname + hidden.search);
         return new Promise(() => {});
       }
       if (CREDENTIALS.some((name) => fragment.has(name)))
@@ -80,7 +84,7 @@ export function standInSdk(liffId: string | null, apiBase: string) {
         code_challenge_method: "S256",
         code_challenge: codeChallenge(verifier),
       });
-      window.location.assign(`${line}/liff/v1/authorize?${query}`);
+      ways.assign(`${line}/liff/v1/authorize?${query}`);
     },
     logout(): void {
       storage().removeItem(KEY);
