@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
+import type { Route } from "#routes/route.ts";
+import { routes } from "#routes/table.ts";
 import { placeAtom } from "#state/place.ts";
 import { TopBar } from "#ui/TopBar.tsx";
 
@@ -24,7 +26,7 @@ export function BackBar({ title, parent, actions, children }: BackBarProps) {
     const index: unknown = window.history.state?.idx;
     if (typeof index === "number" && index > 0) return void navigate(-1);
     const target = parent === "orderFood" || parent === "home" || parent === "order" ? menu : null;
-    void navigate(target ?? (parent === "order" ? href("order", {}) : href("home", {})), { replace: true });
+    void navigate(target ?? parentPath(parent) ?? href("home", {}), { replace: true });
   };
   return (
     <TopBar
@@ -36,4 +38,11 @@ export function BackBar({ title, parent, actions, children }: BackBarProps) {
       {children}
     </TopBar>
   );
+}
+
+/** The address of a parent that needs nothing to be shown. */
+function parentPath(parent: string | null): string | null {
+  const table: Readonly<Record<string, Route>> = routes;
+  const route = parent === null ? undefined : table[parent];
+  return route && route.needs.length === 0 ? route.path : null;
 }
