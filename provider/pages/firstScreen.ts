@@ -26,6 +26,8 @@ export interface FirstScreenRequest {
   readonly cookie: string;
   readonly userAgent: string;
   readonly settings: PlatformWays & {
+    /** Origins that a `callback` may lead back to. */
+    readonly backOrigins?: readonly string[];
     readonly liffId: string | null;
     readonly googleMapsKey: string | null;
   };

@@ -36,6 +36,7 @@ export function pageRoutes({
     liffId: settings.liffId,
     ...platformWays(settings),
     googleMapsKey: settings.googleMapsKey,
+    ...(settings.allowedOrigins.length > 0 && { backOrigins: settings.allowedOrigins }),
   };
 
   routes.get("*", async (context) => {

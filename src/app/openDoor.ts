@@ -20,6 +20,7 @@ export function openDoor(parts: DoorParts): void {
   if (settings.wechatLogin) platforms.push("wechat");
   services.store.set(signInDoorAtom, {
     host: kind,
+    backOrigins: settings.backOrigins ?? [],
     platforms,
     signIn: async (...asked) => (await enter()).signIn(...asked),
     silently: async () => (kind === "browser" ? "failed" : (await enter()).silently()),

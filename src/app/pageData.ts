@@ -21,6 +21,8 @@ export interface ClientSettings {
   /** Whether the provider takes customers to WeChat's sign-in. */
   readonly wechatLogin: boolean;
   readonly googleMapsKey: string | null;
+  /** Origins of the operator's other pages, which a `callback` may lead to; none where it is missing. */
+  readonly backOrigins?: readonly string[];
 }
 
 export const PAGE_DATA_ID = "noren-data";

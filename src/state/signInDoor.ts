@@ -21,6 +21,8 @@ export type LineTrouble = "unreachable" | "cancelled" | "other_browser" | "not_c
 /** The way to the platforms' sign-ins. The app sets it when it starts; the code behind it comes when it is used. */
 export interface SignInDoor {
   readonly host: HostKind;
+  /** Origins of the operator's other pages, which a `callback` may lead to. */
+  readonly backOrigins: readonly string[];
   /** Which platforms the operator has set up. */
   readonly platforms: readonly SignInPlatform[];
   /** From a tap: signs in or links, or leaves for the platform and comes back to `target`, an address of this app. */
@@ -38,6 +40,7 @@ export interface SignInDoor {
 /** Before the app has started, and on the server: a browser like any other. */
 const PLAIN_DOOR: SignInDoor = {
   host: "browser",
+  backOrigins: [],
   platforms: [],
   signIn: () => Promise.resolve("failed"),
   silently: () => Promise.resolve("failed"),

@@ -38,6 +38,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
   });
   store.set(signInDoorAtom, {
     host: "browser",
+    backOrigins: [],
     platforms: [],
     signIn: async () => "failed",
     lineToken: async () => null,

@@ -19,6 +19,7 @@ import { useWeChatSignIn } from "./useWeChatSignIn.ts";
 function doorOf(said: Partial<SignInDoor>): SignInDoor {
   return {
     host: "browser",
+    backOrigins: [],
     platforms: ["line"],
     signIn: async () => "failed",
     silently: async () => "failed",
