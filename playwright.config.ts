@@ -6,6 +6,7 @@ import { freePort } from "./.ci/freePort.ts";
 
 // This file is read again by every worker: what it chooses once goes to them by the environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
+const linePort = (process.env["E2E_LINE_PORT"] ??= String(await freePort()));
 const deskPassword = (process.env["NOREN_DESK_PASSWORD"] ??= "open-the-counter");
 const baseURL = `http://127.0.0.1:${port}`;
 
@@ -18,6 +19,30 @@ const quiet = [
   "--no-first-run",
 ];
 const executablePath = findChromium();
+
+/** A provider of its own data on a port. An empty setting counts as not given: the machine's own do not reach it. */
+function provider(onPort: string, command: string, settings: Readonly<Record<string, string>> = {}) {
+  return {
+    command: `node .ci/with-runtime.mjs ${command}`,
+    url: `http://127.0.0.1:${onPort}/healthz`,
+    env: {
+      HOST: "127.0.0.1",
+      PORT: onPort,
+      DATABASE_URL: "",
+      NOREN_LIFF_ID: "",
+      NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${onPort}`),
+      NOREN_DESK_PASSWORD: deskPassword,
+      NOREN_LOG_LEVEL: "warn",
+      // All the guests of all tests have one address.
+      NOREN_REGISTRATIONS_A_MINUTE: "100000",
+      NOREN_CODES_AN_HOUR: "100000",
+      NOREN_CODES_AN_HOUR_IN_ALL: "100000",
+      ...settings,
+    },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  } as const;
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -41,21 +66,10 @@ export default defineConfig({
       args: quiet,
     },
   },
-  webServer: {
-    command: "node .ci/with-runtime.mjs --build provider/main.ts",
-    url: `${baseURL}/healthz`,
-    // An empty setting counts as not given, so the machine's own settings do not reach the server under test.
-    env: {
-      HOST: "127.0.0.1",
-      PORT: port,
-      DATABASE_URL: "",
-      NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${port}`),
-      NOREN_DESK_PASSWORD: deskPassword,
-      NOREN_LOG_LEVEL: "warn",
-      // All the guests of all tests have one address.
-      NOREN_REGISTRATIONS_A_MINUTE: "100000",
-    },
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  // Started one after the other: the first builds, the second finds the build.
+  webServer: [
+    provider(port, "--build provider/main.ts"),
+    // As at an operator who has a LIFF id, so that the client runs LINE's own SDK; it is the stand-in's.
+    provider(linePort, "provider/main.ts", { NOREN_LIFF_ID: "1000000000-StandIn0" }),
+  ],
 });

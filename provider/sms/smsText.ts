@@ -18,7 +18,7 @@ export function codeText(message: {
 }): string {
   const { code, purpose, language, host } = message;
   const words = smsWords[language];
-  const text = `${code} ${words.codes[purpose]} ${words.secret}`;
+  const text = `${code} ${words.codes[purpose]}${words.gap}${words.secret}`;
   return host === null ? text : `${text}\n\n@${host} #${code}`;
 }
 

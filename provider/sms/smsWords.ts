@@ -6,6 +6,8 @@ export interface SmsWords {
   /** What the code before it is for. */
   readonly codes: Readonly<Record<z.infer<typeof CodePurpose>, string>>;
   readonly secret: string;
+  /** Stands between two sentences. */
+  readonly gap: "" | " ";
   readonly hints: Readonly<Record<"registered" | "unregistered" | "taken", string>>;
 }
 
@@ -21,6 +23,7 @@ export const smsWords: Readonly<Record<WireLanguage, SmsWords>> = {
       cancel_account: "が退会の認証コードです（5分間有効）。",
     },
     secret: "お店のスタッフを含め、誰にも教えないでください。",
+    gap: "",
     hints: {
       registered:
         "この電話番号はすでに会員登録されています。ログイン、またはパスワードの再設定をお試しください。",
@@ -39,6 +42,7 @@ export const smsWords: Readonly<Record<WireLanguage, SmsWords>> = {
       cancel_account: "是您注销账号的验证码，5分钟内有效。",
     },
     secret: "请勿告诉任何人，包括店员。",
+    gap: "",
     hints: {
       registered: "该手机号已注册，请直接登录或重设密码。",
       unregistered: "未找到使用该手机号的账号，请先注册。",
@@ -55,6 +59,7 @@ export const smsWords: Readonly<Record<WireLanguage, SmsWords>> = {
       cancel_account: "is your code to delete your account. It is good for 5 minutes.",
     },
     secret: "Tell it to nobody, staff included.",
+    gap: " ",
     hints: {
       registered: "This number is already registered. Please sign in, or set a new password.",
       unregistered: "No account has this number. Please register first.",
@@ -71,6 +76,7 @@ export const smsWords: Readonly<Record<WireLanguage, SmsWords>> = {
       cancel_account: "是您刪除帳號的驗證碼，5 分鐘內有效。",
     },
     secret: "請勿告訴任何人，包括店員。",
+    gap: "",
     hints: {
       registered: "這個手機號碼已經註冊，請直接登入或重設密碼。",
       unregistered: "找不到使用這個手機號碼的帳號，請先註冊。",
@@ -87,6 +93,7 @@ export const smsWords: Readonly<Record<WireLanguage, SmsWords>> = {
       cancel_account: "회원 탈퇴 인증번호입니다(5분간 유효).",
     },
     secret: "매장 직원을 포함해 누구에게도 알려 주지 마세요.",
+    gap: " ",
     hints: {
       registered: "이미 가입된 번호입니다. 로그인하시거나 비밀번호를 재설정해 주세요.",
       unregistered: "이 번호로 가입된 계정이 없습니다. 먼저 회원가입을 해 주세요.",
