@@ -33,7 +33,9 @@ it.runIf(process.env["TEST_DATABASE_URL"])("processes that start at once migrate
   const empty = await postgresDatabase(process.env["TEST_DATABASE_URL"] ?? "");
   const opened = await Promise.all([1, 2, 3].map(() => openPostgres(empty.url, 2)));
   const counts = await Promise.all(opened.map(({ db }) => migrate(db)));
-  expect(counts.toSorted()).toEqual([0, 0, 1]);
+  // One did them all, and the others found nothing to do.
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, expect.any(Number)]);
+  expect(Math.max(...counts)).toBeGreaterThan(0);
   for (const { close } of opened) await close();
   await empty.drop();
 });
