@@ -125,5 +125,3 @@ export function lineSignIn({ host, send, session, origin, isBarred, tell }: Line
 
   return { host, silently, fromTap, comeBack };
 }
-
-export type LineSignIn = ReturnType<typeof lineSignIn>;
