@@ -1,0 +1,86 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { openDesk } from "./desk.ts";
+import { textsIn } from "./texts.ts";
+
+const say = textsIn("ja");
+const PASSWORD = "kakigori26";
+const NEW_PASSWORD = "tsukemen48";
+
+/** A number that no other run on these data has. */
+const newPhone = () => `090${String(Date.now()).slice(-8)}`;
+
+/** Reads the newest code on a phone, for which the desk stands. */
+async function readCode(browser: Browser, phone: string, after: string | null): Promise<string> {
+  const desk = await openDesk(browser);
+  let code = "";
+  await expect
+    .poll(async () => {
+      await desk.page.goto("/desk/ramen/texts");
+      const mine = desk.page.getByRole("listitem").filter({ hasText: phone.slice(-4) });
+      const texts = await mine.allInnerTexts();
+      code = /(?<!\d)\d{4}(?= が| が|が)/.exec(texts[0]?.replace(phone.slice(-4), "") ?? "")?.[0] ?? "";
+      return code !== "" && code !== after;
+    })
+    .toBe(true);
+  await desk.close();
+  return code;
+}
+
+const field = (page: Page, key: string) => page.getByRole("textbox", { name: say(key) });
+const tap = (page: Page, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
+const password = (page: Page, key: string) => page.getByRole("textbox", { name: say(key), exact: true });
+
+test("one registers, signs out, signs in, forgets the password and deletes the account", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const phone = newPhone();
+  await page.goto("/register?callback=%2ForderFood%3FstoreId%3Dramen");
+  await field(page, "form:phone").fill(`${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`);
+  await tap(page, "account:agreeAndSend");
+  await expect(field(page, "form:code")).toBeFocused();
+  // The page may be loaded anew while one reads the message.
+  await page.reload();
+  const first = await readCode(browser, phone, null);
+  await field(page, "form:code").fill(first);
+  await password(page, "account:newPassword").fill(PASSWORD);
+  await password(page, "account:repeatPassword").fill(PASSWORD);
+  await tap(page, "account:registerNow");
+  await page.waitForURL(/\/orderFood\?storeId=ramen/);
+
+  await page.goto("/loginInput");
+  await tap(page, "account:signOut.yes");
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("account:signOut.yes") })
+    .click();
+  await page.getByRole("link", { name: say("account:way.password") }).click();
+  await field(page, "form:phone").fill(phone);
+  await password(page, "account:password").fill("wrong-one-1");
+  await tap(page, "account:logIn");
+  await expect(password(page, "account:password")).toBeFocused();
+  await expect(password(page, "account:password")).toHaveAttribute("aria-invalid", "true");
+  await password(page, "account:password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: say("account:signOut.yes") }).waitFor();
+
+  await page.goto("/login?mode=forgot");
+  await field(page, "form:phone").fill(phone);
+  await tap(page, "account:sendCode");
+  const second = await readCode(browser, phone, first);
+  await field(page, "form:code").fill(second);
+  await password(page, "account:newPassword").fill(NEW_PASSWORD);
+  await password(page, "account:repeatPassword").fill(NEW_PASSWORD);
+  await tap(page, "account:setPassword");
+  await page.getByRole("button", { name: say("account:signOut.yes") }).waitFor();
+
+  await page.goto("/unsubscribe-tips");
+  await page.getByRole("link", { name: say("account:tips.goOn") }).click();
+  await tap(page, "account:sendCode");
+  await field(page, "form:code").fill(await readCode(browser, phone, second));
+  await page.getByRole("checkbox").check({ force: true });
+  await tap(page, "account:unsubscribe.finish");
+  await page.getByText(say("account:goodbye.title")).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
