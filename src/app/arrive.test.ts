@@ -134,6 +134,10 @@ describe("who comes back from LINE", () => {
     expect([history.isOpen(), here()]).toEqual([true, "/orderFood?storeId=bar"]);
     await expect.poll(() => store.get(alertAtom)?.title).toBe("LINE could not be reached");
     expect(store.get(lineTroubleAtom)).toBe("unreachable");
+    const { onClose } = store.get(alertAtom) ?? {};
+    store.set(alertAtom, null);
+    onClose?.();
+    await expect.poll(() => store.get(alertAtom)?.title).toBe("LINE could not be reached");
   });
 
   it("with a proof that is not believed is told so, and leaves nothing of it behind", async () => {

@@ -5,7 +5,7 @@ import { href } from "#routes/href.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import { alertAtom } from "#state/alert.ts";
 import { localeAtom } from "#state/locale.ts";
-import { type SignInIntent, signInDoorAtom, type SignInPlatform } from "#state/signInDoor.ts";
+import { lineTroubleAtom, type SignInIntent, signInDoorAtom } from "#state/signInDoor.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
@@ -55,12 +55,18 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
   const t = texts.getFixedT(null, "signIn");
   const platform = t(`platform.${how.platform}`);
   if (words === null) return store.set(showToastAtom, t("linked", { platform }), "good");
-  const again = (platformAgain: SignInPlatform) =>
-    void store.get(signInDoorAtom).signIn(platformAgain, here, intent);
-  store.set(alertAtom, {
-    title: t(`${words}.title`, { platform }),
-    text: t(`${words}.text`, { platform }),
-    button: words === "taken" ? texts.t("ok") : t("again", { platform }),
-    ...(words === "taken" ? {} : { refuse: t("later"), onClose: () => again(how.platform) }),
-  });
+  const show = (said: Words) =>
+    store.set(alertAtom, {
+      title: t(`${said}.title`, { platform }),
+      text: t(`${said}.text`, { platform }),
+      button: said === "taken" ? texts.t("ok") : t("again", { platform }),
+      ...(said === "taken" ? {} : { refuse: t("later"), onClose: () => void again() }),
+    });
+  const again = async () => {
+    const signIn = store.get(signInDoorAtom).signIn;
+    const outcome = await signIn(how.platform, here, intent).catch(() => "failed" as const);
+    if (outcome === "taken") show("taken");
+    if (outcome === "failed") show(store.get(lineTroubleAtom) === "unreachable" ? "unreachable" : "failed");
+  };
+  show(words);
 }
