@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
-import { lazy, Suspense, useLayoutEffect, useEffect } from "react";
+import { lazy, Suspense, useLayoutEffect, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { alertAtom } from "#state/alert.ts";
@@ -51,7 +51,13 @@ export function Shell({ services }: { readonly services: Services }) {
         : { store_id, table_id, isHere: false },
     );
   }, [store, storeId, tableId]);
-  useEffect(() => clearToasts(), [clearToasts, location.pathname, location.search]);
+  const address = location.pathname + location.search;
+  const told = useRef(address);
+  useEffect(() => {
+    // What is said of the arrival itself may come before this: no navigation is over yet.
+    if (told.current !== address) clearToasts();
+    told.current = address;
+  }, [clearToasts, address]);
   useFocusOnNewScreen(location.pathname);
   usePageTitle(match ? match.route.title : "unknown");
   useScrollMemory();
