@@ -5,10 +5,11 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { PayType } from "#contract/enumerations.ts";
+import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { Disclosure, WeekHours } from "#contract/store.ts";
 import type { Localized } from "./localized.ts";
@@ -18,45 +19,107 @@ export type StoreAttribute = { name: Localized; value: Localized };
 export type RemarkTemplate = { template_id: string; content: Localized };
 export type LocalizedDishware = { dishware_id: string; name: Localized };
 
-export const stores = pgTable("stores", {
+/** Kinds of places: ramen, café, sweets. */
+export const storeTypes = pgTable("store_types", {
   id: text().primaryKey(),
   name: jsonb().$type<Localized>().notNull(),
-  about: jsonb().$type<Localized>().notNull(),
-  address: jsonb().$type<Localized>().notNull(),
-  notes: jsonb().$type<Localized>().notNull(),
-  phone: text().notNull(),
-  picture: jsonb().$type<Picture>(),
-  logo: jsonb().$type<Picture>(),
-  time_zone: text().notNull().default("Asia/Tokyo"),
-  latitude: doublePrecision(),
-  longitude: doublePrecision(),
-  is_room: boolean().notNull().default(false),
-  /** 0 none, 1 registration asked for, 2 anonymous registration by table. */
-  is_reg: integer().$type<0 | 1 | 2>().notNull().default(0),
-  is_store_notice: boolean().notNull().default(true),
-  is_tea_money: boolean().notNull().default(false),
-  tea_money: integer().notNull().default(0),
-  dispatchprice: integer().notNull().default(0),
-  freeprice: integer().notNull().default(0),
-  minimum_order: integer().notNull().default(0),
-  pay_list: jsonb().$type<PayType[]>().notNull(),
-  accent_color: text().notNull(),
-  auto_cancel_minutes: integer().notNull().default(15),
-  max_people: integer().notNull().default(10),
-  dishware: jsonb().$type<LocalizedDishware[]>().notNull(),
-  remark_templates: jsonb().$type<RemarkTemplate[]>().notNull(),
-  attributes: jsonb().$type<StoreAttribute[]>().notNull(),
-  disclosure: jsonb().$type<LocalizedDisclosure>().notNull(),
-  registration_number: text(),
-  business_hours: jsonb().$type<WeekHours>().notNull(),
-  pickup_hours: jsonb().$type<WeekHours>().notNull(),
-  delivery_hours: jsonb().$type<WeekHours>().notNull(),
-  /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
-  paused_until: timestamp({ withTimezone: true }),
-  /** False: reached by its link alone, as the stress store is. */
-  is_listed: boolean().notNull().default(true),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  position: integer().notNull().default(0),
 });
+
+export const stores = pgTable(
+  "stores",
+  {
+    id: text().primaryKey(),
+    name: jsonb().$type<Localized>().notNull(),
+    about: jsonb().$type<Localized>().notNull(),
+    address: jsonb().$type<Localized>().notNull(),
+    notes: jsonb().$type<Localized>().notNull(),
+    phone: text().notNull(),
+    picture: jsonb().$type<Picture>(),
+    logo: jsonb().$type<Picture>(),
+    time_zone: text().notNull().default("Asia/Tokyo"),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    is_room: boolean().notNull().default(false),
+    /** 0 none, 1 registration asked for, 2 anonymous registration by table. */
+    is_reg: integer().$type<0 | 1 | 2>().notNull().default(0),
+    is_store_notice: boolean().notNull().default(true),
+    is_tea_money: boolean().notNull().default(false),
+    tea_money: integer().notNull().default(0),
+    dispatchprice: integer().notNull().default(0),
+    freeprice: integer().notNull().default(0),
+    minimum_order: integer().notNull().default(0),
+    pay_list: jsonb().$type<PayType[]>().notNull(),
+    accent_color: text().notNull(),
+    auto_cancel_minutes: integer().notNull().default(15),
+    max_people: integer().notNull().default(10),
+    dishware: jsonb().$type<LocalizedDishware[]>().notNull(),
+    remark_templates: jsonb().$type<RemarkTemplate[]>().notNull(),
+    attributes: jsonb().$type<StoreAttribute[]>().notNull(),
+    disclosure: jsonb().$type<LocalizedDisclosure>().notNull(),
+    registration_number: text(),
+    business_hours: jsonb().$type<WeekHours>().notNull(),
+    pickup_hours: jsonb().$type<WeekHours>().notNull(),
+    delivery_hours: jsonb().$type<WeekHours>().notNull(),
+    /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
+    paused_until: timestamp({ withTimezone: true }),
+    /** False: reached by its link alone, as the stress store is. */
+    is_listed: boolean().notNull().default(true),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    store_type: text(),
+    /** The ways in which one can order here. */
+    order_types: integer().array().$type<OrderType[]>().notNull().default([1]),
+    /** In Japanese, as addresses write it. */
+    prefecture: text().notNull().default(""),
+    /** Metres in a straight line that it delivers to; null: its zones are drawn otherwise. */
+    max_distance: integer(),
+    /** Minutes from order to door, as the store reckons. */
+    delivery_minutes: integer().notNull().default(45),
+    /** Names of the store, its type and its goods in all languages, as they are searched. */
+    search_text: text().notNull().default(""),
+    /** The single characters and pairs of characters in `search_text`, for the index. */
+    search_grams: text().array().notNull().default([]),
+    /** Kept by housekeeping, for sorting: average stars, reviews, orders of 30 days, what one person spends. */
+    rating: doublePrecision().notNull().default(0),
+    review_count: integer().notNull().default(0),
+    sales: integer().notNull().default(0),
+    per_person_price: integer(),
+    /** The comprehensive order: stars, orders and reviews in one figure. */
+    score: doublePrecision().notNull().default(0),
+    /** When it left the service; only favourites still name it. */
+    left_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index("stores_position").on(table.latitude, table.longitude),
+    index("stores_score").on(table.score.desc(), table.id),
+    index("stores_rating").on(table.rating.desc(), table.id),
+    index("stores_price").on(table.per_person_price, table.id),
+    index("stores_fee").on(table.dispatchprice, table.id),
+    index("stores_created").on(table.created_at.desc(), table.id),
+    index("stores_type").on(table.store_type),
+    index("stores_grams").using("gin", table.search_grams),
+    index("stores_order_types").using("gin", table.order_types),
+  ],
+);
+
+/** The hours of the coming days as moments, kept by housekeeping, so that "open now" is a look into an index. */
+export const storeOpenings = pgTable(
+  "store_openings",
+  {
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    order_type: integer().$type<OrderType>().notNull(),
+    opens_at: timestamp({ withTimezone: true }).notNull(),
+    /** The first moment without orders. */
+    last_order_at: timestamp({ withTimezone: true }).notNull(),
+    closes_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.order_type, table.opens_at] }),
+    index("store_openings_time").on(table.opens_at, table.last_order_at),
+  ],
+);
 
 export const tables = pgTable(
   "tables",
