@@ -29,9 +29,7 @@ export function MemberOnly({ title, parent, forVisitors = false, children }: Mem
   const { t: tc } = useTranslation();
   const user = useAtomValue(sessionAtom);
   const here = createPath(useLocation());
-  const { data, failure, reload, isValidating } = useCall(memberInfo, user ? {} : null, {
-    keepPreviousData: true,
-  });
+  const { data, failure, reload, isValidating } = useCall(memberInfo, user ? {} : null);
   if (data && (forVisitors || data.kind === "member")) return children(data);
   return (
     <AccountPage title={title} parent={parent}>
