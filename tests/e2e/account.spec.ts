@@ -1,30 +1,10 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { openDesk } from "./desk.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { newPhone, readCode } from "./readCode.ts";
 import { textsIn } from "./texts.ts";
 
 const say = textsIn("ja");
 const PASSWORD = "kakigori26";
 const NEW_PASSWORD = "tsukemen48";
-
-/** A number that no other run on these data has. */
-const newPhone = () => `090${String(Date.now()).slice(-8)}`;
-
-/** Reads the newest code on a phone, for which the desk stands. */
-async function readCode(browser: Browser, phone: string, after: string | null): Promise<string> {
-  const desk = await openDesk(browser);
-  let code = "";
-  await expect
-    .poll(async () => {
-      await desk.page.goto("/desk/ramen/texts");
-      const mine = desk.page.getByRole("listitem").filter({ hasText: phone.slice(-4) });
-      const texts = await mine.allInnerTexts();
-      code = /(?<!\d)\d{4}(?= が| が|が)/.exec(texts[0]?.replace(phone.slice(-4), "") ?? "")?.[0] ?? "";
-      return code !== "" && code !== after;
-    })
-    .toBe(true);
-  await desk.close();
-  return code;
-}
 
 const field = (page: Page, key: string) => page.getByRole("textbox", { name: say(key) });
 const tap = (page: Page, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();

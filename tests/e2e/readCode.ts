@@ -1,0 +1,27 @@
+import { type Browser, expect } from "@playwright/test";
+import { openDesk } from "./desk.ts";
+
+/** The newest code that a phone got, other than `after`: the desk stands for every phone. */
+export async function readCode(browser: Browser, phone: string, after: string | null): Promise<string> {
+  const desk = await openDesk(browser);
+  let code = "";
+  await expect
+    .poll(async () => {
+      await desk.page.goto("/desk/ramen/texts");
+      const mine = desk.page.getByRole("listitem").filter({ hasText: phone.slice(-4) });
+      const texts = await mine.allInnerTexts();
+      code = /(?<!\d)\d{4}(?= が| が|が)/.exec(texts[0]?.replace(phone.slice(-4), "") ?? "")?.[0] ?? "";
+      return code !== "" && code !== after;
+    })
+    .toBe(true);
+  await desk.close();
+  return code;
+}
+
+let made = 0;
+
+/** A number that no other test has. */
+export function newPhone(): string {
+  made += 1;
+  return `0${7 + (made % 3)}0${String(Date.now() + process.pid * 7_919 + made).slice(-8)}`;
+}

@@ -1,0 +1,184 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { tableLink } from "./desk.ts";
+import { dishes, goods } from "./guest.ts";
+import { aCart } from "./hosts/aCart.ts";
+import { cartOn, kindOn, sessionOn } from "./hosts/keptOn.ts";
+import { openIn } from "./hosts/openIn.ts";
+import { demoOrigin } from "./hosts/origins.ts";
+import { openSignIn, standInPage, weChatButton } from "./hosts/signInPage.ts";
+import { aMember } from "./hosts/someone.ts";
+
+/** WeChat itself asks nobody who they are: it knows. */
+async function askNothing(page: Page): Promise<void> {
+  await page.route(/\/auth\/wechat\?/, async (route) => {
+    const { location = "" } = (await route.fetch({ maxRedirects: 0 })).headers();
+    const asked = new URL(location, demoOrigin);
+    asked.searchParams.set("person", "new");
+    await route.fulfill({ status: 302, headers: { location: asked.href } });
+  });
+}
+
+async function inWeChat(browser: Browser, request: Parameters<typeof aCart>[0], user?: object) {
+  const link = await tableLink(browser, "C3");
+  const cart = await aCart(request, demoOrigin, new URL(link, demoOrigin).searchParams.get("tableId"));
+  const stored = { ...cart, ...(user ? { user: JSON.stringify(user) } : {}) };
+  const opened = await openIn(browser, "wechat", { stored, origin: demoOrigin });
+  const { page, say } = opened;
+  return {
+    link,
+    cart: cart["cart.ramen"],
+    ...opened,
+    expectMenu: async () => {
+      await expect(page).toHaveURL(`${demoOrigin}${link}`);
+      await expect(goods(page, dishes.ja.withOptions).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: say("menu:cartSummary", { count: 2 }) })).toBeEnabled();
+      expect(await cartOn(page)).toBe(cart["cart.ramen"]);
+    },
+  };
+}
+
+test("in WeChat its sign-in is the first choice, and comes back to the very screen with its cart", async ({
+  browser,
+  request,
+}) => {
+  const { page, say, link, watched, expectMenu, close } = await inWeChat(browser, request);
+  await openSignIn(page, link);
+  const ways = page.getByRole("main").getByRole("list").first().getByRole("listitem");
+  await expect(ways.first().getByRole("button", { name: say("account:way.wechat") })).toBeVisible();
+  await weChatButton(page, say).click();
+  await standInPage(page).someoneNew.click();
+  await expectMenu();
+  await expect.poll(() => kindOn(page, request)).toBe("member");
+  expect(watched.errors).toEqual([]);
+  expect(watched.changes.filter(({ to }) => /[?&](code|state)=/.test(to))).toEqual([]);
+  await close();
+});
+
+test("who refuses at WeChat is back on the screen, with nothing of WeChat's in its address", async ({
+  browser,
+  request,
+}) => {
+  const { page, say, link, expectMenu, close } = await inWeChat(browser, request);
+  await openSignIn(page, link);
+  await weChatButton(page, say).click();
+  await standInPage(page).cancel.click();
+  await expectMenu();
+  expect(await sessionOn(page)).toBeNull();
+  await close();
+});
+
+test("a code that has run out is said to have failed, and another try works", async ({
+  browser,
+  request,
+}) => {
+  const { page, say, link, expectMenu, close } = await inWeChat(browser, request);
+  await openSignIn(page, link);
+  await weChatButton(page, say).click();
+  await standInPage(page).expired.click();
+  await expect(page.getByText(say("signIn:failed.title"))).toBeVisible();
+  await page.getByRole("button", { name: say("signIn:again", { platform: "WeChat" }) }).click();
+  await standInPage(page).someoneNew.click();
+  await expectMenu();
+  await expect.poll(() => kindOn(page, request)).toBe("member");
+  await close();
+});
+
+test("a way back from WeChat that was used before, or that another browser left for, signs nobody in", async ({
+  browser,
+  request,
+}) => {
+  const { page, say, link, expectMenu, openTab, close } = await inWeChat(browser, request);
+  let back = "";
+  page.on("request", (asked) => {
+    if (
+      asked.isNavigationRequest() &&
+      /[?&]code=.*&?/.test(asked.url()) &&
+      !asked.url().includes("/standin/")
+    )
+      back = asked.url();
+  });
+  await openSignIn(page, link);
+  await weChatButton(page, say).click();
+  await standInPage(page).someoneNew.click();
+  await expectMenu();
+  await expect.poll(() => kindOn(page, request)).toBe("member");
+  expect(back).toContain("state=");
+  const before = await sessionOn(page);
+
+  await page.goto(back);
+  await expect(page.getByText(say("signIn:otherBrowser.title", { platform: "WeChat" }))).toBeVisible();
+  await page.getByRole("button", { name: say("signIn:later") }).click();
+  await expectMenu();
+  expect(await sessionOn(page)).toEqual(before);
+
+  const elsewhere = await openTab();
+  await elsewhere.page.goto(back);
+  await expect(
+    elsewhere.page.getByText(say("signIn:otherBrowser.title", { platform: "WeChat" })),
+  ).toBeVisible();
+  await close();
+});
+
+for (const [what, change] of [
+  ["changed", (url: URL) => url.searchParams.set("state", `0${url.searchParams.get("state")?.slice(1)}`)],
+  ["another's code", (url: URL) => url.searchParams.set("code", "of-nobody")],
+] as const) {
+  test(`a way back from WeChat with its state or code ${what} is refused, once`, async ({
+    browser,
+    request,
+  }) => {
+    const { page, say, link, watched, expectMenu, close } = await inWeChat(browser, request);
+    await page.route(/\/standin\/wechat\/.*person=new/, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const target = new URL(response.headers()["location"] ?? "");
+      change(target);
+      await route.fulfill({ status: 302, headers: { location: target.href } });
+    });
+    await openSignIn(page, link);
+    await weChatButton(page, say).click();
+    await standInPage(page).someoneNew.click();
+    await expect(page.getByText(say("signIn:failed.title"))).toBeVisible();
+    await page.getByRole("button", { name: say("signIn:later") }).click();
+    await expectMenu();
+    expect(await sessionOn(page)).toBeNull();
+    expect(watched.asked.filter((url) => url.endsWith("/order/user/login"))).toHaveLength(1);
+    await close();
+  });
+}
+
+test("a session that has ended for good is begun anew by WeChat, with one redirect to the screen and back", async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request, demoOrigin);
+  await request.post(`${demoOrigin}/order/user/update_token`, {
+    data: { uid: member.uid, auth_token: member.auth_token, is_sign_out: 1 },
+    headers: { "idempotency-key": crypto.randomUUID() },
+  });
+  const { page, link, watched, close } = await inWeChat(browser, request, member);
+  await askNothing(page);
+  const orders = link.replace("/orderFood", "/storeOrderList");
+  await page.goto(orders);
+  await expect.poll(() => kindOn(page, request)).toBe("member");
+  await expect(page).toHaveURL(`${demoOrigin}${orders}`);
+  expect((await sessionOn(page))?.uid).not.toBe(member.uid);
+  expect(watched.documents).toHaveLength(2);
+  await close();
+});
+
+test("a provider that takes no session ever leads to WeChat once, and then to a choice", async ({
+  browser,
+  request,
+}) => {
+  const { page, link, watched, close, cart } = await inWeChat(browser, request);
+  await askNothing(page);
+  await page.route(/\/order\/(order|my)\//, (route) =>
+    route.fulfill({ json: { code: 20_001, message: "", data: null } }),
+  );
+  await page.goto(link.replace("/orderFood", "/storeOrderList"));
+  await page.waitForTimeout(4_000);
+  expect(watched.documents.length).toBeLessThanOrEqual(2);
+  await expect(page.getByRole("button").or(page.getByRole("link")).first()).toBeVisible();
+  expect(await cartOn(page)).toBe(cart);
+  await close();
+});
