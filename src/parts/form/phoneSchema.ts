@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { PHONE_PATTERN } from "#contract/accountRules.ts";
 import { typedPhone } from "#domain/typedPhone.ts";
-import { isInternationalPhone } from "#parts/form/internationalPhone.ts";
+import { isInternationalPhone } from "./internationalPhone.ts";
 
 /** A phone number: 11 digits, or an international one with a leading + that its country could have given. */
 export const phoneSchema = string()
