@@ -13,6 +13,7 @@ export const Banner = z.object({
   /** A path of the app with its query, or a whole https address; null: it leads nowhere. */
   href: z.nullable(z.string()),
 });
+export type Banner = z.infer<typeof Banner>;
 
 /** A post of the operator's social-media feed. */
 export const FeedPost = z.object({
@@ -27,3 +28,4 @@ export const FeedPost = z.object({
   /** The post itself. */
   url: z.string(),
 });
+export type FeedPost = z.infer<typeof FeedPost>;

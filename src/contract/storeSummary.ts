@@ -5,6 +5,7 @@ import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 
 /** What kind of place it is: ramen, café, sweets. */
 export const StoreType = z.object({ store_type: Id, name: z.string() });
+export type StoreType = z.infer<typeof StoreType>;
 
 /** A store as lists and maps show it. */
 export const StoreSummary = z.object({
@@ -48,6 +49,7 @@ export const StoreSummary = z.object({
   /** 1: the store has left; only the list of favourites still names it. */
   is_gone: Flag,
 });
+export type StoreSummary = z.infer<typeof StoreSummary>;
 
 /** What stores are chosen by (specification, section 4, "Filters"). */
 export const StoreFilter = z.object({
@@ -68,3 +70,4 @@ export const StoreFilter = z.object({
   /** 1: open now. */
   is_open: z.optional(Flag),
 });
+export type StoreFilter = z.infer<typeof StoreFilter>;

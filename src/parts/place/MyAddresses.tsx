@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { addrList } from "#contract/calls/addresses.ts";
+import { useCall } from "#net/useCall.ts";
+import { sessionAtom } from "#state/session.ts";
+import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { homeIcon } from "#ui/icons/homeIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import styles from "./Place.module.css";
+
+/** The caller's own addresses to look for stores around; nothing for whoever has none. */
+export function MyAddresses({ onChosen }: { readonly onChosen: () => void }) {
+  const { t } = useTranslation("stores");
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const here = useAtomValue(whereaboutsAtom);
+  const setWhereabouts = useSetAtom(whereaboutsAtom);
+  const { data } = useCall(addrList, hasSession ? {} : null, { isSilent: true });
+  const placed = (data?.addresses ?? []).flatMap(({ position, ...address }) =>
+    position ? [{ ...address, position }] : [],
+  );
+  if (placed.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.mine}>{t("where.mine")}</h3>
+      <ul className={styles.ways}>
+        {placed.map(({ address_id, label, prefecture, city, address, position }) => {
+          const line = prefecture + city + address;
+          return (
+            <li key={address_id}>
+              <ListRow
+                title={label || line}
+                note={label ? line : undefined}
+                start={<Icon of={homeIcon} size={20} />}
+                end={here?.address_id === address_id ? <Icon of={checkIcon} size={20} /> : undefined}
+                onClick={() => {
+                  setWhereabouts({ ...position, label: label || line, source: "address", address_id });
+                  onChosen();
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { chevronIcon } from "#ui/icons/chevronIcon.ts";
+import { pinIcon } from "#ui/icons/pinIcon.ts";
+import styles from "./Place.module.css";
+
+const WhereSheet = lazy(() => import("./WhereSheet.tsx"));
+
+/** Says around which place stores are looked for; a tap changes it. */
+export function WhereLine() {
+  const { t } = useTranslation("stores");
+  const here = useAtomValue(whereaboutsAtom);
+  /** Null until it was opened once: its code comes then. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  const words = here ? here.label || t("where.current") : t("where.none");
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.line}
+        aria-haspopup="dialog"
+        aria-label={here ? `${t("where.change")}: ${words}` : words}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={pinIcon} size={20} />
+        <span className={styles.place}>{words}</span>
+        <span className={styles.chevron}>
+          <Icon of={chevronIcon} size={16} />
+        </span>
+      </button>
+      {open !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <WhereSheet open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

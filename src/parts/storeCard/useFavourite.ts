@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { alterMemberInfo } from "#contract/calls/member.ts";
+import type { StoreSummary } from "#contract/storeSummary.ts";
+import { callReference } from "#net/callReference.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
+import { favouriteMarksAtom, markFavouriteAtom } from "#state/favourites.ts";
+import { sessionAtom } from "#state/session.ts";
+import { showToastAtom } from "#state/toasts.ts";
+
+/** Its schemas are many, and no list waits for them. */
+const alterMemberInfoCall = callReference<typeof alterMemberInfo>(
+  "/order/my/altermemberinfo",
+  "visitor",
+  "write",
+  () => import("#contract/calls/member.ts").then((calls) => calls.alterMemberInfo),
+);
+
+/**
+ * Whether a store is among the favourites, and how to change that. The heart answers at once, and goes back where the
+ * provider did not keep it. Whoever has no session yet is registered as a visitor first.
+ */
+export function useFavourite({ store_id, is_favourite }: Pick<StoreSummary, "store_id" | "is_favourite">) {
+  const { t } = useTranslation("stores");
+  const marks = useAtomValue(favouriteMarksAtom);
+  const mark = useSetAtom(markFavouriteAtom);
+  const toast = useSetAtom(showToastAtom);
+  const atoms = useStore();
+  const send = useSend();
+  const registerVisitor = useRegisterVisitor();
+  const isBusy = useRef(false);
+  const isFavourite = (marks[store_id] ?? is_favourite) === 1;
+
+  const toggle = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const before = marks[store_id];
+    const wanted = isFavourite ? 0 : 1;
+    mark(store_id, wanted);
+    const hasSession = atoms.get(sessionAtom) !== null || (await registerVisitor());
+    // A new visitor's marks are their own: what was drawn for nobody is drawn for them.
+    if (hasSession) mark(store_id, wanted);
+    const answer = hasSession
+      ? await send(alterMemberInfoCall, { favourite: { store_id, is_favourite: wanted } }, { handles: [201] })
+      : null;
+    if (!answer?.ok) {
+      mark(store_id, before);
+      const isGone = answer?.kind === "code" && answer.code === 201;
+      if (answer?.kind !== "code" || isGone) toast(t(isGone ? "gone" : "favouriteFailed"), "bad");
+    }
+    isBusy.current = false;
+  };
+
+  return { isFavourite, toggle };
+}

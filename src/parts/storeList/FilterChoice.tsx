@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { ChipGroup } from "#ui/ChipGroup.tsx";
+import styles from "./StoreControls.module.css";
+
+export interface FilterOption<Value> {
+  readonly of: Value;
+  readonly label: string;
+}
+
+interface FilterChoiceProps<Value> {
+  readonly title: string;
+  readonly name: string;
+  readonly options: readonly FilterOption<Value>[];
+  /** Undefined: any will do. */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+const ANY = "any";
+
+/** One of a filter's values, or any. */
+export function FilterChoice<Value>({ title, name, options, value, onChange }: FilterChoiceProps<Value>) {
+  const { t } = useTranslation("stores");
+  const chosen = options.findIndex(({ of }) => of === value);
+  return (
+    <div className={styles.group}>
+      <h3 aria-hidden="true">{title}</h3>
+      <ChipGroup
+        label={title}
+        name={name}
+        value={chosen < 0 ? ANY : `${chosen}`}
+        options={[
+          { value: ANY, label: t("filter.any") },
+          ...options.map(({ label }, index) => ({ value: `${index}`, label })),
+        ]}
+        onChange={(key) => onChange(key === ANY ? undefined : options[Number(key)]?.of)}
+      />
+    </div>
+  );
+}

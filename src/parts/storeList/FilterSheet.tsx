@@ -1,0 +1,140 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreType } from "#contract/storeSummary.ts";
+import { FindMe } from "#parts/place/FindMe.tsx";
+import { positionAtom } from "#state/whereabouts.ts";
+import { Button } from "#ui/Button.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { FilterChoice } from "./FilterChoice.tsx";
+import type { StoreChoice } from "./storeChoice.ts";
+import styles from "./StoreControls.module.css";
+import { useFilterWords } from "./useFilterWords.ts";
+
+type Filter = StoreChoice["filter"];
+
+interface FilterSheetProps {
+  readonly open: boolean;
+  readonly filter: Filter;
+  readonly storeTypes: readonly StoreType[];
+  readonly onClose: () => void;
+  readonly onApply: (filter: Filter) => void;
+}
+
+/** What stores are chosen by; nothing changes in the list until it is applied. */
+export default function FilterSheet(props: FilterSheetProps) {
+  const { open, onClose, onApply } = props;
+  const { t } = useTranslation("stores");
+  const { t: tc } = useTranslation();
+  // What is chosen while the sheet is open; each opening starts from what is applied.
+  const [draft, setDraft] = useState<Filter | null>(null);
+  const filter = draft ?? props.filter;
+  const end = (act: () => void) => {
+    setDraft(null);
+    act();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={() => end(onClose)}
+      title={t("filter.title")}
+      closeLabel={tc("close")}
+      tall
+      footer={
+        <div className={styles.buttons}>
+          <Button kind="quiet" onClick={() => setDraft({})}>
+            {t("filter.clear")}
+          </Button>
+          <Button onClick={() => end(() => onApply(filter))}>{t("filter.show")}</Button>
+        </div>
+      }
+    >
+      <Filters
+        filter={filter}
+        storeTypes={props.storeTypes}
+        onChange={setDraft}
+        onLeave={() => end(onClose)}
+      />
+    </Sheet>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly storeTypes: readonly StoreType[];
+  readonly onChange: (filter: Filter) => void;
+  readonly onLeave: () => void;
+}
+
+function Filters({ filter, storeTypes, onChange, onLeave }: FiltersProps) {
+  const { t } = useTranslation("stores");
+  const hasPosition = useAtomValue(positionAtom) !== undefined;
+  const words = useFilterWords(hasPosition);
+  const set = (change: { readonly [Key in keyof Filter]: Filter[Key] | undefined }) => {
+    const entries = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined);
+    onChange(Object.fromEntries(entries));
+  };
+  return (
+    <div className={styles.sheet}>
+      <Switch
+        label={t("filter.isOpen")}
+        checked={filter.is_open === 1}
+        onChange={({ currentTarget }) => set({ is_open: currentTarget.checked ? 1 : undefined })}
+      />
+      {storeTypes.length > 0 && (
+        <FilterChoice
+          title={t("filter.storeType")}
+          name="storeType"
+          options={storeTypes.map(({ store_type, name }) => ({ of: store_type, label: name }))}
+          value={filter.store_type}
+          onChange={(store_type) => set({ store_type })}
+        />
+      )}
+      <FilterChoice
+        title={t("filter.orderType")}
+        name="orderType"
+        options={words.orderTypes}
+        value={filter.order_type}
+        onChange={(order_type) => set({ order_type })}
+      />
+      {hasPosition && (
+        <FilterChoice
+          title={t("filter.distance")}
+          name="distance"
+          options={words.distances}
+          value={filter.max_distance}
+          onChange={(max_distance) => set({ max_distance })}
+        />
+      )}
+      <FilterChoice
+        title={t("filter.delivery")}
+        name="delivery"
+        options={words.deliveries}
+        value={filter.delivery}
+        onChange={(delivery) => set({ delivery })}
+      />
+      <FilterChoice
+        title={t("filter.price")}
+        name="price"
+        options={words.prices}
+        value={words.prices.find(({ of }) => of.min === filter.min_price && of.max === filter.max_price)?.of}
+        onChange={(price) => set({ min_price: price?.min, max_price: price?.max })}
+      />
+      <FilterChoice
+        title={t("filter.sales")}
+        name="sales"
+        options={words.sales}
+        value={filter.min_sales}
+        onChange={(min_sales) => set({ min_sales })}
+      />
+      {!hasPosition && (
+        <div className={styles.group}>
+          <h3>{t("filter.distance")}</h3>
+          <p className={styles.note}>{t("filter.needsPlace")}</p>
+          <FindMe onLeave={onLeave} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreSummary } from "#contract/storeSummary.ts";
+import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./StoreList.module.css";
+import type { StorePages } from "./storePages.ts";
+import { StoreListSkeleton } from "./StoreListSkeleton.tsx";
+
+interface StoreListProps {
+  readonly pages: StorePages;
+  /** What the list is; read aloud. */
+  readonly label: string;
+  readonly layout?: "card" | "row";
+  /** Level of the stores' names. */
+  readonly heading?: "h2" | "h3";
+  /** In the place of a list with nothing in it; "nothing found" otherwise. */
+  readonly empty?: ReactNode;
+  /** A store drawn otherwise than by a card alone. */
+  readonly draw?: (store: StoreSummary, index: number) => ReactNode;
+}
+
+/** Pixels before its end at which a list reads on. */
+const AHEAD = 600;
+
+/** A list of stores that reads on as one scrolls, or by its button; says when it is empty or did not come. */
+export function StoreList({ pages, label, layout = "card", heading, empty, draw }: StoreListProps) {
+  const { t } = useTranslation("stores");
+  const { stores, failure, hasMore, moreState } = pages;
+  const end = useRef<HTMLDivElement>(null);
+  const readOn = useEffectEvent(() => {
+    // What failed is asked for again by the button alone.
+    if (moreState === "still") void pages.readMore();
+  });
+  const count = stores?.length ?? 0;
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
+      rootMargin: `${AHEAD}px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, count]);
+
+  if (stores === null) {
+    if (!failure) return <StoreListSkeleton layout={layout} />;
+    return <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />;
+  }
+  if (stores.length === 0 && !hasMore) {
+    return (
+      empty ?? (
+        <EmptyState title={t("nothing.title")} illustration={<NothingFound />}>
+          {t("nothing.text")}
+        </EmptyState>
+      )
+    );
+  }
+  return (
+    <div className={styles.list} aria-busy={pages.isValidating}>
+      <ul className={styles.items} aria-label={label}>
+        {stores.map((store, index) => (
+          <li
+            key={store.store_id}
+            className={styles.item}
+            data-layout={layout}
+            aria-posinset={index + 1}
+            aria-setsize={hasMore ? -1 : stores.length}
+          >
+            {draw?.(store, index) ?? (
+              <StoreCard store={store} layout={layout} {...(heading ? { heading } : {})} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {moreState === "failed" && (
+        <Notice kind="warn" live>
+          {t("moreFailed")}
+        </Notice>
+      )}
+      {hasMore && (
+        <div ref={end} className={styles.more}>
+          <Button kind="outline" block busy={moreState === "reading"} onClick={() => void pages.readMore()}>
+            {t("more")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
