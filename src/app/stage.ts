@@ -3,6 +3,7 @@ import type { i18n, TFunction } from "i18next";
 import type { RedirectAllowance } from "#boot/redirectAllowance.ts";
 import { markSignOn } from "#boot/signOnMark.ts";
 import { href } from "#routes/href.ts";
+import { isSignInScreen } from "#routes/isSignInScreen.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import { alertAtom } from "#state/alert.ts";
@@ -26,9 +27,6 @@ export interface StageSurroundings {
   /** The present address, to come back to after signing in. */
   readonly here: string;
 }
-
-/** Screens on which one signs in: nobody is led from them to signing in. */
-const SIGN_IN_SCREENS = new Set(["login", "loginInput", "register"]);
 
 /** The app as the reactions see it. Its code comes with the first code that needs a reaction. */
 export function stageOf(surroundings: StageSurroundings): Stage {
@@ -59,7 +57,8 @@ export function stageOf(surroundings: StageSurroundings): Stage {
 
   const isSigningIn = () => {
     const { pathname, search } = new URL(here, "https://app.invalid");
-    return SIGN_IN_SCREENS.has(matchRoute(pathname, search)?.name ?? "");
+    const match = matchRoute(pathname, search);
+    return match !== null && isSignInScreen(match);
   };
 
   const toSignIn = async (needs: "table" | null) => {

@@ -42,12 +42,21 @@ describe("a callback", () => {
     expect(safeCallback(callback)).toBeNull();
   });
 
-  it.each(["/login", "/loginInput", "/LOGININPUT/", "/loginInput?callback=%2FloginInput", "/x/../login"])(
-    "never leads back to signing in, as %s would",
-    (callback) => {
-      expect(safeCallback(callback)).toBeNull();
-    },
-  );
+  it.each([
+    "/login",
+    "/login?mode=forgot",
+    "/loginInput",
+    "/LOGININPUT/",
+    "/loginInput?callback=%2FloginInput",
+    "/register?callback=%2Fregister",
+    "/x/../login",
+  ])("never leads back to signing in, as %s would", (callback) => {
+    expect(safeCallback(callback)).toBeNull();
+  });
+
+  it("leads to a member's change of password, which asks who is not signed in to sign in first", () => {
+    expect(safeCallback("/login?mode=change")).toBe("/login?mode=change");
+  });
 
   it("whatever it says, leads to an address of ours or nowhere", () => {
     const ours = new Set(specifiedPaths.map((path) => path.toLowerCase()));

@@ -1,8 +1,9 @@
+import { isSignInScreen } from "./isSignInScreen.ts";
 import { matchRoute } from "./matchRoute.ts";
 
 /**
- * Where a `callback` leads: path and query of one of our own routes, never the sign-in pages themselves and never
- * another origin; null for all else.
+ * Where a `callback` leads: path and query of one of our own routes, never a screen to sign in on and never another
+ * origin; null for all else.
  */
 export function safeCallback(callback: string | undefined): string | null {
   if (!callback || !/^\/[\w-]/.test(callback)) return null;
@@ -10,6 +11,6 @@ export function safeCallback(callback: string | undefined): string | null {
   const target = URL.parse(callback, base);
   if (!target || target.origin !== base) return null;
   const match = matchRoute(target.pathname, target.search);
-  if (!match || match.name === "login" || match.name === "loginInput") return null;
+  if (!match || isSignInScreen(match)) return null;
   return target.pathname + target.search;
 }
