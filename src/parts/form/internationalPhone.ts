@@ -3,6 +3,6 @@
  * without them it is taken, and the provider decides.
  */
 export async function isInternationalPhone(phone: string): Promise<boolean> {
-  const library = await import("libphonenumber-js/min").catch(() => null);
-  return library === null || library.isValidPhoneNumber(phone);
+  const rules = await import("./isPhoneByRules.ts").catch(() => null);
+  return rules === null || rules.isPhoneByRules(phone);
 }
