@@ -5,9 +5,7 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 32;
 export const PASSWORD_PATTERN = /^[A-Za-z0-9]{6,32}$/;
 
-/** A Japanese number: exactly 11 digits, in the specification's stricter reading. */
-export const PHONE_DIGITS = 11;
-/** Or an international one with a leading +. */
+/** A Japanese number: exactly 11 digits, in the specification's stricter reading; or an international one with a +. */
 export const PHONE_PATTERN = /^(\d{11}|\+[1-9]\d{6,14})$/;
 
 /** Digits of a verification code; an operator may ask for up to 8. */
