@@ -74,6 +74,6 @@ describe("what was answered", () => {
     await open(someUser());
     localStorage.removeItem("user");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "user" })));
-    await screen.findByText("orders of null");
+    expect(await screen.findByText("orders of null")).toBeDefined();
   });
 });

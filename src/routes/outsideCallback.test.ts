@@ -51,12 +51,10 @@ describe("a callback to another page of the operator's", () => {
       fc.string(),
       fc.array(pieces).map((parts) => parts.join("")),
     );
-    fc.assert(
-      fc.property(callbacks, (callback) => {
-        const target = outsideCallback(callback, ORIGINS);
-        if (target !== null) expect(ORIGINS).toContain(new URL(target).origin);
-      }),
-      { numRuns: 2_000 },
-    );
+    const isKept = fc.property(callbacks, (callback) => {
+      const target = outsideCallback(callback, ORIGINS);
+      return target === null || ORIGINS.includes(new URL(target).origin);
+    });
+    expect(() => fc.assert(isKept, { numRuns: 2_000 })).not.toThrow();
   });
 });
