@@ -33,6 +33,8 @@ function provider(onPort: string, command: string, settings: Readonly<Record<str
       NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${onPort}`),
       NOREN_DESK_PASSWORD: deskPassword,
       NOREN_LOG_LEVEL: "warn",
+      // Nobody but the server under test is asked for a map either.
+      NOREN_MAP_TILES: "none",
       // All the guests of all tests have one address.
       NOREN_REGISTRATIONS_A_MINUTE: "100000",
       NOREN_CODES_AN_HOUR: "100000",

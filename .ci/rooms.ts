@@ -31,7 +31,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   parts: {
     folder: "src/parts",
     rooms: [...shelf, ...words],
-    packages: [...screen, "@googlemaps/js-api-loader", "formik", "libphonenumber-js", "qrcode", "yup"],
+    packages: [
+      ...screen,
+      "@googlemaps/js-api-loader",
+      "formik",
+      "leaflet",
+      "libphonenumber-js",
+      "qrcode",
+      "supercluster",
+      "yup",
+    ],
   },
   feature: {
     folder: "src/features/*",

@@ -57,6 +57,8 @@ describe("settings", () => {
     ["NOREN_PUBLIC_ORIGIN", "order.example.com", "https://order.example.com"],
     ["NOREN_LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
     ["NOREN_LIFF_ID", "liff", "1234567890-AbcdEfgh"],
+    ["NOREN_MAP_TILES", "https://tiles.example.com/", "{z}/{x}/{y}"],
+    ["NOREN_MAP_TILES", "https://tiles.example.com/; script-src *", "{z}/{x}/{y}"],
   ])("%s that is %s are named with what was expected", (name, value, words) => {
     const fault = faultOf({ [name]: value });
     expect(fault).toContain(`${name} should be`);
@@ -98,7 +100,8 @@ describe("settings", () => {
   it("are all in .env.example, and nothing else is", () => {
     const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
     const documented = [...example.matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name);
-    const client = ["VITE_API_BASE", "VITE_LIFF_ID", "VITE_WECHAT_LOGIN", "VITE_GOOGLE_MAPS_KEY"];
+    const maps = ["VITE_GOOGLE_MAPS_KEY", "VITE_GOOGLE_MAP_ID", "VITE_MAP_TILES", "VITE_MAP_CREDIT"];
+    const client = ["VITE_API_BASE", "VITE_LIFF_ID", "VITE_WECHAT_LOGIN", ...maps];
     expect(documented.toSorted()).toEqual([...settingNames, ...client].toSorted());
   });
 

@@ -33,6 +33,14 @@ export interface Settings {
   /** Null: WeChat's stand-in in a demo, else nobody signs in by WeChat. */
   readonly wechat: WeChatSettings | null;
   readonly googleMapsKey: string | null;
+  /** Null: Google's own for demonstrations. */
+  readonly googleMapId: string | null;
+  /** Address of the keyless map's tiles, with {z}, {x} and {y}; null: a map on plain ground. */
+  readonly mapTiles: string | null;
+  /** Who is named for the tiles. */
+  readonly mapCredit: string;
+  /** Null: the embedded geocoder. It never reaches a client. */
+  readonly googleGeocodingKey: string | null;
   /** Null: the embedded messaging service. */
   readonly pubnub: PubNubSettings | null;
   /** Whether a database without stores gets the demo's, and stand-ins of LINE and WeChat take their place. */
@@ -150,6 +158,10 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
         ? { appId: wechatId, appSecret: wechatSecret }
         : null,
     googleMapsKey: values.NOREN_GOOGLE_MAPS_KEY ?? null,
+    googleMapId: values.NOREN_GOOGLE_MAP_ID ?? null,
+    mapTiles: values.NOREN_MAP_TILES === "none" ? null : values.NOREN_MAP_TILES,
+    mapCredit: values.NOREN_MAP_CREDIT,
+    googleGeocodingKey: values.NOREN_GOOGLE_GEOCODING_KEY ?? null,
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
       : null,

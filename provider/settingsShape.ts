@@ -4,6 +4,8 @@ import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/accountRu
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const line = z.string().trim().min(1).max(200);
 const key = z.string().max(200).regex(/^\S+$/);
+/** "{s}." before the host stands for Leaflet's a, b and c. */
+const TILES = /^https:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
 
 /** Every setting by its name in the environment, described by what is expected of it. */
 export const settingsShape = z.object({
@@ -53,6 +55,13 @@ export const settingsShape = z.object({
   NOREN_WECHAT_APP_ID: key.optional().describe("a WeChat app id such as wx0123456789abcdef"),
   NOREN_WECHAT_APP_SECRET: key.optional().describe("a WeChat app secret"),
   NOREN_GOOGLE_MAPS_KEY: key.optional().describe("a Google Maps key"),
+  NOREN_GOOGLE_GEOCODING_KEY: key.optional().describe("a Google Geocoding key"),
+  NOREN_GOOGLE_MAP_ID: key.optional().describe("the id of a map style made at Google"),
+  NOREN_MAP_TILES: z
+    .union([z.literal("none"), z.string().regex(TILES)])
+    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+    .describe("none, or an address such as https://tiles.example.com/{z}/{x}/{y}.png"),
+  NOREN_MAP_CREDIT: line.default("© OpenStreetMap contributors").describe("words of at most 200 characters"),
   NOREN_PUBNUB_PUBLISH_KEY: key.optional().describe("a PubNub publish key"),
   NOREN_PUBNUB_SUBSCRIBE_KEY: key.optional().describe("a PubNub subscribe key"),
   NOREN_PUBNUB_SECRET_KEY: key.optional().describe("a PubNub secret key"),

@@ -9,6 +9,8 @@ interface Policy {
   readonly hosts: readonly OutsideHost[];
   /** Origins that the client connects to beside the page's own: messages, an API elsewhere. */
   readonly connect: readonly string[];
+  /** Origins of pictures beside the page's own: a map's tiles. */
+  readonly images: readonly string[];
   /** In development Vite puts its own scripts and styles into the page. */
   readonly isDevelopment: boolean;
 }
@@ -53,14 +55,14 @@ const maps: Directives = {
 const outside: Readonly<Record<OutsideHost, Directives>> = { line, line_sign_in: line, maps };
 
 /** The content security policy of a page: its own files, its nonce, and of the outside what its route needs. */
-export function contentPolicy({ nonce, hosts, connect, isDevelopment }: Policy): string {
+export function contentPolicy({ nonce, hosts, connect, images, isDevelopment }: Policy): string {
   const once = `'nonce-${nonce}'`;
   const own: Directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", once],
     "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", once],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:"],
+    "img-src": ["'self'", "data:", "blob:", ...images],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect],
     "worker-src": ["'self'"],

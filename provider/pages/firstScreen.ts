@@ -30,6 +30,9 @@ export interface FirstScreenRequest {
     readonly backOrigins?: readonly string[];
     readonly liffId: string | null;
     readonly googleMapsKey: string | null;
+    readonly googleMapId?: string;
+    readonly mapTiles?: string;
+    readonly mapCredit?: string;
   };
   readonly send: (path: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly texts: (locale: string, namespace: string) => Promise<Readonly<Record<string, unknown>>>;

@@ -6,6 +6,7 @@ import { builtFrontend } from "./builtFrontend.ts";
 
 let provider: TestProvider;
 let withLine: TestProvider;
+let withMaps: TestProvider;
 let build: Awaited<ReturnType<typeof someBuild>>;
 
 beforeAll(async () => {
@@ -13,10 +14,13 @@ beforeAll(async () => {
   const frontend = await builtFrontend(build.folder);
   provider = await testProvider({ frontend });
   withLine = await testProvider({ frontend, settings: { liffId: "1234567890-AbcdEfgh" } });
+  const mapTiles = "https://{s}.tiles.example.com:8443/dark/{z}/{x}/{y}.png?key=1";
+  withMaps = await testProvider({ frontend, settings: { googleMapsKey: "key", mapTiles } });
 });
 afterAll(async () => {
   await provider.close();
   await withLine.close();
+  await withMaps.close();
   await build.remove();
 });
 
@@ -120,10 +124,23 @@ describe("a page's security policy", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline|line\.me|google|pndsn/);
   });
 
-  it("lets Google's maps in where they are, and only there", async () => {
-    const policy = (await get("/map")).headers.get("content-security-policy") ?? "";
+  it("lets Google's maps in where they are, with a key, and only there", async () => {
+    const policyOf = async (...of: Parameters<typeof get>) =>
+      (await get(...of)).headers.get("content-security-policy") ?? "";
+    const policy = await policyOf("/map", {}, withMaps);
     expect(policy).toMatch(/connect-src[^;]*https:\/\/\*\.googleapis\.com/);
     expect(policy).toContain("'strict-dynamic'");
+    expect(await policyOf("/menu", {}, withMaps)).not.toContain("google");
+    expect(await policyOf("/map")).not.toContain("google");
+  });
+
+  it("lets the pictures of the keyless map in on every page, by their origin alone", async () => {
+    const imagesOf = async (from: TestProvider) => {
+      const page = await get("/menu", {}, from);
+      return /img-src[^;]*/.exec(page.headers.get("content-security-policy") ?? "")?.[0];
+    };
+    expect(await imagesOf(withMaps)).toBe("img-src 'self' data: blob: https://*.tiles.example.com:8443");
+    expect(await imagesOf(provider)).toBe("img-src 'self' data: blob: https://tile.openstreetmap.org");
   });
 
   it("lets LINE in where the operator has a LIFF app and the visitor comes by LINE", async () => {

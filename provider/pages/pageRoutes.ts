@@ -9,6 +9,7 @@ import { compressed } from "./compressed.ts";
 import { contentPolicy, type OutsideHost } from "./contentPolicy.ts";
 import { FirstScreen } from "./firstScreen.ts";
 import type { Frontend } from "./frontend.ts";
+import { tileOrigin } from "./tileOrigin.ts";
 import { type PageContent, writePage } from "./writePage.ts";
 
 type PageContext = Context<{ Bindings: Connection }>;
@@ -36,6 +37,8 @@ export function pageRoutes({
     liffId: settings.liffId,
     ...platformWays(settings),
     googleMapsKey: settings.googleMapsKey,
+    ...(settings.googleMapId !== null && { googleMapId: settings.googleMapId }),
+    ...(settings.mapTiles !== null && { mapTiles: settings.mapTiles, mapCredit: settings.mapCredit }),
     ...(settings.allowedOrigins.length > 0 && { backOrigins: settings.allowedOrigins }),
   };
 
@@ -94,7 +97,7 @@ export function pageRoutes({
   }
 
   function pageHeaders(nonce: string, routeHosts: readonly OutsideHost[], request: Request): Headers {
-    const hosts = new Set(routeHosts);
+    const hosts = new Set(routeHosts.filter((host) => host !== "maps" || settings.googleMapsKey !== null));
     const isInLine = IN_LINE.test(request.headers.get("user-agent") ?? "") || LIFF_QUERY.test(request.url);
     // A page outlives its address: wherever it was opened, LINE's sign-in may be chosen later.
     if (settings.liffId !== null) hosts.add(isInLine ? "line" : "line_sign_in");
@@ -102,10 +105,12 @@ export function pageRoutes({
       ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
       ...(settings.pubnub === null ? [] : [settings.pubnub.origin ?? "https://*.pndsn.com"]),
     ];
+    // As with LINE's: the keyless map may be drawn on whatever screen one goes on to.
+    const images = settings.mapTiles === null ? [] : [tileOrigin(settings.mapTiles)];
     const { isDevelopment } = frontend;
     return new Headers({
       "cache-control": "no-store",
-      "content-security-policy": contentPolicy({ nonce, hosts: [...hosts], connect, isDevelopment }),
+      "content-security-policy": contentPolicy({ nonce, hosts: [...hosts], connect, images, isDevelopment }),
       "content-type": "text/html; charset=utf-8",
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()",

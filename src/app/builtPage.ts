@@ -12,6 +12,9 @@ export function builtPage(env: Readonly<Record<string, string | undefined>>): Pa
       lineLogin: env["VITE_LIFF_ID"] ? "line" : null,
       wechatLogin: env["VITE_WECHAT_LOGIN"] === "1",
       googleMapsKey: env["VITE_GOOGLE_MAPS_KEY"] || null,
+      googleMapId: env["VITE_GOOGLE_MAP_ID"] || undefined,
+      mapTiles: env["VITE_MAP_TILES"] || undefined,
+      mapCredit: env["VITE_MAP_CREDIT"] || undefined,
     },
   };
 }

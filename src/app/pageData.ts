@@ -1,3 +1,4 @@
+import type { MapSettings } from "#state/mapSettings.ts";
 import type { Texts } from "#text/instance.ts";
 
 /** What the server writes into the HTML beside the first screen; all of it may be missing in a static copy. */
@@ -12,7 +13,7 @@ export interface PageData {
 }
 
 /** Settings that the operator gives to the client; none of them is secret. */
-export interface ClientSettings {
+export interface ClientSettings extends MapSettings {
   /** Origin of the API, without a trailing slash; empty for the page's own. */
   readonly apiBase: string;
   readonly liffId: string | null;
@@ -20,7 +21,6 @@ export interface ClientSettings {
   readonly lineLogin: "line" | "stand_in" | null;
   /** Whether the provider takes customers to WeChat's sign-in. */
   readonly wechatLogin: boolean;
-  readonly googleMapsKey: string | null;
   /** Origins of the operator's other pages, which a `callback` may lead to; none where it is missing. */
   readonly backOrigins?: readonly string[];
 }

@@ -1,0 +1,103 @@
+import type * as Leaflet from "leaflet";
+import type { Position } from "#contract/position.ts";
+import styles from "./Ground.module.css";
+import type { MapEngine, MapStart, StartMap } from "./mapEngine.ts";
+import { trustLeaflet } from "./trustLeaflet.ts";
+import { wholeBounds } from "./wholeBounds.ts";
+import { wholePosition } from "./wholePosition.ts";
+
+const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
+
+/** The map without a key: tiles of the address in the settings, and a plain ground where they cannot be had. */
+export const startLeaflet: StartMap = async (box, start) => {
+  trustLeaflet();
+  const [leaflet] = await Promise.all([import("leaflet"), import("leaflet/dist/leaflet.css")]);
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = leaflet.map(box, {
+    // Both write HTML, and look like nobody else's buttons.
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: 3,
+    maxZoom: 19,
+    worldCopyJump: true,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+    scrollWheelZoom: !start.isPolite,
+    dragging: !(start.isPolite && window.matchMedia("(pointer: coarse)").matches),
+  });
+  // On its own box Leaflet follows the window alone.
+  const observer = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  observer.observe(box);
+  listen(map, start);
+  map.setView(at(start.centre), start.zoom);
+  lay(leaflet, map, start);
+
+  const engine: MapEngine = {
+    drawnBy: "leaflet",
+    mark: (element, position, isTop) => {
+      const icon = leaflet.divIcon({ html: element, className: "", iconSize: [0, 0] });
+      const marker = leaflet.marker(at(position), {
+        icon,
+        keyboard: false,
+        interactive: false,
+        zIndexOffset: isTop ? 10_000 : 0,
+      });
+      marker.addTo(map);
+      return () => void marker.remove();
+    },
+    moveTo: (centre, zoom) => void map.setView(at(centre), zoom ?? map.getZoom(), { animate: !isStill }),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !isStill }),
+    fit: ({ south, west, north, east }) =>
+      void map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        { padding: [48, 48], maxZoom: 16, animate: !isStill },
+      ),
+    destroy: () => {
+      observer.disconnect();
+      map.remove();
+    },
+  };
+  return engine;
+};
+
+function listen(map: Leaflet.Map, { onFrame, onTap }: MapStart): void {
+  map.on("moveend", () => {
+    const shown = map.getBounds();
+    const centre = map.getCenter();
+    onFrame({
+      bounds: wholeBounds(shown.getSouth(), shown.getWest(), shown.getNorth(), shown.getEast()),
+      centre: wholePosition(centre.lat, centre.lng),
+      zoom: map.getZoom(),
+    });
+  });
+  map.on("click", ({ latlng, originalEvent }) => {
+    const { target } = originalEvent;
+    if (target instanceof Element && target.closest("button")) return;
+    onTap(wholePosition(latlng.lat, latlng.lng));
+  });
+}
+
+/** The ground: a plain one that moves with the map, and over it the tiles that come. */
+function lay(leaflet: typeof Leaflet, map: Leaflet.Map, { settings, onGround }: MapStart): void {
+  class Plain extends leaflet.GridLayer {
+    protected override createTile() {
+      const square = document.createElement("div");
+      square.className = styles.square ?? "";
+      return square;
+    }
+  }
+  new Plain({ className: styles.plain ?? "" }).addTo(map);
+  if (!settings.mapTiles) return onGround(false);
+  const tiles = leaflet.tileLayer(settings.mapTiles, { maxZoom: 19, className: styles.tiles ?? "" });
+  let hasCome = false;
+  tiles.on("tileload", () => {
+    hasCome = true;
+    onGround(true);
+  });
+  tiles.on("tileerror", () => !hasCome && onGround(false));
+  tiles.addTo(map);
+}

@@ -1,0 +1,44 @@
+import type { Bounds, Position } from "#contract/position.ts";
+import type { MapSettings } from "#state/mapSettings.ts";
+
+/** What a map shows once it rests. */
+export interface MapFrame {
+  readonly bounds: Bounds;
+  readonly centre: Position;
+  /** As tiles of 256 pixels count it: 0 the world, 15 a neighbourhood. */
+  readonly zoom: number;
+}
+
+/** A map on the page, whoever draws it. */
+export interface MapEngine {
+  readonly drawnBy: "google" | "leaflet";
+  /** Puts an element of no size of its own at a position, over the others when `isTop`; returns how it is taken away. */
+  readonly mark: (element: HTMLElement, position: Position, isTop: boolean) => () => void;
+  /** Without a zoom the present one stays. */
+  readonly moveTo: (centre: Position, zoom: number | null) => void;
+  readonly zoomBy: (steps: number) => void;
+  /** Shows all of it. */
+  readonly fit: (bounds: Bounds) => void;
+  readonly destroy: () => void;
+}
+
+export interface MapStart {
+  readonly centre: Position;
+  readonly zoom: number;
+  /** Whether one finger and the wheel scroll the page, not the map. */
+  readonly isPolite: boolean;
+  readonly settings: MapSettings;
+  /** BCP 47. */
+  readonly language: string;
+  /** It rests after a move, and once at the start. */
+  readonly onFrame: (frame: MapFrame) => void;
+  /** A tap on the ground, not on a mark. */
+  readonly onTap: (position: Position) => void;
+  /** Whether the ground's pictures can be had. */
+  readonly onGround: (isThere: boolean) => void;
+  /** It turned out afterwards that it may not be used, as with a key that is refused. */
+  readonly onRefused: () => void;
+}
+
+/** Draws a map into an element; rejects when it cannot. */
+export type StartMap = (box: HTMLElement, start: MapStart) => Promise<MapEngine>;

@@ -1,0 +1,108 @@
+import { useAtomValue } from "jotai";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { Position } from "#contract/position.ts";
+import { mapSettingsAtom } from "#state/mapSettings.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { boundsOf } from "./boundsOf.ts";
+import type { MapEngine, MapFrame } from "./mapEngine.ts";
+import type { MapViewProps } from "./MapView.tsx";
+import { startMap } from "./startMap.ts";
+
+/** All of Japan, where nothing is known of where to look. */
+const JAPAN = { centre: { latitude: 36.5, longitude: 137.5 }, zoom: 5 };
+const NEIGHBOURHOOD = 15;
+
+interface DrawnMap {
+  readonly engine: MapEngine | null;
+  readonly frame: MapFrame | null;
+  /** Null until it is known whether the ground's pictures can be had. */
+  readonly hasGround: boolean | null;
+  readonly hasFailed: boolean;
+}
+
+/** Draws the map into an element, and keeps what it shows in step with the props. */
+export function useMap(box: RefObject<HTMLElement | null>, props: MapViewProps): DrawnMap {
+  const { centre = null, zoom = NEIGHBOURHOOD, points, selected = null, size = "piece" } = props;
+  const settings = useAtomValue(mapSettingsAtom);
+  const language = useLanguageTag();
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [frame, setFrame] = useState<MapFrame | null>(null);
+  const [hasGround, setGround] = useState<boolean | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [start, setStart] = useState(0);
+
+  const onFrame = useEffectEvent((next: MapFrame) => {
+    setFrame(next);
+    props.onMove?.(next.bounds, next.centre);
+  });
+  const goTo = useEffectEvent((position: Position, engineNow: MapEngine) => {
+    if (props.hasPin) engineNow.moveTo(position, null);
+    else props.onSelect?.(null);
+  });
+  const firstView = useEffectEvent(() => (centre ? { centre, zoom } : JAPAN));
+
+  useEffect(() => {
+    if (!box.current) return;
+    let isCurrent = true;
+    let drawn: MapEngine | null = null;
+    const only =
+      <Given extends unknown[]>(tell: (...given: Given) => void) =>
+      (...given: Given) => {
+        if (isCurrent) tell(...given);
+      };
+    startMap(box.current, {
+      ...firstView(),
+      isPolite: size === "piece",
+      settings,
+      language,
+      onFrame: only(onFrame),
+      onTap: only((position: Position) => drawn && goTo(position, drawn)),
+      onGround: only(setGround),
+      onRefused: only(() => setStart((count) => count + 1)),
+    }).then(
+      (made) => {
+        drawn = made;
+        if (isCurrent) setEngine(made);
+        else made.destroy();
+      },
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+      drawn?.destroy();
+      setEngine(null);
+    };
+  }, [box, settings, language, size, start]);
+
+  const goToCentre = useEffectEvent(() => centre && engine?.moveTo(centre, zoom));
+  const [latitude, longitude] = [centre?.latitude, centre?.longitude];
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) goToCentre();
+  }, [engine, latitude, longitude]);
+
+  const hasPoints = points.length > 0;
+  const fit = useEffectEvent(() => {
+    const all = boundsOf(points.map(({ position }) => position));
+    if (!centre && all) engine?.fit(all);
+  });
+  useEffect(() => {
+    if (engine && hasPoints) fit();
+  }, [engine, hasPoints]);
+
+  const showSelected = useEffectEvent(() => {
+    const chosen = points.find(({ id }) => id === selected);
+    if (chosen && frame && !isIn(chosen.position, frame)) engine?.moveTo(chosen.position, null);
+  });
+  useEffect(() => {
+    if (engine && selected !== null) showSelected();
+  }, [engine, selected]);
+
+  return { engine, frame, hasGround, hasFailed };
+}
+
+function isIn({ latitude, longitude }: Position, { bounds }: MapFrame): boolean {
+  const { south, west, north, east } = bounds;
+  const isBetween =
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return latitude >= south && latitude <= north && isBetween;
+}
