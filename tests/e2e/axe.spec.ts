@@ -1,50 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, findGoods, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
-import { screenshot } from "./screenshot.ts";
-import type { Say } from "./texts.ts";
-
-interface Subject {
-  readonly page: Page;
-  readonly say: Say;
-  readonly link: string;
-  readonly language: "ja" | "en";
-  /** Looks at what is on the screen now, in light and dark. */
-  readonly look: (name: string) => Promise<void>;
-}
-
-/** Everything that axe found, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
-  );
-}
-
-async function looker(page: Page, language: string): Promise<{ look: Subject["look"]; found: string[] }> {
-  const found: string[] = [];
-  return {
-    found,
-    look: async (name) => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.waitForTimeout(80);
-        await screenshot(page, `${name}-${language}-${colorScheme}`);
-        found.push(...(await findings(page)).map((each) => `${name} (${colorScheme}): ${each}`));
-      }
-    },
-  };
-}
-
-/** Waits for what a screen shows once it has everything. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole("heading").first().waitFor();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForTimeout(200);
-}
+import { looker, settled } from "./look.ts";
 
 const tables = { ja: "A1", en: "A2" } as const;
 

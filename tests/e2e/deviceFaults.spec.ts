@@ -5,7 +5,24 @@ import { lineHosts } from "./hosts/lineHosts.ts";
 import { demoOrigin, LIFF_ID, lineOrigin } from "./hosts/origins.ts";
 import { expectDish, phoneWithCart } from "./hosts/phoneWithCart.ts";
 import { lineButton, openSignIn } from "./hosts/signInPage.ts";
-import { aMember, ask, aVisitor } from "./hosts/someone.ts";
+import { aMember, aMemberWithAnEndedToken, ask, aVisitor } from "./hosts/someone.ts";
+
+test("a token that has ended is exchanged once for all calls of a screen, and nobody leaves it", async ({
+  browser,
+  request,
+}) => {
+  const member = await aMemberWithAnEndedToken(request, demoOrigin);
+  const { page, watched, link, cart, close } = await phoneWithCart(browser, request, { user: member });
+  await page.goto(`${link}&tab=orders`);
+  await expect.poll(() => kindOn(page, request)).toBe("member");
+  await page.waitForTimeout(500);
+  expect((await sessionOn(page))?.uid).toBe(member.uid);
+  expect(watched.asked.filter((url) => url.endsWith("/order/user/update_token"))).toHaveLength(1);
+  await expect(page).toHaveURL(`${demoOrigin}${link}&tab=orders`);
+  expect(watched.documents).toHaveLength(1);
+  expect(await cartOn(page)).toBe(cart);
+  await close();
+});
 
 test("the token of an account that was deleted leads to a clear end: the menu reads, and a new visitor can order", async ({
   browser,

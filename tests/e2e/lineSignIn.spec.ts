@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
 import { tableLink } from "./desk.ts";
 import { dishes, goods, order } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
@@ -7,29 +7,26 @@ import { cartOn, kindOn, sessionOn } from "./hosts/keptOn.ts";
 import { LINE_HOST, lineHosts } from "./hosts/lineHosts.ts";
 import { openIn } from "./hosts/openIn.ts";
 import { demoOrigin, LIFF_ID, lineOrigin } from "./hosts/origins.ts";
+import { phoneWithCart } from "./hosts/phoneWithCart.ts";
 import { lineButton, openSignIn, standInPage } from "./hosts/signInPage.ts";
 import { ordersOf } from "./orders.ts";
 
 /** LINE's own SDK, and what stands in for it where an operator has no keys. */
 const sdks = { "LINE's SDK": lineOrigin, "the stand-in's SDK": demoOrigin };
 
-const tableOf = (link: string) => new URL(link, lineOrigin).searchParams.get("tableId");
-
 const isAuthorize = (url: string) => /\/liff\/v1\/authorize\?/.test(url);
 
 for (const [sdk, origin] of Object.entries(sdks)) {
-  const withCart = async (browser: Browser, request: Parameters<typeof aCart>[0]) => {
-    const link = await tableLink(browser, "C1", "ramen", origin);
-    const stored = await aCart(request, origin, tableOf(link));
-    const opened = await openIn(browser, "browser", { stored, origin });
-    return { link, ...stored, ...opened, line: await lineHosts(opened.context) };
+  const withCart = async (browser: Browser, request: APIRequestContext) => {
+    const opened = await phoneWithCart(browser, request, { origin });
+    return { ...opened, line: await lineHosts(opened.context) };
   };
 
   test(`signing in by LINE from a browser is a choice, and comes back to the very screen with its cart (${sdk})`, async ({
     browser,
     request,
   }) => {
-    const { page, say, link, line, watched, close, ...stored } = await withCart(browser, request);
+    const { page, say, link, line, watched, cart, close } = await withCart(browser, request);
     line.answerAs(null);
     await page.goto(link);
     await openSignIn(page, link);
@@ -39,11 +36,12 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     await standInPage(page).someoneNew.click();
     await expectMenuWithCart(page, say, link);
     await expect.poll(() => kindOn(page, request)).toBe("member");
-    expect(await cartOn(page)).toBe(stored["cart.ramen"]);
+    expect(await cartOn(page)).toBe(cart);
     await page.reload();
     await expectMenuWithCart(page, say, link);
     expect(await kindOn(page, request)).toBe("member");
-    expect(watched.errors).toEqual([]);
+    // LINE's SDK tries to load extensions that nothing here needs, and goes on without them.
+    expect(watched.errors.filter((error) => !error.startsWith("require-trusted-types-for"))).toEqual([]);
     await close();
   });
 
@@ -51,7 +49,7 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     browser,
     request,
   }) => {
-    const { page, say, link, line, close, ...stored } = await withCart(browser, request);
+    const { page, say, link, line, cart, close } = await withCart(browser, request);
     line.answerAs(null);
     await openSignIn(page, link);
     await lineButton(page, say).click();
@@ -60,7 +58,7 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     await expect(page.getByText(say("account:lineTrouble.cancelled"))).toBeVisible();
     expect(new URL(page.url()).search).not.toMatch(/error|state|liff/);
     expect(new URL(page.url()).searchParams.get("callback")).toBe(link);
-    expect(await cartOn(page)).toBe(stored["cart.ramen"]);
+    expect(await cartOn(page)).toBe(cart);
     expect(await sessionOn(page)).toBeNull();
     await lineButton(page, say).click();
     await standInPage(page).someoneNew.click();
@@ -101,7 +99,7 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     browser,
     request,
   }) => {
-    const { page, say, link, watched, line, close, ...stored } = await withCart(browser, request);
+    const { page, say, link, watched, line, cart, close } = await withCart(browser, request);
     line.answerAs("new");
     await page
       .context()
@@ -117,7 +115,7 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     expect(watched.asked.filter(isAuthorize).filter((url) => !url.includes("person="))).toHaveLength(2);
     await page.getByRole("button", { name: say("signIn:later") }).click();
     await expectMenuWithCart(page, say, link);
-    expect(await cartOn(page)).toBe(stored["cart.ramen"]);
+    expect(await cartOn(page)).toBe(cart);
     await close();
   });
 }
@@ -146,9 +144,7 @@ test("with LINE out of reach a browser says so at the sign-in, and the menu and 
   browser,
   request,
 }) => {
-  const link = await tableLink(browser, "C1", "ramen", lineOrigin);
-  const stored = await aCart(request, lineOrigin, tableOf(link));
-  const { context, page, say, close } = await openIn(browser, "browser", { stored });
+  const { context, page, say, link, close } = await phoneWithCart(browser, request, { origin: lineOrigin });
   (await lineHosts(context)).setDown(true);
   await openSignIn(page, link);
   await lineButton(page, say).click();
@@ -191,7 +187,7 @@ test("a visitor who ordered and signs in by LINE keeps the order and the cart", 
   await lineHosts(context);
   const order_no = await order(page, say, link, dishes.ja.plain);
   expect(await kindOn(page, request)).toBe("visitor");
-  const { "cart.ramen": cart } = await aCart(request, lineOrigin, tableOf(link));
+  const { "cart.ramen": cart } = await aCart(request, lineOrigin, null);
   await page.evaluate((text) => localStorage.setItem("cart.ramen", text), cart);
   await openSignIn(page, link);
   await lineButton(page, say).click();

@@ -109,7 +109,7 @@ test("a way back from WeChat that was used before, or that another browser left 
   await expect(page.getByText(say("signIn:otherBrowser.title", { platform: "WeChat" }))).toBeVisible();
   await page.getByRole("button", { name: say("signIn:later") }).click();
   await expectMenu();
-  expect(await sessionOn(page)).toEqual(before);
+  expect((await sessionOn(page))?.auth_token).toBe(before?.auth_token);
 
   const elsewhere = await openTab();
   await elsewhere.page.goto(back);

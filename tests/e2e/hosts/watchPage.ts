@@ -11,7 +11,7 @@ export interface AddressChange {
 }
 
 export interface Watched {
-  /** Documents that the page went to, in order, the first included; a redirect by HTTP counts as where it ends. */
+  /** Documents that were loaded in the tab, in order, the first included; a redirect by HTTP counts as where it ends. */
   readonly documents: string[];
   readonly changes: AddressChange[];
   /** Addresses asked for. */
@@ -23,16 +23,16 @@ export interface Watched {
 /** Writes down every navigation of the page, every change of its address and every request, from before its first. */
 export async function watchPage(page: Page): Promise<Watched> {
   const watched: Watched = { documents: [], changes: [], asked: [], errors: [] };
-  page.on("response", (response) => {
-    const request = response.request();
-    const isRedirect = response.status() >= 300 && response.status() < 400;
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !isRedirect)
-      watched.documents.push(response.url());
-  });
+  page.on("domcontentloaded", () => watched.documents.push(page.url()));
   page.on("request", (request) => watched.asked.push(request.url()));
   page.on("pageerror", (error) => watched.errors.push(`${page.url()}: ${error.message}`));
   await page.exposeBinding("tellAddressChange", (_, change: AddressChange) => watched.changes.push(change));
+  await page.exposeBinding("tellBreach", (_, breach: string) => watched.errors.push(breach));
   await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      const tell = Reflect.get(window, "tellBreach") as (breach: string) => void;
+      tell(`${violatedDirective} ${blockedURI} at ${location.href}`);
+    });
     for (const kind of ["pushState", "replaceState"] as const) {
       const own = history[kind].bind(history);
       history[kind] = (state: unknown, unused: string, url?: string | URL | null) => {

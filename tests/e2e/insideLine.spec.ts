@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { dishes, goods } from "./guest.ts";
+import { kindOn, sessionOn } from "./hosts/keptOn.ts";
+import { lineHosts } from "./hosts/lineHosts.ts";
+import { expectMenuWithCart } from "./hosts/menuWithCart.ts";
+import { LIFF_ID, lineOrigin } from "./hosts/origins.ts";
+import { phoneWithCart } from "./hosts/phoneWithCart.ts";
+import { openSignIn } from "./hosts/signInPage.ts";
+
+test("with LINE out of reach the LIFF app leads on by itself, and says at the sign-in what is wrong", async ({
+  browser,
+  request,
+}) => {
+  const inLine = { host: "line", origin: lineOrigin } as const;
+  const { context, page, say, watched, link, close } = await phoneWithCart(browser, request, inLine);
+  (await lineHosts(context)).setDown(true);
+  const opened = await request.get(`${lineOrigin}/standin/line/${LIFF_ID}${link}`, { maxRedirects: 0 });
+  await page.goto(opened.headers()["location"] ?? "");
+  await expectMenuWithCart(page, say, link);
+  expect(watched.documents).toHaveLength(1);
+  expect(await sessionOn(page)).toBeNull();
+  // Loaded anew, LIFF has no tokens any more, and would leave for LINE's page.
+  await page.goto(link);
+  await expectMenuWithCart(page, say, link);
+  await openSignIn(page, link);
+  await expect(page.getByText(say("account:lineTrouble.unreachable"))).toBeVisible();
+  await close();
+});
+
+test("inside of LINE the menu is there and takes a dish before LINE has answered, and the address stays untouched", async ({
+  browser,
+  request,
+}) => {
+  const inLine = { host: "line", origin: lineOrigin } as const;
+  const { context, page, say, watched, link, close } = await phoneWithCart(browser, request, inLine);
+  const line = await lineHosts(context);
+  const isFirst = (address: string) => address.includes("liff.state");
+  const first = line.hold(isFirst);
+  const second = line.hold((address) => !isFirst(address));
+  await page.goto(`https://liff.line.me/${LIFF_ID}${link}&standin.person=new`);
+  const dish = goods(page, dishes.ja.withOptions).first();
+  await expect(dish).toBeVisible();
+  await dish.getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("liff.state")).toBe(link);
+  expect(watched.changes).toEqual([]);
+  first.letGo();
+  await page.waitForURL((url) => !isFirst(url.href));
+  await expectMenuWithCart(page, say, link);
+  await page.waitForTimeout(500);
+  expect(watched.changes).toEqual([]);
+  expect(await sessionOn(page)).toBeNull();
+  second.letGo();
+  await expect.poll(() => kindOn(page, request)).toBe("member");
+  await expectMenuWithCart(page, say, link);
+  expect(watched.documents).toHaveLength(2);
+  await close();
+});
