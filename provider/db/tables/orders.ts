@@ -66,6 +66,7 @@ export const orders = pgTable(
     index("orders_store").on(table.store_id, table.order_status, table.placed_at),
     index("orders_sitting").on(table.sitting_id),
     index("orders_auto_cancel").on(table.auto_cancel_at),
+    index("orders_placed").on(table.placed_at),
   ],
 );
 

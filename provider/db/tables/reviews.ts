@@ -21,5 +21,8 @@ export const reviews = pgTable(
     reply: jsonb().$type<Localized>(),
     replied_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index("reviews_store").on(table.store_id, table.created_at, table.id)],
+  (table) => [
+    index("reviews_store").on(table.store_id, table.created_at, table.id),
+    index("reviews_created").on(table.created_at),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -86,17 +87,40 @@ export const stores = pgTable(
     per_person_price: integer(),
     /** The comprehensive order: stars, orders and reviews in one figure. */
     score: doublePrecision().notNull().default(0),
+    /** Orders of 30 days that were taken elsewhere than here, counted on top: the demo's past, another system. */
+    sales_elsewhere: integer().notNull().default(0),
+    /** What one person spends as the store says, until enough have ordered here. */
+    stated_price: integer(),
+    /** When the figures were last counted. */
+    figures_at: timestamp({ withTimezone: true }),
+    /** Changes with whatever the opening hours come from. */
+    hours_key: text().generatedAlwaysAs(
+      sql`md5(business_hours::text || pickup_hours::text || delivery_hours::text || time_zone ||
+        (order_types @> '{1}')::text || (order_types @> '{2}')::text || (order_types @> '{3}')::text ||
+        (order_types @> '{4}')::text)`,
+    ),
+    /** The `hours_key` that `store_openings` were written for, and until when they reach. */
+    openings_key: text(),
+    openings_until: timestamp({ withTimezone: true }),
     /** When it left the service; only favourites still name it. */
     left_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("stores_position").on(table.latitude, table.longitude),
-    index("stores_score").on(table.score.desc(), table.id),
-    index("stores_rating").on(table.rating.desc(), table.id),
-    index("stores_price").on(table.per_person_price, table.id),
-    index("stores_fee").on(table.dispatchprice, table.id),
+    // What lists sort by, lowest first: provider/stores/list/sortKeys.ts has the same expressions.
+    index("stores_by_score").on(sql`(- score)`, table.id),
+    index("stores_by_rating").on(sql`(- (rating * 1000000 + least(review_count, 999999)))`, table.id),
+    index("stores_by_price").on(sql`(coalesce(per_person_price, 2147483647))`, table.id),
+    index("stores_by_price_down").on(sql`(coalesce(- per_person_price, 2147483647))`, table.id),
+    index("stores_by_fee").on(
+      sql`(case when order_types @> '{3}' then dispatchprice else 2147483647 end)`,
+      table.id,
+    ),
     index("stores_created").on(table.created_at.desc(), table.id),
     index("stores_type").on(table.store_type),
+    index("stores_figures_due").on(table.figures_at),
+    index("stores_openings_due").on(table.openings_until),
+    index("stores_hours_changed").on(table.id).where(sql`openings_key is distinct from hours_key`),
     index("stores_grams").using("gin", table.search_grams),
     index("stores_order_types").using("gin", table.order_types),
   ],
