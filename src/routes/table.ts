@@ -1,34 +1,9 @@
-import type { goodList, storeIndex } from "#contract/calls/store.ts";
-import type { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
-import type { orderDetails } from "#contract/calls/order.ts";
-import { early, type EarlyCall, type Query, route } from "./route.ts";
+import { earlyCalls } from "./earlyCalls.ts";
+import { route } from "./route.ts";
 
-const storeHeader = (query: Query): EarlyCall[] => {
-  const { storeId, tableId } = query;
-  if (!storeId) return [];
-  return [
-    early<typeof storeIndex>("/order/store/index", "anyone", {
-      store_id: storeId,
-      ...(tableId ? { table_id: tableId } : {}),
-    }),
-  ];
-};
+const discovery = ["home", "stores"];
 
-const menu = (query: Query): EarlyCall[] =>
-  query["storeId"]
-    ? [
-        ...storeHeader(query),
-        early<typeof goodList>("/order/store/goodlist", "anyone", {
-          store_id: query["storeId"],
-          goods_show_type: 1,
-        }),
-      ]
-    : [];
-
-const order = (query: Query): EarlyCall[] =>
-  query["orderNo"]
-    ? [early<typeof orderDetails>("/order/order/orderdetails", "visitor", { order_no: query["orderNo"] })]
-    : [];
+const address = { title: "addresses", texts: ["addresses", "form"], parent: "userAddress" } as const;
 
 /** Every address of the app (specification, section 2); links are made from these names alone. */
 export const routes = {
@@ -94,7 +69,7 @@ export const routes = {
     needs: ["storeId"],
     takes: ["tableId", "tab", "add"],
     texts: ["menu"],
-    early: menu,
+    early: earlyCalls.menu,
     isServerRendered: true,
   }),
   storeOrderList: route({
@@ -104,14 +79,14 @@ export const routes = {
     takes: ["tableId"],
     access: "visitor",
     texts: ["orders"],
-    early: storeHeader,
+    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   storeHome: route({
     path: "/storeHome",
     title: "store",
     takes: ["storeId", "type"],
-    early: storeHeader,
+    early: earlyCalls.storeHeader,
   }),
   storeIndex: route({
     path: "/storeIndex",
@@ -119,7 +94,7 @@ export const routes = {
     needs: ["storeId"],
     takes: ["tableId"],
     texts: ["store"],
-    early: storeHeader,
+    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   searchGood: route({
@@ -128,20 +103,17 @@ export const routes = {
     needs: ["storeId"],
     takes: ["tableId", "keyword"],
     texts: ["menu"],
-    early: storeHeader,
+    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
-  addressStores: route({ path: "/addressStores", title: "stores" }),
+  addressStores: route({ path: "/addressStores", title: "stores", texts: discovery }),
   productDetail: route({
     path: "/productDetail",
     title: "goods",
     needs: ["goodsId"],
     takes: ["storeId", "tableId"],
     texts: ["menu"],
-    early: ({ goodsId }) =>
-      goodsId
-        ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", "anyone", { goods_id: goodsId })]
-        : [],
+    early: earlyCalls.goods,
     parent: "orderFood",
   }),
   productDetails: route({
@@ -150,10 +122,7 @@ export const routes = {
     needs: ["goodsId"],
     takes: ["storeId", "tableId"],
     texts: ["menu"],
-    early: ({ goodsId }) =>
-      goodsId
-        ? [early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", "anyone", { goods_id: goodsId })]
-        : [],
+    early: earlyCalls.bentoGoods,
     parent: "orderFood",
   }),
   storeEvaluation: route({ path: "/storeEvaluation", title: "evaluation", takes: ["storeId"] }),
@@ -165,7 +134,7 @@ export const routes = {
     needs: ["storeId"],
     takes: ["tableId", "orderNo"],
     texts: ["menu", "checkout", "bill"],
-    early: storeHeader,
+    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   submitOrderDev: route({ path: "/submitOrderDev", title: "submitOrder", takes: ["storeId"] }),
@@ -177,7 +146,7 @@ export const routes = {
     takes: ["storeId", "tableId"],
     access: "visitor",
     texts: ["orders", "bill"],
-    early: order,
+    early: earlyCalls.order,
     parent: "order",
   }),
   mallOrderDetail: route({
@@ -201,14 +170,21 @@ export const routes = {
   userVoucher: route({ path: "/userVoucher", title: "vouchers", access: "visitor", parent: "user" }),
   user: route({ path: "/user", title: "me", tab: "me", parent: null }),
   order: route({ path: "/order", title: "orders", takes: ["tab"], tab: "order", parent: null }),
-  userAddress: route({ path: "/userAddress", title: "addresses", access: "visitor", parent: "user" }),
-  mallUserAddress: route({ path: "/MallUserAddress", title: "addresses", access: "visitor", parent: "mall" }),
-  addressDetail: route({
-    path: "/addressDetail",
-    title: "addresses",
-    takes: ["addressId"],
-    parent: "userAddress",
+  userAddress: route({
+    ...address,
+    path: "/userAddress",
+    takes: ["callback", "forStore"],
+    access: "visitor",
+    parent: "user",
   }),
+  mallUserAddress: route({
+    ...address,
+    path: "/MallUserAddress",
+    takes: ["callback", "forStore"],
+    access: "visitor",
+    parent: "mall",
+  }),
+  addressDetail: route({ ...address, path: "/addressDetail", takes: ["addressId", "callback"] }),
   userEvaluation: route({ path: "/userEvaluation", title: "myReviews", access: "visitor", parent: "user" }),
   notice: route({ path: "/notice", title: "notices", access: "visitor", parent: "user" }),
   feedback: route({ path: "/feedback", title: "feedback", parent: "user" }),
@@ -221,29 +197,59 @@ export const routes = {
     access: "member",
     parent: "cardList",
   }),
-  favourite: route({ path: "/favourite", title: "favourites", access: "visitor", parent: "user" }),
+  favourite: route({
+    path: "/favourite",
+    title: "favourites",
+    access: "visitor",
+    texts: discovery,
+    parent: "user",
+  }),
 
   // Home and discovery
-  home: route({ path: "/home", title: "home", tab: "home", parent: null }),
+  home: route({
+    path: "/home",
+    title: "home",
+    texts: discovery,
+    early: earlyCalls.home,
+    isServerRendered: true,
+    tab: "home",
+    parent: null,
+  }),
   search: route({ path: "/search", title: "search" }),
-  recommend: route({ path: "/recommend", title: "recommended" }),
-  moreRecommend: route({ path: "/moreRecommend", title: "recommended" }),
+  recommend: route({ path: "/recommend", title: "recommended", texts: discovery }),
+  moreRecommend: route({ path: "/moreRecommend", title: "recommended", takes: ["of"], texts: discovery }),
   searchStore: route({ path: "/searchStore", title: "search", takes: ["keyword"] }),
-  addressPosition: route({ path: "/addressPosition", title: "position" }),
-  searchAddress: route({ path: "/searchAddress", title: "position" }),
+  addressPosition: route({ path: "/addressPosition", title: "position", texts: ["places", "stores"] }),
+  searchAddress: route({
+    path: "/searchAddress",
+    title: "position",
+    takes: ["callback", "keyword"],
+    texts: ["places"],
+  }),
   searchHomeStore: route({ path: "/searchHomeStore", title: "search", takes: ["keyword"] }),
   leagueSpecial: route({ path: "/leagueSpecial", title: "specials" }),
 
   // Address entry
-  addressKey: route({ path: "/addressKey", title: "addresses", parent: "userAddress" }),
-  addAddress: route({ path: "/addAddress", title: "addresses", parent: "userAddress" }),
-  selectCounty: route({ path: "/selectCounty", title: "addresses", parent: "addAddress" }),
-  zipcodeSearch: route({ path: "/zipcodeSearch", title: "addresses", parent: "addAddress" }),
-  takeOutAddress: route({ path: "/takeOutAddress", title: "addresses", parent: "userAddress" }),
+  addressKey: route({ ...address, path: "/addressKey", takes: ["addressId"] }),
+  addAddress: route({ ...address, path: "/addAddress", takes: ["callback", "label"] }),
+  selectCounty: route({ ...address, path: "/selectCounty", takes: ["addressId"] }),
+  zipcodeSearch: route({ ...address, path: "/zipcodeSearch", takes: ["addressId", "keyword"] }),
+  takeOutAddress: route({
+    ...address,
+    path: "/takeOutAddress",
+    takes: ["storeId"],
+    texts: ["addresses", "store"],
+  }),
 
   // Maps
-  googleEarth: route({ path: "/googleEarth", title: "map", hosts: ["maps"] }),
-  googlemap: route({ path: "/googlemap", title: "map", hosts: ["maps"] }),
+  googleEarth: route({
+    path: "/googleEarth",
+    title: "map",
+    takes: ["callback", "latitude", "longitude"],
+    texts: ["places"],
+    hosts: ["maps"],
+  }),
+  googlemap: route({ path: "/googlemap", title: "map", texts: ["places", "stores"], hosts: ["maps"] }),
 
   // Coupons and vouchers
   userCoupon: route({ path: "/userCoupon", title: "coupons", access: "visitor", parent: "user" }),
@@ -283,7 +289,7 @@ export const routes = {
     takes: ["tableId"],
     access: "visitor",
     texts: ["notices"],
-    early: storeHeader,
+    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
 } as const;

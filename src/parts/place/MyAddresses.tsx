@@ -11,7 +11,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 import styles from "./Place.module.css";
 
 /** The caller's own addresses to look for stores around; nothing for whoever has none. */
-export function MyAddresses({ onChosen }: { readonly onChosen: () => void }) {
+export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
   const { t } = useTranslation("stores");
   const hasSession = useAtomValue(sessionAtom) !== null;
   const here = useAtomValue(whereaboutsAtom);
@@ -36,7 +36,7 @@ export function MyAddresses({ onChosen }: { readonly onChosen: () => void }) {
                 end={here?.address_id === address_id ? <Icon of={checkIcon} size={20} /> : undefined}
                 onClick={() => {
                   setWhereabouts({ ...position, label: label || line, source: "address", address_id });
-                  onChosen();
+                  onChosen?.();
                 }}
               />
             </li>

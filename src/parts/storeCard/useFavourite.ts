@@ -31,7 +31,9 @@ export function useFavourite({ store_id, is_favourite }: Pick<StoreSummary, "sto
   const send = useSend();
   const registerVisitor = useRegisterVisitor();
   const isBusy = useRef(false);
-  const isFavourite = (marks[store_id] ?? is_favourite) === 1;
+  const hasOwn = useAtomValue(sessionAtom) !== null;
+  // What a list said to whoever was signed in before is not said to nobody.
+  const isFavourite = (marks[store_id] ?? (hasOwn ? is_favourite : 0)) === 1;
 
   const toggle = async () => {
     if (isBusy.current) return;

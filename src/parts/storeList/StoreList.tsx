@@ -21,14 +21,14 @@ interface StoreListProps {
   /** In the place of a list with nothing in it; "nothing found" otherwise. */
   readonly empty?: ReactNode;
   /** A store drawn otherwise than by a card alone. */
-  readonly draw?: (store: StoreSummary, index: number) => ReactNode;
+  readonly renderStore?: (store: StoreSummary, index: number) => ReactNode;
 }
 
 /** Pixels before its end at which a list reads on. */
 const AHEAD = 600;
 
 /** A list of stores that reads on as one scrolls, or by its button; says when it is empty or did not come. */
-export function StoreList({ pages, label, layout = "card", heading, empty, draw }: StoreListProps) {
+export function StoreList({ pages, label, layout = "card", heading, empty, renderStore }: StoreListProps) {
   const { t } = useTranslation("stores");
   const { stores, failure, hasMore, moreState } = pages;
   const end = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function StoreList({ pages, label, layout = "card", heading, empty, draw 
             aria-posinset={index + 1}
             aria-setsize={hasMore ? -1 : stores.length}
           >
-            {draw?.(store, index) ?? (
+            {renderStore?.(store, index) ?? (
               <StoreCard store={store} layout={layout} {...(heading ? { heading } : {})} />
             )}
           </li>

@@ -10,13 +10,16 @@ export interface StoreChoice {
 
 export const STORE_SORTS = [1, 2, 3, 4, 5, 6] as const satisfies readonly StoreSort[];
 
-export const EVERY_STORE: StoreChoice = { sort: 1, filter: {} };
+const EVERY_STORE: StoreChoice = { sort: 1, filter: {} };
 
 const atoms = new Map<string, PrimitiveAtom<StoreChoice>>();
 
 /** The choice of a screen, kept while the app is open, so that going back finds the list as it was. */
-export function storeChoiceAtom(screen: string): PrimitiveAtom<StoreChoice> {
-  const found = atoms.get(screen) ?? atom(EVERY_STORE);
+export function storeChoiceAtom(
+  screen: string,
+  first: StoreChoice = EVERY_STORE,
+): PrimitiveAtom<StoreChoice> {
+  const found = atoms.get(screen) ?? atom(first);
   atoms.set(screen, found);
   return found;
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import type { Callable } from "#net/callReference.ts";
@@ -25,17 +25,26 @@ export function useStorePages<C extends Call>(
   request: (RequestOf<C> & Record<string, unknown>) | null,
   page: (data: ResponseOf<C>) => StorePage,
 ): StorePages & { readonly data: ResponseOf<C> | undefined } {
-  const { send, scope } = useTransport();
+  const { send, scope, fresh } = useTransport();
   const first = useCall(call, request, { keepPreviousData: true });
   const [kept, keep] = useAtom(storePagesAtom);
   const uid = useAtomValue(sessionAtom)?.uid ?? "";
   const [reading, setReading] = useState<{ key: string; state: "reading" | "failed" } | null>(null);
   const isReading = useRef(false);
   // Hearts are the caller's own, although anyone may read the list.
-  const key = request ? `${callKey(call.path, request, call.access, scope)} ${uid}` : "";
+  const name = request ? callKey(call.path, request, call.access, scope) : "";
+  const key = `${name} ${uid}`;
   const start = first.data === undefined ? null : page(first.data);
   const further = kept.get(key);
   const next = further ? further.next : (start?.next_cursor ?? null);
+
+  const readOwn = useEffectEvent(() => {
+    if (fresh.has(name)) void first.reload();
+  });
+  useEffect(() => {
+    // The page was made for nobody in particular, and shows nobody's hearts.
+    if (uid !== "") readOwn();
+  }, [uid]);
 
   const readMore = async () => {
     if (!request || next === null || isReading.current) return;

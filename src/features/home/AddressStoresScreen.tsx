@@ -1,0 +1,57 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { FindMe } from "#parts/place/FindMe.tsx";
+import { MyAddresses } from "#parts/place/MyAddresses.tsx";
+import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
+import { StoreControls } from "#parts/storeList/StoreControls.tsx";
+import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { useStoreList } from "#parts/storeList/useStoreList.ts";
+import { whereaboutsAtom } from "#state/whereabouts.ts";
+import styles from "./Home.module.css";
+import { NoMatch } from "./NoMatch.tsx";
+
+/** Stores around a chosen address, the nearest first; asks for the address where none was chosen (`/addressStores`). */
+export default function AddressStoresScreen() {
+  const { t } = useTranslation("home");
+  const here = useAtomValue(whereaboutsAtom);
+  return (
+    <>
+      <BackBar title={t("near.title")} parent="home" />
+      <main className={styles.body}>{here ? <Nearby /> : <Where />}</main>
+    </>
+  );
+}
+
+function Where() {
+  const { t } = useTranslation("home");
+  return (
+    <div className={styles.ask}>
+      <h2>{t("near.ask")}</h2>
+      <FindMe />
+      <MyAddresses />
+    </div>
+  );
+}
+
+function Nearby() {
+  const { t } = useTranslation("home");
+  const [choice, choose] = useAtom(storeChoiceAtom("addressStores", { sort: 2, filter: {} }));
+  const list = useStoreList(choice);
+  return (
+    <>
+      <div className={styles.where}>
+        <WhereLine />
+      </div>
+      <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
+      <StoreList
+        pages={list}
+        label={t("near.title")}
+        layout="row"
+        heading="h2"
+        empty={<NoMatch choice={choice} onClear={() => choose({ ...choice, filter: {} })} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import type { Banner } from "#contract/banner.ts";
+import { outsideCallback } from "#routes/outsideCallback.ts";
+import { safeCallback } from "#routes/safeCallback.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import styles from "./Home.module.css";
+
+interface BannerLinkProps {
+  readonly banner: Pick<Banner, "href">;
+  readonly children: ReactNode;
+}
+
+/** Leads to a screen of ours, or to a page under an origin that the operator lists; anything else is no link. */
+export function BannerLink({ banner, children }: BannerLinkProps) {
+  const { backOrigins } = useAtomValue(signInDoorAtom);
+  const inside = safeCallback(banner.href ?? undefined);
+  const outside = outsideCallback(banner.href ?? undefined, backOrigins);
+  if (inside) {
+    return (
+      <Anchor href={inside} className={styles.bannerLink}>
+        {children}
+      </Anchor>
+    );
+  }
+  if (outside) {
+    return (
+      <a href={outside} target="_blank" rel="noopener noreferrer" className={styles.bannerLink}>
+        {children}
+      </a>
+    );
+  }
+  return <span className={styles.bannerLink}>{children}</span>;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { Banner } from "#contract/banner.ts";
+import { Picture } from "#ui/Picture.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { BannerLink } from "./BannerLink.tsx";
+import styles from "./Home.module.css";
+
+/** What is on, to leaf through by a finger or by the keyboard; the first is the greatest picture of the screen. */
+export function BannerRow({ banners }: { readonly banners: readonly Banner[] | null }) {
+  const { t } = useTranslation("home");
+  if (banners === null) {
+    return (
+      <div className={styles.bannerBone} aria-hidden="true">
+        <Skeleton shape="picture" />
+      </div>
+    );
+  }
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t("banners")}>
+      <ul className={styles.banners}>
+        {banners.map((banner, index) => (
+          <li key={banner.banner_id} className={styles.banner}>
+            <BannerLink banner={banner}>
+              <Picture
+                {...banner.picture}
+                alt={banner.title}
+                sizes="(min-width: 721px) 28rem, 92vw"
+                priority={index === 0}
+              />
+            </BannerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { FeedPost } from "#contract/banner.ts";
+import { day } from "#text/dates.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Picture } from "#ui/Picture.tsx";
+import styles from "./Home.module.css";
+
+/** Posts of the operator's social-media feed; they open where they were posted. */
+export function FeedRow({ posts }: { readonly posts: readonly FeedPost[] }) {
+  const { t } = useTranslation("home");
+  const tag = useLanguageTag();
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="feed">
+      <div className={styles.heading}>
+        <h2 id="feed">{t("feed")}</h2>
+      </div>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.post_id}>
+            <a
+              className={styles.post}
+              href={post.url.startsWith("https://") ? post.url : undefined}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {post.picture && <Picture {...post.picture} alt="" sizes="15rem" frame="square" />}
+              <p className={styles.content}>{post.content}</p>
+              <p className={styles.source}>
+                {post.source} · {post.author} · {day(post.time, tag, "Asia/Tokyo")}
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

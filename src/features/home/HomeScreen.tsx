@@ -1,0 +1,78 @@
+import { useAtom } from "jotai";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { bannerListCall, hotStoreListCall } from "#net/storeListCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
+import { StoreControls } from "#parts/storeList/StoreControls.tsx";
+import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { useStoreList } from "#parts/storeList/useStoreList.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { href } from "#routes/href.ts";
+import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { BannerRow } from "./BannerRow.tsx";
+import { HomeTop } from "./HomeTop.tsx";
+import styles from "./Home.module.css";
+import { MapEntry } from "./MapEntry.tsx";
+import { NoMatch } from "./NoMatch.tsx";
+import { StoreRow } from "./StoreRow.tsx";
+import { TypeRow } from "./TypeRow.tsx";
+import { useNearby } from "./useNearby.ts";
+
+const FurtherDown = lazy(() => import("./FurtherDown.tsx"));
+
+/** Home: where one is, what is on, stores that others like, new ones, and all of them by sort and filter. */
+export default function HomeScreen() {
+  const { t } = useTranslation("home");
+  const { t: ts } = useTranslation("stores");
+  const isHydrated = useHydrated();
+  const [choice, choose] = useAtom(storeChoiceAtom("home"));
+  const list = useStoreList(choice);
+  const hot = useNearby(hotStoreListCall);
+  const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
+  const waiting = <StoreRow title={t("new")} stores={null} more={href("moreRecommend", { of: "new" })} />;
+  const refresh = () => Promise.all([list.reload(), hot.reload(), news.reload()]);
+
+  return (
+    <>
+      <HomeTop />
+      <main className={styles.page}>
+        <PullToRefresh onRefresh={refresh} busyLabel={ts("loading")}>
+          <div className={styles.sections}>
+            <BannerRow banners={news.data?.banners ?? null} />
+            <TypeRow
+              types={list.storeTypes}
+              stores={[...(list.stores ?? []), ...(hot.stores ?? [])]}
+              chosen={choice.filter.store_type}
+              onChoose={(store_type) => {
+                const { store_type: _, ...others } = choice.filter;
+                choose({ ...choice, filter: store_type ? { ...others, store_type } : others });
+              }}
+            />
+            <StoreRow title={t("recommended")} stores={hot.stores} more={href("recommend", {})} />
+            <SectionBoundary isLayer>
+              <Suspense fallback={waiting}>
+                {isHydrated ? <FurtherDown posts={news.data?.posts ?? []} /> : waiting}
+              </Suspense>
+            </SectionBoundary>
+            <section aria-labelledby="all-stores">
+              <div className={styles.heading}>
+                <h2 id="all-stores">{t("all")}</h2>
+                <MapEntry />
+              </div>
+              <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
+              <StoreList
+                pages={list}
+                label={t("all")}
+                empty={<NoMatch choice={choice} onClear={() => choose({ ...choice, filter: {} })} />}
+              />
+            </section>
+          </div>
+        </PullToRefresh>
+      </main>
+      <BottomBar tab="home" />
+    </>
+  );
+}

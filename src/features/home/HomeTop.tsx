@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { globeIcon } from "#ui/icons/globeIcon.ts";
+import { heartIcon } from "#ui/icons/heartIcon.ts";
+import { searchIcon } from "#ui/icons/searchIcon.ts";
+import styles from "./Home.module.css";
+
+const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+
+/** Where one is, the favourites, the language; below, and always in reach, the way to search. */
+export function HomeTop() {
+  const { t } = useTranslation("home");
+  const { t: tc } = useTranslation();
+  /** Null until it was opened once: its code comes then. */
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  return (
+    <>
+      <header className={styles.top}>
+        <h1 className="visually-hidden">{tc("titles.home")}</h1>
+        <WhereLine />
+        <div className={styles.actions}>
+          <IconButton icon={heartIcon} label={tc("titles.favourites")} href={href("favourite", {})} />
+          <IconButton icon={globeIcon} label={tc("language")} onClick={() => setChoosing(true)} />
+        </div>
+      </header>
+      <div className={styles.search}>
+        <Anchor href={href("search", {})} className={styles.searchLink}>
+          <Icon of={searchIcon} size={20} />
+          <span>{t("search")}</span>
+        </Anchor>
+      </div>
+      {choosing !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { pinIcon } from "#ui/icons/pinIcon.ts";
+
+/** The way to the same stores on a map. */
+export function MapEntry() {
+  const { t } = useTranslation("home");
+  return (
+    <Button kind="quiet" size="small" icon={<Icon of={pinIcon} size={20} />} href={href("googlemap", {})}>
+      {t("onMap")}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { hotStoreListCall, newStoresCall } from "#net/storeListCalls.ts";
+import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { TabPanel } from "#ui/TabPanel.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import styles from "./Home.module.css";
+import { useNearby } from "./useNearby.ts";
+
+const KINDS = ["hot", "new"] as const;
+type Kind = (typeof KINDS)[number];
+
+const TABS_ID = "more";
+
+/** All recommended stores, or all new ones, read on without end (`/moreRecommend`). */
+export default function MoreRecommendScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.moreRecommend>;
+}) {
+  const { t } = useTranslation("home");
+  const navigate = useNavigate();
+  const kind: Kind = query.of === "new" ? "new" : "hot";
+  const show = (next: Kind) =>
+    void navigate(href("moreRecommend", { of: next === "hot" ? undefined : next }), { replace: true });
+  return (
+    <>
+      <BackBar title={t("moreTitle")} parent="home">
+        <Tabs
+          id={TABS_ID}
+          label={t("kind.label")}
+          tabs={KINDS.map((key) => ({ key, label: t(`kind.${key}`) }))}
+          selected={kind}
+          onSelect={show}
+        />
+      </BackBar>
+      <main className={styles.body}>
+        <TabPanel of={TABS_ID} tab={kind}>
+          <div className={styles.where}>
+            <WhereLine />
+          </div>
+          <p className={styles.intro}>{kind === "new" ? t("newText") : t("recommendText")}</p>
+          <Stores key={kind} kind={kind} />
+        </TabPanel>
+      </main>
+    </>
+  );
+}
+
+function Stores({ kind }: { readonly kind: Kind }) {
+  const { t } = useTranslation("home");
+  const pages = useNearby(kind === "new" ? newStoresCall : hotStoreListCall);
+  return (
+    <StoreList
+      pages={pages}
+      label={kind === "new" ? t("new") : t("recommended")}
+      heading="h2"
+      empty={
+        kind === "new" ? (
+          <EmptyState title={t("noNew")} illustration={<NorenCurtain />}>
+            {t("noNewText")}
+          </EmptyState>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { hotStoreListCall, newStoresCall } from "#net/storeListCalls.ts";
+import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
+import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./Home.module.css";
+import { StoreRow } from "./StoreRow.tsx";
+import { useNearby } from "./useNearby.ts";
+
+/** So many are ranked; the others are a tap away. */
+const RANKED = 10;
+
+/** The stores that guests like best, ranked, and those that are new (`/recommend`). */
+export default function RecommendScreen() {
+  const { t } = useTranslation("home");
+  const hot = useNearby(hotStoreListCall);
+  const fresh = useNearby(newStoresCall);
+  const best = { ...hot, stores: hot.stores?.slice(0, RANKED) ?? null, hasMore: false };
+  return (
+    <>
+      <BackBar title={t("recommended")} parent="home" />
+      <main className={styles.body}>
+        <div className={styles.where}>
+          <WhereLine />
+        </div>
+        <p className={styles.intro}>{t("recommendText")}</p>
+        <StoreList
+          pages={best}
+          label={t("recommended")}
+          heading="h2"
+          renderStore={(store, index) => (
+            <div className={styles.rank}>
+              <span className={styles.rankNumber}>{t("rank", { rank: index + 1 })}</span>
+              <StoreCard store={store} heading="h2" priority={index === 0} />
+            </div>
+          )}
+        />
+        {hot.stores !== null && (hot.hasMore || hot.stores.length > RANKED) && (
+          <div className={styles.wayOn}>
+            <Button kind="outline" block href={href("moreRecommend", {})}>
+              {t("moreRecommended")}
+            </Button>
+          </div>
+        )}
+        {!(fresh.failure && fresh.stores === null) && (
+          <StoreRow title={t("new")} stores={fresh.stores} more={href("moreRecommend", { of: "new" })} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreSummary } from "#contract/storeSummary.ts";
+import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { chevronIcon } from "#ui/icons/chevronIcon.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./Home.module.css";
+
+interface StoreRowProps {
+  readonly title: string;
+  /** Null while they are on their way. */
+  readonly stores: readonly StoreSummary[] | null;
+  /** Where the rest of them is. */
+  readonly more: string;
+}
+
+/** As many as one leafs through; the rest is a tap away. */
+const SHOWN = 8;
+
+/** Some stores side by side, with the way to all of them; nothing where there is none. */
+export function StoreRow({ title, stores, more }: StoreRowProps) {
+  const { t } = useTranslation("home");
+  const id = useId();
+  if (stores?.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        <Anchor href={more} className={styles.toAll}>
+          {t("seeAll")}
+          <span className="visually-hidden">{title}</span>
+          <Icon of={chevronIcon} size={16} />
+        </Anchor>
+      </div>
+      <ul className={styles.tiles}>
+        {stores === null
+          ? [1, 2, 3].map((place) => (
+              <li key={place} aria-hidden="true">
+                <Skeleton shape="picture" />
+                <Skeleton lines={2} />
+              </li>
+            ))
+          : stores.slice(0, SHOWN).map((store) => (
+              <li key={store.store_id}>
+                <StoreCard store={store} layout="tile" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
