@@ -50,6 +50,9 @@ import {
   answerStorePayList,
 } from "./store/storeFacts.ts";
 import { answerStoreIndex } from "./store/storeIndex.ts";
+import { answerHotStoreList } from "./storeLists/hotStoreList.ts";
+import { answerNewStores } from "./storeLists/newStores.ts";
+import { answerStoreList } from "./storeLists/storeList.ts";
 
 /** Every call that the provider answers. */
 export const handlers: readonly Answered[] = [
@@ -104,6 +107,9 @@ export const handlers: readonly Answered[] = [
   answerStoreAttr,
   answerStorePayList,
   answerStoreIndex,
+  answerHotStoreList,
+  answerNewStores,
+  answerStoreList,
 ];
 
 /** Declared calls that are answered with "not yet" (90001) so far; this list only ever shrinks. */
@@ -115,10 +121,7 @@ export const notYet: readonly string[] = [
   "/order/store/getcouponinfo",
   "/order/store/banner_list",
   "/order/store/specialgoodslist",
-  "/api/store/new_stores",
-  "/api/store/store_list",
   "/order/special/storelist",
-  "/order/special/hotstorelist",
   "/order/special/index",
   "/order/special/storelistcoupon",
   "/order/special/presellstorelist",

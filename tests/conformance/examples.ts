@@ -34,6 +34,9 @@ export function newPhone(): string {
   return `080${String(10_000_000 + phones)}`;
 }
 
+/** Tokyo Station. */
+const TOKYO = { latitude: 35.681, longitude: 139.767 };
+
 const store: Example = ({ store_id }) => ({ store_id });
 const line = ({ goods }: World) => ({ goods_id: goods.id, option_value: [], number: 1 });
 const ordered = (world: World) => ({ ...line(world), price: world.goods.totalPrice });
@@ -71,6 +74,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "/api/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
   "/bento/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
   "/order/flow/store_browse": store,
+  "/api/store/new_stores": () => ({}),
+  "/api/store/store_list": () => ({ sort: 2, position: TOKYO }),
+  "/order/special/hotstorelist": () => ({ position: TOKYO }),
   "/order/flow/goods_browse": ({ goods }) => ({ goods_id: goods.id }),
   "/order/user/none_register": ({ store_id, table_id }) => ({ store_id, table_id }),
   "/order/send/sendSmsCode": () => ({ phone: newPhone(), purpose: "register" }),

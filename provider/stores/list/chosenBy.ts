@@ -1,0 +1,47 @@
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { Position } from "#contract/position.ts";
+import type { StoreFilter } from "#contract/storeSummary.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { boxAround } from "./boxAround.ts";
+import { namedBy } from "./namedBy.ts";
+import { distanceTo, withinBox } from "./onMap.ts";
+import { openNow } from "./openNow.ts";
+
+type Place = z.infer<typeof Position>;
+
+/** The stores that a filter leaves (specification, section 4, "Filters"). */
+export function chosenBy(filter: StoreFilter, position: Place | undefined, now: Date): SQL | undefined {
+  const { keyword, store_type, order_type, max_distance, min_sales, min_price, max_price } = filter;
+  return and(
+    keyword === undefined ? undefined : namedBy(keyword),
+    store_type === undefined ? undefined : eq(stores.store_type, store_type),
+    order_type === undefined ? undefined : takes(order_type),
+    max_distance === undefined || position === undefined ? undefined : within(max_distance, position),
+    min_sales === undefined ? undefined : gte(stores.sales, min_sales),
+    min_price === undefined ? undefined : gte(stores.per_person_price, min_price),
+    max_price === undefined ? undefined : lte(stores.per_person_price, max_price),
+    filter.delivery === undefined ? undefined : delivers(filter.delivery, position),
+    filter.is_open === 1 ? openNow(order_type, now) : undefined,
+  );
+}
+
+const takes = (order_type: number): SQL => sql`${stores.order_types} @> array[${order_type}]::integer[]`;
+
+function within(metres: number, position: Place): SQL | undefined {
+  return and(withinBox(boxAround(position, metres)), sql`${distanceTo(position)} <= ${metres}::float8`);
+}
+
+/** 1 for nothing, 2 however little is ordered, 3 to the position: as `deliveryTo` reckons it. */
+function delivers(condition: 1 | 2 | 3, position: Place | undefined): SQL | undefined {
+  const reaches = () =>
+    position === undefined
+      ? undefined
+      : sql`round(${distanceTo(position)}) <= coalesce(${stores.max_distance}, 2147483647)`;
+  const conditions = {
+    1: () => eq(stores.dispatchprice, 0),
+    2: () => eq(stores.minimum_order, 0),
+    3: reaches,
+  };
+  return and(takes(3), conditions[condition]());
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { Bounds, Position } from "#contract/position.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+
+/** The mean radius of the earth in metres (IUGG), as `distanceBetween` has it. */
+const EARTH = sql.raw("6371008.8");
+
+/** Metres between a store and a place over the ground (haversine); null for a store without a position. */
+export function distanceTo({ latitude, longitude }: z.infer<typeof Position>): SQL<number | null> {
+  const [north, east] = [sql`${latitude}::float8`, sql`${longitude}::float8`];
+  return sql<number | null>`(2 * ${EARTH} * asin(sqrt(least(1,
+    power(sin(radians(${stores.latitude} - ${north}) / 2), 2) +
+    cos(radians(${north})) * cos(radians(${stores.latitude})) *
+    power(sin(radians(${stores.longitude} - ${east}) / 2), 2)))))`;
+}
+
+/** Stores within a box, on the index of positions; `west` greater than `east`: across the 180th meridian. */
+export function withinBox({ south, north, west, east }: z.infer<typeof Bounds>): SQL {
+  const rows = sql`${stores.latitude} between ${south}::float8 and ${north}::float8`;
+  return west <= east
+    ? sql`(${rows} and ${stores.longitude} between ${west}::float8 and ${east}::float8)`
+    : sql`(${rows} and (${stores.longitude} >= ${west}::float8 or ${stores.longitude} <= ${east}::float8))`;
+}

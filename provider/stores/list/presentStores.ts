@@ -1,0 +1,91 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { OrderType } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
+import type { Caller } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { Localized } from "#provider/db/tables/localized.ts";
+import { favourites } from "#provider/db/tables/signIn.ts";
+import { flag } from "#provider/flag.ts";
+import { openingOfAny } from "./openingOfAny.ts";
+import type { ListedStore } from "./storePage.ts";
+
+/** Of a store whose kind nobody has named. */
+const OTHER: Localized = { ja: "その他", zh: "其他", en: "Other", tw: "其他", ko: "기타" };
+const DELIVERY = 3;
+
+interface Shown {
+  readonly caller: Caller | null;
+  readonly language: WireLanguage;
+  readonly now: Date;
+  readonly types: readonly StoreType[];
+  /** The way of ordering that was asked for: its hours are told. */
+  readonly order_type?: OrderType | undefined;
+}
+
+/** Stores as lists and maps show them, to whoever asks. */
+export async function presentStores(
+  db: Database,
+  rows: readonly ListedStore[],
+  shown: Shown,
+): Promise<StoreSummary[]> {
+  const kept = await keptBy(db, shown.caller, rows);
+  return rows.map((row) => ({ ...present(row, shown), is_favourite: flag(kept.has(row.id)) }));
+}
+
+async function keptBy(
+  db: Database,
+  caller: Caller | null,
+  rows: readonly ListedStore[],
+): Promise<Set<string>> {
+  if (caller === null || rows.length === 0) return new Set();
+  const ids = rows.map(({ id }) => id);
+  const kept = await db
+    .select({ store_id: favourites.store_id })
+    .from(favourites)
+    .where(and(eq(favourites.uid, caller.uid), inArray(favourites.store_id, ids)));
+  return new Set(kept.map(({ store_id }) => store_id));
+}
+
+function present(
+  row: ListedStore,
+  { language, now, types, order_type }: Shown,
+): Omit<StoreSummary, "is_favourite"> {
+  const { latitude, longitude } = row;
+  const distance = row.distance === null ? null : Math.round(row.distance);
+  const opening = openingOfAny(row, order_type, now);
+  return {
+    store_id: row.id,
+    name: row.name[language],
+    about: row.about[language],
+    picture: row.picture,
+    logo: row.logo,
+    address: row.address[language],
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    distance,
+    store_type: types.find(({ store_type }) => store_type === row.store_type) ?? {
+      store_type: row.store_type ?? "other",
+      name: OTHER[language],
+    },
+    order_types: row.order_types,
+    rating: row.rating,
+    review_count: row.review_count,
+    sales: row.sales,
+    per_person_price: row.per_person_price,
+    dispatchprice: row.dispatchprice,
+    freeprice: row.freeprice,
+    minimum_order: row.minimum_order,
+    is_in_range: isInRange(row, distance),
+    is_open: flag(opening.is_open),
+    close_time: opening.closes_at?.toISOString() ?? null,
+    next_open_at: opening.next_open_at?.toISOString() ?? null,
+    // No store gives out coupons so far.
+    coupon_names: [],
+    is_gone: flag(row.left_at !== null),
+  };
+}
+
+function isInRange({ max_distance, order_types }: ListedStore, distance: number | null): 0 | 1 | null {
+  if (distance === null || !order_types.includes(DELIVERY)) return null;
+  return flag(max_distance === null || distance <= max_distance);
+}
