@@ -3,8 +3,15 @@ import { POSTAL_CODE_PATTERN } from "./addressRules.ts";
 import { Position } from "./position.ts";
 import { Id } from "./scalars.ts";
 
-/** A Japanese postal code, with or without its hyphen. */
-export const PostalCode = z.string().check(z.regex(POSTAL_CODE_PATTERN));
+/** As people in Japan write it: the postal mark, full-width digits, any of the hyphens. */
+const asWritten = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[〒\s]/g, "")
+    .replace(/[‐‑‒–—―−ー]/g, "-");
+
+/** A Japanese postal code, with or without its hyphen; full-width digits and the postal mark (〒) are understood. */
+export const PostalCode = z.string().check(z.overwrite(asWritten), z.regex(POSTAL_CODE_PATTERN));
 
 /** An area that a postal code stands for; some codes stand for several, even in two prefectures. */
 export const PostalArea = z.object({
@@ -34,6 +41,7 @@ export const Place = z.object({
   town: z.string(),
   position: Position,
 });
+export type Place = z.infer<typeof Place>;
 
 /** A prefecture, or a city of one, to choose an address by. */
 export const Region = z.object({

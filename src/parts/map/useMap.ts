@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Position } from "#contract/position.ts";
 import { mapSettingsAtom } from "#state/mapSettings.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -80,10 +80,13 @@ export function useMap(box: RefObject<HTMLElement | null>, props: MapViewProps):
     if (latitude !== undefined && longitude !== undefined) goToCentre();
   }, [engine, latitude, longitude]);
 
+  // Once: what is read for a map that was moved must not move it again.
+  const isFit = useRef(false);
   const hasPoints = points.length > 0;
   const fit = useEffectEvent(() => {
     const all = boundsOf(points.map(({ position }) => position));
-    if (!centre && all) engine?.fit(all);
+    if (!centre && all && !isFit.current) engine?.fit(all);
+    isFit.current = true;
   });
   useEffect(() => {
     if (engine && hasPoints) fit();

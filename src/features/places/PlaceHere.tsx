@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./Places.module.css";
+import type { PlaceFound } from "./usePlaceAt.ts";
+
+/** The address under the pin, in words. */
+export function PlaceHere({ found }: { readonly found: PlaceFound }) {
+  const { t } = useTranslation("places");
+  const { t: tc } = useTranslation("common");
+  const { kind, place, retry } = found;
+  return (
+    <div className={styles.found} role="status">
+      {kind === "looking" && <p className={styles.quiet}>{t("pick.looking")}</p>}
+      {kind === "nowhere" && <Notice kind="warn">{t("pick.nowhere")}</Notice>}
+      {kind === "failed" && (
+        <Notice
+          kind="warn"
+          action={
+            <Button kind="quiet" size="small" onClick={retry}>
+              {tc("retry")}
+            </Button>
+          }
+        >
+          {t("pick.failed")} {t("pick.anyway")}
+        </Notice>
+      )}
+      {place && (
+        <p>
+          {place.name && <strong className={styles.name}>{place.name}</strong>}
+          <span className={styles.address}>
+            {place.postal_code && `〒${shownPostalCode(place.postal_code)} `}
+            {place.address}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

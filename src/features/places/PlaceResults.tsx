@@ -1,0 +1,68 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { searchAddress } from "#contract/calls/places.ts";
+import type { Place } from "#contract/place.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { positionAtom } from "#state/whereabouts.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { PlaceRow } from "./PlaceRow.tsx";
+import styles from "./Places.module.css";
+import { useSettled } from "./useSettled.ts";
+
+/** Milliseconds without a further letter after which words are looked for. */
+const PAUSE = 300;
+
+interface PlaceResultsProps {
+  /** Never empty. */
+  readonly keyword: string;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** Places that words stand for, the nearest first. */
+export function PlaceResults({ keyword, onChoose }: PlaceResultsProps) {
+  const { t } = useTranslation("places");
+  const position = useAtomValue(positionAtom);
+  const words = useSettled(keyword, PAUSE);
+  const { data, failure, isValidating, reload } = useCall(
+    searchAddress,
+    { keyword: words, ...(position ? { position } : {}) },
+    { keepPreviousData: true, isSilent: true },
+  );
+  if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
+  if (!data) {
+    return (
+      <SkeletonGroup label={t("search.looking")}>
+        <Skeleton shape="text" lines={6} />
+      </SkeletonGroup>
+    );
+  }
+  const isPresent = words === keyword && !isValidating;
+  if (data.places.length === 0 && isPresent) {
+    return (
+      <EmptyState
+        title={<span role="status">{t("search.nothing", { keyword: words })}</span>}
+        illustration={<NothingFound />}
+      >
+        {t("search.nothingText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-busy={!isPresent}>
+      <h2 className={styles.title} role="status">
+        {isPresent ? t("search.found", { count: data.places.length }) : t("search.looking")}
+      </h2>
+      <ul className={styles.rows} aria-label={t("search.results")}>
+        {data.places.map((place) => (
+          <li key={`${place.name} ${place.address}`}>
+            <PlaceRow place={place} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Place } from "#contract/place.ts";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { rememberPlaceAtom } from "#state/recentPlaces.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { SearchField } from "#ui/SearchField.tsx";
+import { PlaceResults } from "./PlaceResults.tsx";
+import styles from "./Places.module.css";
+import { RecentPlaces } from "./RecentPlaces.tsx";
+import { useChoosing } from "./useChoosing.ts";
+
+/** Finds a place by words as one types; what was chosen before on this device stands there from the start. */
+export default function SearchAddressScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.searchAddress>;
+}) {
+  const { t } = useTranslation("places");
+  const { choose, goOn } = useChoosing(query.callback);
+  const remember = useSetAtom(rememberPlaceAtom);
+  const [words, setWords] = useState(query.keyword ?? "");
+  const keyword = words.trim().slice(0, 200);
+  const take = (place: Place) => {
+    remember(place);
+    choose({ position: place.position, label: place.name || place.address, source: "search", place });
+  };
+
+  return (
+    <>
+      <BackBar title={t("search.title")} parent="home">
+        <div className={styles.field}>
+          <SearchField
+            label={t("search.title")}
+            placeholder={t("search.placeholder")}
+            clearLabel={t("search.clear")}
+            defaultValue={words}
+            autoFocus
+            onSearch={setWords}
+            onType={setWords}
+          />
+        </div>
+      </BackBar>
+      <main className={styles.page}>
+        {keyword === "" ? (
+          <RecentPlaces onChoose={take} />
+        ) : (
+          <PlaceResults keyword={keyword} onChoose={take} />
+        )}
+        <div className={styles.rows}>
+          <ListRow
+            title={t("position.byMap")}
+            start={<Icon of={pinIcon} size={20} />}
+            onClick={() => goOn(href("googleEarth", { callback: query.callback }))}
+          />
+        </div>
+      </main>
+    </>
+  );
+}

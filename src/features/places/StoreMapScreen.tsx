@@ -1,0 +1,78 @@
+import { useAtomValue } from "jotai";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Bounds } from "#contract/position.ts";
+import type { StoreSummary } from "#contract/storeSummary.ts";
+import MapView from "#parts/map/MapView.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { positionAtom } from "#state/whereabouts.ts";
+import { money } from "#text/money.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { HereButton } from "./HereButton.tsx";
+import styles from "./Places.module.css";
+import { StorePeek } from "./StorePeek.tsx";
+import { useMapPage } from "./useMapPage.ts";
+import { useStoresIn } from "./useStoresIn.ts";
+
+/** Stores on a map, and the same ones in a list; moving the map asks for those that it then shows. */
+export default function StoreMapScreen() {
+  const { t } = useTranslation("places");
+  useMapPage();
+  const here = useAtomValue(positionAtom) ?? null;
+  const [bounds, setBounds] = useState<Bounds | null>(null);
+  const [chosen, choose] = useState<StoreSummary | null>(null);
+  const pages = useStoresIn(bounds);
+  const { stores, hasMore } = pages;
+  const points = useMemo(() => {
+    const shown = stores ?? [];
+    const isMissing = chosen && shown.every(({ store_id }) => store_id !== chosen.store_id);
+    return (isMissing ? [...shown, chosen] : shown).flatMap(pointOf);
+  }, [stores, chosen]);
+  const count = stores?.length ?? 0;
+
+  return (
+    <>
+      <BackBar title={t("stores.title")} parent="home" />
+      <main>
+        <div className={styles.map}>
+          <MapView
+            label={t("stores.label")}
+            size="whole"
+            points={points}
+            selected={chosen?.store_id ?? null}
+            onSelect={(id) => choose(stores?.find(({ store_id }) => store_id === id) ?? null)}
+            onMove={setBounds}
+            centre={here}
+            own={here}
+          />
+          <HereButton />
+        </div>
+        {chosen && <StorePeek store={chosen} onClose={() => choose(null)} />}
+        <section className={styles.below} aria-labelledby="stores-shown">
+          <h2 id="stores-shown" className={styles.heading} role="status">
+            {stores === null || count === 0
+              ? t("stores.list")
+              : t(hasMore ? "stores.countMore" : "stores.count", { count })}
+          </h2>
+          <StoreList
+            pages={pages}
+            label={t("stores.list")}
+            layout="row"
+            empty={
+              <EmptyState title={t("stores.none")} illustration={<NothingFound />}>
+                {t("stores.noneText")}
+              </EmptyState>
+            }
+          />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function pointOf({ store_id, name, position, per_person_price }: StoreSummary) {
+  if (position === null) return [];
+  return [{ id: store_id, name, position, note: per_person_price === null ? null : money(per_person_price) }];
+}

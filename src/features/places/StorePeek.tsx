@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { StoreSummary } from "#contract/storeSummary.ts";
+import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { closeIcon } from "#ui/icons/closeIcon.ts";
+import styles from "./Places.module.css";
+
+interface StorePeekProps {
+  readonly store: StoreSummary;
+  readonly onClose: () => void;
+}
+
+/** The store that was tapped on the map; its card leads on. */
+export function StorePeek({ store, onClose }: StorePeekProps) {
+  const { t } = useTranslation("places");
+  return (
+    <section className={styles.peek} aria-label={t("stores.peek")} aria-live="polite">
+      <StoreCard store={store} layout="row" heading="h2" />
+      <div className={styles.close}>
+        <IconButton icon={closeIcon} kind="raised" label={t("stores.closePeek")} onClick={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSetAtom } from "jotai";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Place } from "#contract/place.ts";
+import type { Position } from "#contract/position.ts";
+import { href } from "#routes/href.ts";
+import { safeCallback } from "#routes/safeCallback.ts";
+import { pickedPlaceAtom } from "#state/pickedPlace.ts";
+import { whereaboutsAtom, type WhereaboutsSource } from "#state/whereabouts.ts";
+
+interface Chosen {
+  readonly position: Position;
+  readonly label: string;
+  readonly source: WhereaboutsSource;
+  readonly place: Place | null;
+}
+
+/**
+ * What becomes of a place that was chosen: it goes to the form that `callback` names, or is where the customer is from
+ * now on. Both lead back past the screens of choosing to the one that led to them.
+ */
+export function useChoosing(callback: string | undefined) {
+  const navigate = useNavigate();
+  const steps = stepsOf(useLocation().state);
+  const setWhereabouts = useSetAtom(whereaboutsAtom);
+  const setPicked = useSetAtom(pickedPlaceAtom);
+  const form = safeCallback(callback);
+
+  const leave = () => {
+    const index: unknown = window.history.state?.idx;
+    if (typeof index === "number" && index > steps) void navigate(-1 - steps);
+    else void navigate(form ?? href("home", {}), { replace: true });
+  };
+  return {
+    leave,
+    choose: ({ position, label, source, place }: Chosen) => {
+      if (form === null) setWhereabouts({ ...position, label, source });
+      else setPicked({ position, place });
+      leave();
+    },
+    /** Another screen of choosing. */
+    goOn: (path: string) => void navigate(path, { state: { steps: steps + 1 } }),
+  };
+}
+
+/** How many screens of choosing lie before this one. */
+function stepsOf(state: unknown): number {
+  if (typeof state !== "object" || state === null || !("steps" in state)) return 0;
+  return typeof state.steps === "number" ? state.steps : 0;
+}

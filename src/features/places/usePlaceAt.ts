@@ -1,0 +1,29 @@
+import { getAddress } from "#contract/calls/places.ts";
+import type { Place } from "#contract/place.ts";
+import type { Position } from "#contract/position.ts";
+import { useCall } from "#net/useCall.ts";
+import { useSettled } from "./useSettled.ts";
+
+/** Milliseconds that a pin must rest before its address is looked up. */
+const REST = 400;
+
+export interface PlaceFound {
+  /** `nowhere`: there is no address, as at sea. */
+  readonly kind: "looking" | "found" | "nowhere" | "failed";
+  readonly place: Place | null;
+  readonly retry: () => void;
+}
+
+/** The address at a position of the map. */
+export function usePlaceAt(position: Position | null): PlaceFound {
+  const settled = useSettled(position, REST);
+  const { data, failure, isValidating, reload } = useCall(
+    getAddress,
+    settled ? { position: settled } : null,
+    { isSilent: true },
+  );
+  const retry = () => void reload();
+  if (!settled || settled !== position) return { kind: "looking", place: null, retry };
+  if (data) return { kind: data.place ? "found" : "nowhere", place: data.place, retry };
+  return { kind: failure && !isValidating ? "failed" : "looking", place: null, retry };
+}

@@ -1,0 +1,24 @@
+import { atom } from "jotai";
+import * as z from "zod/mini";
+import { Place } from "#contract/place.ts";
+import { jsonCodec } from "./jsonCodec.ts";
+import { storedAtom } from "./storedAtom.ts";
+
+const KEPT = 8;
+const Places = z.array(Place);
+
+const held = storedAtom<z.infer<typeof Places>>("noren.places", [], jsonCodec(Places, []));
+
+const isSame = (one: Place, other: Place) => one.name === other.name && one.address === other.address;
+
+/** Places that were chosen on this device, the last first. */
+export const recentPlacesAtom = atom((get) => get(held));
+
+export const rememberPlaceAtom = atom(null, (_get, set, place: Place) =>
+  set(held, (places) => [place, ...places.filter((one) => !isSame(one, place))].slice(0, KEPT)),
+);
+
+/** Forgets one place, or with null all of them. */
+export const forgetPlaceAtom = atom(null, (_get, set, place: Place | null) =>
+  set(held, (places) => (place === null ? [] : places.filter((one) => !isSame(one, place)))),
+);
