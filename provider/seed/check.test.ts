@@ -16,7 +16,9 @@ import type { GoodsSeed, StoreSeed } from "./storeSeed.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 const publicFolder = join(import.meta.dirname, "../../public");
-const dineIn = allStores.filter(({ isListed }) => isListed);
+const whole: readonly string[] = [seedIds.ramen, seedIds.izakaya, seedIds.cafe];
+const dineIn = allStores.filter(({ id }) => whole.includes(id));
+const around = allStores.filter(({ id, isListed }) => isListed && !whole.includes(id));
 const goodsOf = (store: StoreSeed): readonly GoodsSeed[] => store.categories.flatMap(({ goods }) => goods);
 
 const isLocalized = (value: object): value is Localized =>
@@ -175,6 +177,37 @@ describe("the demo as a whole", () => {
       expect(goods.filter(({ off }) => off && "yen" in off)).not.toEqual([]);
       expect(groups.filter((group) => group.is_require === 1)).not.toEqual([]);
       expect(groups.filter((group) => group.is_require === 2 && group.is_multiple === 1)).not.toEqual([]);
+    },
+  );
+
+  it("lists sixty stores of at least ten kinds around five cities, some of them new", () => {
+    const listed = allStores.filter(({ isListed }) => isListed);
+    expect(listed).toHaveLength(60);
+    expect(new Set(listed.map(({ storeType }) => storeType)).size).toBeGreaterThanOrEqual(10);
+    expect(new Set(listed.map(({ prefecture }) => prefecture)).size).toBe(5);
+    const fresh = listed.filter(({ openedDaysAgo }) => openedDaysAgo < 90).length;
+    expect(fresh).toBeGreaterThan(10);
+    expect(fresh).toBeLessThan(30);
+    expect(new Set(listed.map(({ name }) => name.ja)).size).toBe(60);
+  });
+
+  it.each(around.map((store) => [store.id, store] as const))(
+    "gives %s what it needs to be found",
+    (_id, store) => {
+      const goods = goodsOf(store);
+      expect(goods.length).toBeGreaterThanOrEqual(8);
+      expect(goods.length).toBeLessThanOrEqual(14);
+      expect(goods.filter(({ recommended }) => recommended !== undefined)).not.toEqual([]);
+      expect(store.reviews.length).toBeGreaterThanOrEqual(3);
+      expect(store.reviews.filter(({ daysAgo }) => daysAgo > store.openedDaysAgo)).toEqual([]);
+      expect(store.tables.length > 0).toBe(store.orderTypes.includes(1));
+      expect(store.deliveryRadius !== null).toBe(store.orderTypes.includes(3));
+      expect(store.deliveryHours.some(({ spans }) => spans.length > 0)).toBe(store.orderTypes.includes(3));
+      // Japan, from Fukuoka to Sapporo.
+      expect(store.latitude).toSatisfy((degrees: number) => degrees > 33 && degrees < 44);
+      expect(store.longitude).toSatisfy((degrees: number) => degrees > 130 && degrees < 142);
+      // Another store's own name has no place in a menu that is shared.
+      expect(JSON.stringify(store.categories)).not.toMatch(/こもれび|のれん軒|Komorebi|Noren-ken/);
     },
   );
 

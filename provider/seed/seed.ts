@@ -3,10 +3,11 @@ import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import { stores, tables } from "#provider/db/tables/stores.ts";
+import { storeTypes, stores, tables } from "#provider/db/tables/stores.ts";
 import { allStores } from "./allStores.ts";
 import { categoryRow, goodsRow } from "./goodsRow.ts";
 import { reviewRow, storeRow, tableRow } from "./storeRow.ts";
+import { storeTypeRows } from "./storeTypeRows.ts";
 import { taxRateRows } from "./taxRateRows.ts";
 
 /** PostgreSQL takes 65,535 parameters a statement; goods have 23 columns. */
@@ -28,6 +29,7 @@ export async function seed(db: Database, now: Date): Promise<void> {
     const [present] = await transaction.select({ id: stores.id }).from(stores).limit(1);
     if (present) return;
     await insertAll(transaction, taxRates, taxRateRows);
+    await insertAll(transaction, storeTypes, storeTypeRows);
     await insertAll(
       transaction,
       stores,

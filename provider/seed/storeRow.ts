@@ -41,7 +41,12 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     pickup_hours: seed.pickupHours,
     delivery_hours: seed.deliveryHours,
     is_listed: seed.isListed,
-    created_at: now,
+    created_at: new Date(now.getTime() - seed.openedDaysAgo * DAY),
+    store_type: seed.storeType,
+    order_types: [...seed.orderTypes],
+    prefecture: seed.prefecture,
+    max_distance: seed.deliveryRadius,
+    delivery_minutes: seed.deliveryMinutes,
   };
 }
 

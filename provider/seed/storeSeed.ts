@@ -1,4 +1,4 @@
-import type { GoodsShowType, PayType, TaxClass } from "#contract/enumerations.ts";
+import type { GoodsShowType, OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Allergen, GoodsTag } from "#contract/goods.ts";
 import type { WeekHours } from "#contract/store.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
@@ -6,6 +6,7 @@ import type { Localized } from "#provider/db/tables/localized.ts";
 import type { StoreAttribute } from "#provider/db/tables/stores.ts";
 import type { DisclosureSeed } from "./disclosure.ts";
 import type { PictureName } from "./pictureOf.ts";
+import type { storeTypeRows } from "./storeTypeRows.ts";
 
 /** One of a store's goods, as its menu file writes it; ids are made unique by the store's. */
 export interface GoodsSeed {
@@ -54,8 +55,34 @@ export interface ReviewSeed {
   readonly pictures?: readonly PictureName[];
 }
 
+export type StoreTypeId = (typeof storeTypeRows)[number]["id"];
+
+export interface DeliverySeed {
+  /** Yen. */
+  readonly fee: number;
+  /** Goods subtotal in yen from which it is free; 0: never, or always where the fee is 0. */
+  readonly freeFrom: number;
+  /** Least goods subtotal in yen. */
+  readonly minimum: number;
+  /** Metres in a straight line. */
+  readonly radius: number;
+  /** From order to door. */
+  readonly minutes: number;
+}
+
 export interface StoreSeed {
   readonly id: string;
+  readonly storeType: StoreTypeId;
+  /** The ways in which one can order here. */
+  readonly orderTypes: readonly OrderType[];
+  /** In Japanese, as addresses write it. */
+  readonly prefecture: string;
+  /** When it came to the service. */
+  readonly openedDaysAgo: number;
+  /** Metres in a straight line that it delivers to; null: it delivers nothing. */
+  readonly deliveryRadius: number | null;
+  /** From order to door. */
+  readonly deliveryMinutes: number;
   readonly name: Localized;
   readonly about: Localized;
   readonly address: Localized;

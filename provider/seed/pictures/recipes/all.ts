@@ -5,6 +5,7 @@ import { drinkRecipes } from "./drinks.ts";
 import { izakayaRecipes } from "./izakaya.ts";
 import { ramenRecipes } from "./ramen.ts";
 import { sideRecipes } from "./sides.ts";
+import { typeCoverRecipes, typeDishRecipes } from "./storeTypes.ts";
 
 /** Every square picture by its name. */
 export const squares: Readonly<Record<string, () => Art>> = {
@@ -13,8 +14,12 @@ export const squares: Readonly<Record<string, () => Art>> = {
   ...izakayaRecipes,
   ...cafeRecipes,
   ...drinkRecipes,
+  ...typeDishRecipes,
   ...logoRecipes,
 };
 
 /** Wide pictures of the stores: twice as wide as high. */
-export const covers: Readonly<Record<string, () => Art>> = coverRecipes;
+export const covers: Readonly<Record<string, () => Art>> = {
+  ...coverRecipes,
+  ...typeCoverRecipes,
+};

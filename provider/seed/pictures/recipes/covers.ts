@@ -3,18 +3,10 @@ import { cup, latteArt } from "../draw/cup.ts";
 import { glass } from "../draw/glass.ts";
 import { skewer } from "../draw/meats.ts";
 import { noren } from "../draw/noren.ts";
-import { type Art, at, box, ellipse, emoji, linear, path, radial, steam } from "../draw/svg.ts";
+import { room } from "../draw/room.ts";
+import { type Art, at, box, ellipse, emoji, linear, path, steam } from "../draw/svg.ts";
 import { glazes, plate, slab } from "../draw/vessel.ts";
 import { ramenRecipes } from "./ramen.ts";
-
-/** A wide room: a wall above a counter, lit from above. */
-const room = (wall: string, wallDark: string, counter: string, counterDark: string): Art => {
-  const back = linear(90, [0, wallDark], [1, wall]);
-  const top = linear(90, [0, counter], [1, counterDark]);
-  const lamp = radial(0.5, 0.3, 0.6, [0, "#ffe7b0", 0.55], [1, "#ffe7b0", 0]);
-  const edge = radial(0.5, 0.5, 0.72, [0.55, "#140802", 0], [1, "#140802", 0.5]);
-  return `${back.def}${top.def}${lamp.def}${edge.def}${box(0, 0, 1280, 640, 0, back.paint)}${box(0, 0, 1280, 640, 0, lamp.paint)}${box(0, 452, 1280, 188, 0, top.paint)}${box(0, 448, 1280, 8, 0, "#fff1d0", 'opacity=".45"')}${box(0, 0, 1280, 640, 0, edge.paint)}`;
-};
 
 /** A dish's own picture without its table: everything after the first group of the backdrop. */
 const bowlOf = (name: string): Art => {

@@ -19,6 +19,12 @@ const address = words(
 /** A coffee shop beside the market, open from before dawn until late. */
 export const cafe: StoreSeed = {
   id: seedIds.cafe,
+  storeType: "cafe",
+  orderTypes: [1, 2, 3, 4],
+  prefecture: "東京都",
+  openedDaysAgo: 900,
+  deliveryRadius: 2000,
+  deliveryMinutes: 30,
   name: words("喫茶 こもれび", "树影咖啡馆", "Café Komorebi", "樹影咖啡", "카페 고모레비"),
   about: words(
     "市場のとなりの喫茶店。夜明け前の一杯から、夜ふけのプリンまで。",

@@ -20,6 +20,12 @@ const address = words(
 /** An izakaya with a cover charge, courses for a number of persons, and hours past midnight. */
 export const izakaya: StoreSeed = {
   id: seedIds.izakaya,
+  storeType: "izakaya",
+  orderTypes: [1, 2, 3],
+  prefecture: "東京都",
+  openedDaysAgo: 900,
+  deliveryRadius: 2500,
+  deliveryMinutes: 45,
   name: words(
     "炭火居酒屋 あかり",
     "炭火居酒屋 灯",

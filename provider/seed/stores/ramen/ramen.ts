@@ -20,6 +20,12 @@ const address = words(
 /** A ramen bar that never closes; guests are registered anonymously by their table. */
 export const ramen: StoreSeed = {
   id: seedIds.ramen,
+  storeType: "ramen",
+  orderTypes: [1, 2, 3],
+  prefecture: "東京都",
+  openedDaysAgo: 900,
+  deliveryRadius: 3000,
+  deliveryMinutes: 35,
   name: words("らーめん のれん軒", "拉面 暖帘轩", "Ramen Noren-ken", "拉麵 暖簾軒", "라멘 노렌켄"),
   about: words(
     "毎朝店で打つ麺と、18時間炊くスープ。のれんをくぐれば、昼も夜明けも熱い一杯。",

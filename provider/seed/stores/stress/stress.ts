@@ -74,6 +74,12 @@ const address = words(
 /** 2,000 goods in 40 categories, to see that a long menu stays quick; reached by its link alone. */
 export const stress: StoreSeed = {
   id: seedIds.stress,
+  storeType: "bento",
+  orderTypes: [1, 2, 3],
+  prefecture: "東京都",
+  openedDaysAgo: 900,
+  deliveryRadius: 3000,
+  deliveryMinutes: 45,
   name: words(
     "大食堂 二千品",
     "大食堂 两千味",

@@ -1,0 +1,45 @@
+import { bakeryMenu } from "../../menus/bakeryMenu.ts";
+import { bentoMenu } from "../../menus/bentoMenu.ts";
+import { burgerMenu } from "../../menus/burgerMenu.ts";
+import { cafeMenu } from "../../menus/cafeMenu.ts";
+import { chineseMenu } from "../../menus/chineseMenu.ts";
+import { curryMenu } from "../../menus/curryMenu.ts";
+import { koreanMenu } from "../../menus/koreanMenu.ts";
+import type { Menu } from "../../menus/menu.ts";
+import { ramenMenu } from "../../menus/ramenMenu.ts";
+import { sobaMenu } from "../../menus/sobaMenu.ts";
+import { sushiMenu } from "../../menus/sushiMenu.ts";
+import { sweetsMenu } from "../../menus/sweetsMenu.ts";
+import { yakitoriMenu } from "../../menus/yakitoriMenu.ts";
+import type { PictureName } from "../../pictureOf.ts";
+import type { StoreTypeId } from "../../storeSeed.ts";
+
+interface StoreKind {
+  readonly menu: Menu;
+  readonly cover: PictureName;
+  readonly logo: PictureName;
+  readonly accentColor: string;
+}
+
+/** What stores of a kind have in common. */
+export const storeKinds = {
+  ramen: { menu: ramenMenu, cover: "cover/ramen", logo: "dish/ramen-shoyu", accentColor: "#b8321c" },
+  sushi: { menu: sushiMenu, cover: "cover/sushi", logo: "dish/nigiri", accentColor: "#1f4e79" },
+  soba: { menu: sobaMenu, cover: "cover/soba", logo: "dish/soba", accentColor: "#2d4a6e" },
+  yakitori: {
+    menu: yakitoriMenu,
+    cover: "cover/yakitori",
+    logo: "dish/yakitori-mix",
+    accentColor: "#8a3a16",
+  },
+  curry: { menu: curryMenu, cover: "cover/curry", logo: "dish/curry", accentColor: "#94570b" },
+  bento: { menu: bentoMenu, cover: "cover/bento", logo: "dish/bento", accentColor: "#3f6b2f" },
+  chinese: { menu: chineseMenu, cover: "cover/chinese", logo: "dish/gyoza", accentColor: "#9c1f17" },
+  korean: { menu: koreanMenu, cover: "cover/korean", logo: "dish/stone-bowl", accentColor: "#22665c" },
+  burger: { menu: burgerMenu, cover: "cover/burger", logo: "dish/burger", accentColor: "#8a4c0e" },
+  cafe: { menu: cafeMenu, cover: "cover/cafe", logo: "drink/latte", accentColor: "#5b4636" },
+  bakery: { menu: bakeryMenu, cover: "cover/bakery", logo: "dish/baguette", accentColor: "#7c4f22" },
+  sweets: { menu: sweetsMenu, cover: "cover/sweets", logo: "dish/shortcake", accentColor: "#a3405a" },
+} satisfies Partial<Record<StoreTypeId, StoreKind>>;
+
+export type AroundType = keyof typeof storeKinds;
