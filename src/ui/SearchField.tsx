@@ -17,6 +17,8 @@ export type SearchFieldProps = {
   autoFocus?: boolean | undefined;
   /** For a form that works before the script has loaded. */
   action?: string | undefined;
+  /** The keyboard that comes up, where what is searched for is digits. */
+  inputMode?: "numeric" | undefined;
   /** Default "q". */
   name?: string;
 };
@@ -31,6 +33,7 @@ export const SearchField = ({
   defaultValue,
   autoFocus,
   action,
+  inputMode,
   name = "q",
 }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -69,6 +72,7 @@ export const SearchField = ({
         ref={input}
         className={styles.input}
         type="search"
+        inputMode={inputMode}
         name={name}
         aria-label={label}
         placeholder={placeholder}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { Button } from "#ui/Button.tsx";
+import { AddressForm } from "./AddressForm.tsx";
+import { AddressPage } from "./AddressPage.tsx";
+import { valuesOf } from "./addressValues.ts";
+import { OneAddress } from "./OneAddress.tsx";
+import type { SavedAddress } from "./savedAddress.ts";
+import { useLeave } from "./useLeave.ts";
+import { useRemoveAddress } from "./useRemoveAddress.ts";
+import { useSaveAndLeave } from "./useSaveAndLeave.ts";
+
+/** Corrects or removes one of the customer's addresses (`/addressDetail`). */
+export default function AddressDetailScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.addressDetail>;
+}) {
+  const { t } = useTranslation("addresses");
+  return (
+    <AddressPage title={t("edit.title")} parent="userAddress">
+      <OneAddress key={query.addressId} addressId={query.addressId}>
+        {(address) => <Edit address={address} callback={query.callback} />}
+      </OneAddress>
+    </AddressPage>
+  );
+}
+
+interface EditProps {
+  readonly address: SavedAddress;
+  readonly callback: string | undefined;
+}
+
+function Edit({ address, callback }: EditProps) {
+  const { t } = useTranslation("addresses");
+  const { address_id, email } = address;
+  // A newer answer does not change what one is just correcting.
+  const [begin] = useState(() => valuesOf(address));
+  const { save, isGone } = useSaveAndLeave(address_id, callback);
+  const leave = useLeave();
+  const remove = useRemoveAddress(() => leave(href("userAddress", {})));
+  return (
+    <>
+      <AddressForm
+        addressId={address_id}
+        begin={begin}
+        onSave={(draft) => save({ ...draft, ...(email === null ? {} : { email }) })}
+        action={isGone ? t("form.saveAsNew") : t("form.save")}
+      />
+      <Button block kind="quiet" onClick={() => remove(address)}>
+        {t("remove.this")}
+      </Button>
+    </>
+  );
+}

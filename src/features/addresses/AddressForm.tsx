@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RequestOf } from "#contract/call.ts";
+import type { addrAdd } from "#contract/calls/addresses.ts";
+import type { Refusal } from "#parts/form/fault.ts";
+import { Form } from "#parts/form/Form.tsx";
+import { FormField } from "#parts/form/FormField.tsx";
+import { FormMemory } from "#parts/form/FormMemory.tsx";
+import { PhoneField } from "#parts/form/PhoneField.tsx";
+import { SubmitButton } from "#parts/form/SubmitButton.tsx";
+import { Button } from "#ui/Button.tsx";
+import { addressSchema } from "./addressSchema.ts";
+import type { AddressValues } from "./addressValues.ts";
+import { changesOf } from "./changesOf.ts";
+import { DefaultField } from "./DefaultField.tsx";
+import { draftOf } from "./draftOf.ts";
+import { LabelField } from "./LabelField.tsx";
+import { positionFor } from "./positionFor.ts";
+import { PositionField } from "./PositionField.tsx";
+import { PostalField } from "./PostalField.tsx";
+import { RegionFields } from "./RegionFields.tsx";
+import { useBeginning } from "./useBeginning.ts";
+
+interface AddressFormProps {
+  /** Of the address that is edited; none for a new one. */
+  readonly addressId?: string | undefined;
+  /** What the form begins with, before what was typed into it earlier. */
+  readonly begin: AddressValues;
+  /** Saves; null when it is done. */
+  readonly onSave: (draft: RequestOf<typeof addrAdd>) => Promise<Refusal | null>;
+  readonly action: string;
+}
+
+/** The form of an address. What is typed is kept until it is saved, or thrown away by the button below. */
+export function AddressForm(props: AddressFormProps) {
+  const [round, setRound] = useState(0);
+  const startOver = () => {
+    draftOf(props.addressId).forget();
+    setRound((count) => count + 1);
+  };
+  return <Fields key={round} {...props} onStartOver={startOver} />;
+}
+
+function Fields({
+  addressId,
+  begin,
+  onSave,
+  action,
+  onStartOver,
+}: AddressFormProps & { readonly onStartOver: () => void }) {
+  const { t } = useTranslation("addresses");
+  const draft = draftOf(addressId);
+  const { initial, set } = useBeginning(addressId, begin);
+  const [isChanged, setChanged] = useState(false);
+
+  const keep = (values: AddressValues) => {
+    const { position, position_of, filled_town } = draft.read();
+    const changes = changesOf(values, begin);
+    setChanged(Object.keys(changes).length > 0);
+    draft.keep({ ...changes, position, position_of, filled_town });
+  };
+  const save = async (values: AddressValues) => {
+    const { is_default, ...rest } = values;
+    const position = positionFor(values, draft.read());
+    const refused = await onSave({
+      ...rest,
+      is_default: is_default ? 1 : 0,
+      ...(position ? { position } : {}),
+    });
+    if (refused === null) draft.forget();
+    return refused;
+  };
+
+  return (
+    <Form<AddressValues> initial={initial} schema={addressSchema} onSubmit={save}>
+      <FormMemory<AddressValues> onValues={keep} />
+      <FormField name="name" label={t("form.name")} autoComplete="name" enterKeyHint="next" />
+      <PhoneField name="phone" autoComplete="tel" hint={t("form.phoneHint")} />
+      <PostalField addressId={addressId} />
+      <RegionFields addressId={addressId} />
+      <FormField
+        name="address"
+        label={t("form.street")}
+        placeholder={t("form.streetExample")}
+        autoComplete="street-address"
+        enterKeyHint="next"
+      />
+      {/* The browser's street address may bring the building with it: it is not filled in twice. */}
+      <FormField
+        name="detail"
+        label={t("form.building")}
+        placeholder={t("form.buildingExample")}
+        mark={t("form.optional")}
+        autoComplete="off"
+      />
+      <PositionField addressId={addressId} set={set} />
+      <LabelField />
+      <DefaultField isDefault={begin.is_default} />
+      <SubmitButton>{action}</SubmitButton>
+      {isChanged && (
+        <Button block kind="quiet" onClick={onStartOver}>
+          {t("form.startOver")}
+        </Button>
+      )}
+    </Form>
+  );
+}

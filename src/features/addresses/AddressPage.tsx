@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import styles from "./AddressPage.module.css";
+
+interface AddressPageProps {
+  readonly title: string;
+  /** Where back leads without a history: a route's name. */
+  readonly parent: string;
+  readonly lead?: ReactNode;
+  /** Sticks under the bar: what one searches by. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the screens about addresses share: a bar with the way back, and what stands under it. */
+export function AddressPage({ title, parent, lead, bar, children }: AddressPageProps) {
+  return (
+    <>
+      <BackBar title={title} parent={parent}>
+        {bar}
+      </BackBar>
+      <main className={styles.page}>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </main>
+    </>
+  );
+}

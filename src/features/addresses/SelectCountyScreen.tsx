@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { getAddress } from "#contract/calls/places.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { Button } from "#ui/Button.tsx";
+import { SearchField } from "#ui/SearchField.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { AddressPage } from "./AddressPage.tsx";
+import { draftOf } from "./draftOf.ts";
+import { RegionList } from "./RegionList.tsx";
+import styles from "./RegionList.module.css";
+import { useBackToForm } from "./useBackToForm.ts";
+
+type Region = ResponseOf<typeof getAddress>["regions"][number];
+
+/** Prefecture, then city, from the list of all (`/selectCounty`); the form that asked gets both at once. */
+export default function SelectCountyScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.selectCounty>;
+}) {
+  const { t } = useTranslation("addresses");
+  const { t: tc } = useTranslation();
+  const [chosen, setChosen] = useState<readonly Region[]>([]);
+  const [words, setWords] = useState("");
+  const backToForm = useBackToForm(query.addressId);
+  const last = chosen.at(-1);
+  const { data, failure, reload, isValidating } = useCall(
+    getAddress,
+    last ? { region_id: last.region_id } : {},
+    { handles: [101] },
+  );
+
+  const choose = (region: Region) => {
+    const all = [...chosen, region];
+    setWords("");
+    if (region.has_regions === 1) return setChosen(all);
+    const [prefecture, ...cities] = all.map(({ name }) => name);
+    draftOf(query.addressId).add({ prefecture: prefecture ?? "", city: cities.join("") });
+    backToForm();
+  };
+  const level = last ? "city" : "prefecture";
+
+  return (
+    <AddressPage
+      title={t(`county.${level}`)}
+      parent={query.addressId ? "userAddress" : "addAddress"}
+      bar={
+        <div className={styles.search}>
+          <SearchField
+            key={last?.region_id ?? "all"}
+            label={t(`county.${level}Search`)}
+            placeholder={t(`county.${level}Search`)}
+            clearLabel={t("clear")}
+            onSearch={setWords}
+            onType={setWords}
+          />
+        </div>
+      }
+    >
+      {last && (
+        <div className={styles.chosen}>
+          <strong lang="ja">{chosen.map(({ name }) => name).join("")}</strong>
+          <Button size="small" kind="quiet" onClick={() => setChosen(chosen.slice(0, -1))}>
+            {t("county.change")}
+          </Button>
+        </div>
+      )}
+      {data ? (
+        <RegionList
+          key={last?.region_id ?? "all"}
+          regions={data.regions}
+          words={words.trim()}
+          onChoose={choose}
+          hasFocus={last !== undefined}
+        />
+      ) : failure ? (
+        <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />
+      ) : (
+        <SkeletonGroup label={tc("loading")}>
+          <Skeleton lines={8} />
+        </SkeletonGroup>
+      )}
+    </AddressPage>
+  );
+}

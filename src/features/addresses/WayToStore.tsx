@@ -1,0 +1,54 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { phoneIcon } from "#ui/icons/phoneIcon.ts";
+import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { directionsTo } from "./directionsTo.ts";
+import styles from "./WayToStore.module.css";
+
+/** A store's address: to read, to copy for a taxi or another app, to be led to, and its phone for who cannot find it. */
+export function WayToStore({ store }: { readonly store: StoreDetail }) {
+  const { t } = useTranslation("addresses");
+  const toast = useSetAtom(showToastAtom);
+  const { name, address, phone, notes } = store;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${name} ${address}`);
+      toast(t("takeOut.copied"), "good");
+    } catch {
+      toast(t("takeOut.notCopied"), "bad");
+    }
+  };
+  return (
+    <section className={styles.card}>
+      <h2>{t("takeOut.title")}</h2>
+      <p className={styles.address}>{address}</p>
+      {notes !== "" && <p className={styles.notes}>{notes}</p>}
+      <div className={styles.ways}>
+        <a
+          className={styles.way}
+          href={directionsTo(name, address)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon of={pinIcon} size={20} />
+          {t("takeOut.directions")}
+        </a>
+        <Button block kind="quiet" onClick={() => void copy()}>
+          {t("takeOut.copy")}
+        </Button>
+        {phone !== "" && (
+          <a className={styles.way} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+            <Icon of={phoneIcon} size={20} />
+            <span>
+              {t("takeOut.call")} {phone}
+            </span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

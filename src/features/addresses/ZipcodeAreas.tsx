@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { searchPostCode } from "#contract/calls/places.ts";
+import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import styles from "./AddressPage.module.css";
+import type { PostalArea } from "./usePostalAreas.ts";
+
+interface ZipcodeAreasProps {
+  /** As typed, without signs; looked up once it has seven digits. */
+  readonly code: string;
+  readonly onChoose: (area: PostalArea) => void;
+  /** Back to the form, to write the address without a code's help. */
+  readonly onByHand: () => void;
+}
+
+/** The areas of a postal code: one, several, several prefectures, or none. */
+export function ZipcodeAreas({ code, onChoose, onByHand }: ZipcodeAreasProps) {
+  const { t } = useTranslation("addresses");
+  const { t: tc } = useTranslation();
+  const isWhole = /^\d{7}$/.test(code);
+  const { data, failure, reload, isValidating } = useCall(
+    searchPostCode,
+    isWhole ? { postal_code: code } : null,
+  );
+  if (!isWhole) {
+    const isWrong = !/^\d*$/.test(code) || code.length > 7;
+    return (
+      <p className={styles.lead} role="status">
+        {isWrong ? t("zip.wrong") : t("zip.hint")}
+      </p>
+    );
+  }
+  if (!data) {
+    if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
+    return (
+      <SkeletonGroup label={tc("loading")}>
+        <Skeleton lines={3} />
+      </SkeletonGroup>
+    );
+  }
+  if (data.areas.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          title={t("zip.none", { code: shownPostalCode(code) })}
+          illustration={<NothingFound />}
+          action={
+            <Button kind="outline" onClick={onByHand}>
+              {t("zip.byHand")}
+            </Button>
+          }
+        >
+          {t("zip.noneText")}
+        </EmptyState>
+      </div>
+    );
+  }
+  const prefectures = [...new Set(data.areas.map(({ prefecture }) => prefecture))];
+  return (
+    <>
+      <p className={styles.lead} role="status">
+        {t("zip.found", { count: data.areas.length, code: shownPostalCode(code) })}
+      </p>
+      {prefectures.length > 1 && (
+        <Notice>{t("zip.prefectures", { names: prefectures.join(t("zip.join")) })}</Notice>
+      )}
+      <Card padded={false}>
+        <ul lang="ja">
+          {data.areas.map((area) => (
+            <li key={`${area.prefecture}${area.city}${area.town}`}>
+              <ListRow
+                title={`${area.prefecture}${area.city}${area.town}`}
+                note={`${area.prefecture_kana} ${area.city_kana} ${area.town_kana}`.trim()}
+                onClick={() => onChoose(area)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import type { AddressDraft } from "#state/addressDraft.ts";
+import { type PickedPlace, pickedPlaceAtom } from "#state/pickedPlace.ts";
+import type { AddressValues } from "./addressValues.ts";
+import { changesOf } from "./changesOf.ts";
+import { draftOf } from "./draftOf.ts";
+import { writtenPlace } from "./positionFor.ts";
+
+export type SetPosition = Pick<AddressDraft, "position" | "position_of">;
+
+/** What the form of an address starts with: as it is saved, what was typed before, and what was picked on the map. */
+export function useBeginning(addressId: string | undefined, begin: AddressValues) {
+  const [picked, setPicked] = useAtom(pickedPlaceAtom);
+  const [{ initial, set }] = useState(() => {
+    const draft = draftOf(addressId).read();
+    const typed = { ...begin, ...changesOf(draft, begin) };
+    return picked ? withPicked(typed, picked) : { initial: typed, set: draft };
+  });
+  useEffect(() => {
+    if (!picked) return;
+    draftOf(addressId).add({ position: set.position, position_of: set.position_of });
+    setPicked(null);
+  }, [picked, set, addressId, setPicked]);
+  return { initial, set };
+}
+
+/** A place on the map fills in the fields that are empty, and is the position of the address that stands there then. */
+function withPicked(
+  typed: AddressValues,
+  { position, place }: PickedPlace,
+): { initial: AddressValues; set: SetPosition } {
+  const initial = {
+    ...typed,
+    postal_code: typed.postal_code || shownPostalCode(place?.postal_code ?? ""),
+    prefecture: typed.prefecture || (place?.prefecture ?? ""),
+    city: typed.city || (place?.city ?? ""),
+    address: typed.address || (place?.town ?? ""),
+  };
+  return { initial, set: { position, position_of: writtenPlace(initial) } };
+}

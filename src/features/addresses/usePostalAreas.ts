@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { searchPostCode } from "#contract/calls/places.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { useCall } from "#net/useCall.ts";
+import { useFillFields } from "#parts/form/useFillFields.ts";
+import { useFormField } from "#parts/form/useFormField.ts";
+import type { AddressValues } from "./addressValues.ts";
+import { draftOf } from "./draftOf.ts";
+
+export type PostalArea = ResponseOf<typeof searchPostCode>["areas"][number];
+
+export type PostalFindings =
+  | { readonly kind: "nothing" | "searching" | "filled" | "none" | "failed" }
+  /** The code stands for several areas: `place` is what they share, empty where that is nothing. */
+  | { readonly kind: "several"; readonly place: string };
+
+const NOTHING: PostalFindings = { kind: "nothing" };
+
+/**
+ * Looks up a postal code of seven digits and fills in what it says. The code that the form came with is left alone: what
+ * stands beside it was chosen, or corrected, by hand.
+ */
+export function usePostalAreas(code: string, addressId: string | undefined): PostalFindings {
+  const [begun] = useState(code);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && code !== begun) setChanged(true);
+  const isWhole = hasChanged && /^\d{7}$/.test(code);
+  const known = useRef(code);
+  const address = useFormField<string>("address");
+  const fill = useFillFields<AddressValues>();
+  const { data, failure } = useCall(searchPostCode, isWhole ? { postal_code: code } : null, {
+    isSilent: true,
+  });
+
+  const fillIn = useEffectEvent((areas: readonly PostalArea[]) => {
+    if (known.current === code) return;
+    known.current = code;
+    const [first] = areas;
+    if (!first || !areas.every((area) => isSameCity(area, first))) return;
+    const draft = draftOf(addressId);
+    const isUntouched = address.value.trim() === "" || address.value === draft.read().filled_town;
+    const town = areas.length === 1 && isUntouched ? first.town : null;
+    if (town !== null) draft.add({ filled_town: town });
+    fill({
+      prefecture: first.prefecture,
+      city: first.city,
+      ...(town === null ? {} : { address: town }),
+    });
+  });
+  useEffect(() => {
+    if (data) fillIn(data.areas);
+  }, [data]);
+
+  if (!isWhole) return NOTHING;
+  if (failure) return { kind: "failed" };
+  if (!data) return { kind: "searching" };
+  const [first] = data.areas;
+  if (!first) return { kind: "none" };
+  if (data.areas.length === 1) return { kind: "filled" };
+  return {
+    kind: "several",
+    place: data.areas.every((area) => isSameCity(area, first)) ? first.prefecture + first.city : "",
+  };
+}
+
+const isSameCity = (one: PostalArea, other: PostalArea) =>
+  one.prefecture === other.prefecture && one.city === other.city;

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
+import { addrAdd, addrAlter } from "#contract/calls/addresses.ts";
+import type { RequestOf } from "#contract/call.ts";
+import type { Refusal } from "#parts/form/fault.ts";
+import { refusal } from "#parts/form/refusal.ts";
+import { useIntent } from "#parts/form/useIntent.ts";
+import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
+import { storedSession } from "#state/session.ts";
+import { isAboutMember } from "./isAboutMember.ts";
+import type { SavedAddress } from "./savedAddress.ts";
+
+const ADDRESS_MISSING = 401;
+const SAVE_FAILED = 115;
+
+/**
+ * Saves an address, a new one where there is no id; whoever has no session is registered as a visitor first. An address
+ * that was removed elsewhere meanwhile (401) is saved as a new one the next time, so that nothing is typed twice.
+ */
+export function useSaveAddress(address_id: string | undefined) {
+  const { t } = useTranslation("addresses");
+  const add = useIntent(addrAdd, [114, 115, 90006]);
+  const alter = useIntent(addrAlter, [114, 115, 401, 90006]);
+  const registerVisitor = useRegisterVisitor();
+  const { mutate } = useSWRConfig();
+  const [isGone, setGone] = useState(false);
+
+  const save = async (
+    draft: RequestOf<typeof addrAdd>,
+  ): Promise<{ readonly saved: SavedAddress } | { readonly refused: Refusal }> => {
+    if (storedSession() === null && !(await registerVisitor())) {
+      return { refused: { field: null, fault: { kind: "trouble", trouble: "unreachable" } } };
+    }
+    const isNew = address_id === undefined || isGone;
+    const answer = isNew ? await add(draft) : await alter({ address_id, ...draft });
+    if (answer.ok) {
+      void mutate(isAboutMember);
+      return { saved: answer.data };
+    }
+    if (answer.kind === "code" && answer.code === ADDRESS_MISSING) setGone(true);
+    const most = answer.kind === "code" && answer.code === SAVE_FAILED ? mostOf(answer.data) : null;
+    if (most === null) return { refused: refusal(answer, {}) };
+    const text = t("form.full", { count: most });
+    return { refused: { field: null, fault: { kind: "message", code: SAVE_FAILED, text } } };
+  };
+  return { save, isGone };
+}
+
+/** How many addresses an account may keep, where that is why another one was not saved. */
+function mostOf(data: unknown): number | null {
+  if (typeof data !== "object" || data === null || !("most" in data)) return null;
+  return typeof data.most === "number" ? data.most : null;
+}
