@@ -10,6 +10,7 @@ import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
 import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
+import { chooseGeocoder } from "./gateways/geocoder/chooseGeocoder.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
@@ -46,6 +47,7 @@ export interface Ingredients {
   readonly payment?: PaymentGateway;
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
+  readonly geocoder?: Parts["geocoder"];
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
   readonly onUnexpected?: (error: unknown) => void;
@@ -98,6 +100,7 @@ export function assemble(from: Ingredients): Provider {
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
     payment: from.payment ?? sandbox.gateway,
     sms: from.sms ?? (settings.twilio === null ? deskSms : twilioSms(settings.twilio)),
+    geocoder: from.geocoder ?? chooseGeocoder(settings, log),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
   };

@@ -1,4 +1,5 @@
 import type { Database } from "./db/database.ts";
+import type { GeocoderGateway } from "./gateways/geocoder.ts";
 import type { LineGateway } from "./gateways/line.ts";
 import type { MessagesGateway } from "./gateways/messages.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
@@ -16,6 +17,7 @@ export interface Parts {
   readonly messages: MessagesGateway;
   readonly payment: PaymentGateway;
   readonly sms: SmsGateway;
+  readonly geocoder: GeocoderGateway;
   /** Null: nobody signs in by LINE here. */
   readonly line: LineGateway | null;
   /** Null: nobody signs in by WeChat here. */

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from "drizzle-orm";
+import { geocodes } from "./db/tables/addresses.ts";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
 import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
@@ -14,6 +15,8 @@ const WINDOWS = 2 * DAY;
 const MESSAGES = 30 * DAY;
 /** Longer than anyone waits to ask for the next code. */
 const CODES = DAY;
+/** The longest that Google's terms let answers of its geocoder be kept. */
+const GEOCODES = 30 * DAY;
 /** Nobody looks for an old code at the desk. */
 const TEXTS = DAY;
 
@@ -26,6 +29,7 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(sessions).where(lt(sessions.refreshable_until, now));
   await db.delete(usedProofs).where(lt(usedProofs.expires_at, now));
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));
+  await db.delete(geocodes).where(lt(geocodes.answered_at, before(GEOCODES)));
   await db.delete(smsMessages).where(lt(smsMessages.created_at, before(TEXTS)));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));

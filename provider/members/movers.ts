@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lineKey } from "#domain/cart.ts";
 import type { Database } from "#provider/db/database.ts";
+import { addresses } from "#provider/db/tables/addresses.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -93,6 +94,25 @@ const moveFavourites: Mover = async (db, { from, to }) => {
   return 0;
 };
 
+/** The member's own default stays it; theirs who had none is the visitor's. */
+const moveAddresses: Mover = async (db, { from, to }) => {
+  const own = alias(addresses, "own");
+  const kept = db
+    .select({ one: sql`1` })
+    .from(own)
+    .where(and(eq(own.uid, to), eq(own.is_default, 1)));
+  await db
+    .update(addresses)
+    .set({ is_default: 0 })
+    .where(and(eq(addresses.uid, from), exists(kept)));
+  const moved = await db
+    .update(addresses)
+    .set({ uid: to })
+    .where(eq(addresses.uid, from))
+    .returning({ id: addresses.id });
+  return moved.length;
+};
+
 const movePlatforms: Mover = async (db, { from, to }) => {
   await db.update(memberPlatforms).set({ uid: to }).where(eq(memberPlatforms.uid, from));
   return 0;
@@ -106,5 +126,6 @@ export const movers = {
   messages: moveMessages,
   reviews: moveReviews,
   favourites: moveFavourites,
+  addresses: moveAddresses,
   platforms: movePlatforms,
 } as const satisfies Record<string, Mover>;

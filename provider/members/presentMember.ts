@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { MemberProfile } from "#contract/memberProfile.ts";
+import { addressesOf } from "#provider/addresses/addressesOf.ts";
+import { presentAddress } from "#provider/addresses/presentAddress.ts";
 import type { Database } from "#provider/db/database.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
@@ -17,6 +19,7 @@ export async function presentMember(db: Database, member: MemberRow): Promise<z.
     .from(memberPlatforms)
     .where(eq(memberPlatforms.uid, uid))
     .orderBy(asc(memberPlatforms.platform));
+  const own = await addressesOf(db, uid);
   return {
     uid,
     kind: member.kind,
@@ -28,7 +31,7 @@ export async function presentMember(db: Database, member: MemberRow): Promise<z.
     email: member.email,
     // Pictures of one's own can be uploaded once the upload is there.
     avatar: null,
-    addresses: [],
+    addresses: own.map((row) => presentAddress(row, null)),
     cards: [],
     has_password: flag(member.password_hash !== null),
     platforms: platforms.map(({ platform }) => platform),

@@ -25,6 +25,8 @@ export interface TestProviderOptions {
   readonly payment?: Parts["payment"];
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
+  /** The embedded one otherwise. */
+  readonly geocoder?: Parts["geocoder"];
   /** LINE and WeChat; their stand-ins otherwise. */
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
@@ -71,6 +73,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     messages: options.messages ?? quietMessages(),
     payment: options.payment ?? fakeGateway().gateway,
     ...(options.sms && { sms: options.sms }),
+    ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.line !== undefined && { line: options.line }),
     ...(options.wechat !== undefined && { wechat: options.wechat }),
     onUnexpected: (error) => unexpected.push(error),

@@ -51,6 +51,6 @@ export const Address = z.object({
   is_default: Flag,
   /** Null where it could not be found on the map. */
   position: z.nullable(Position),
-  /** Whether the store that was asked about delivers here; null when none was. */
+  /** Whether the store that was asked about delivers here; null when none was, or where `position` is null. */
   is_in_range: z.nullable(Flag),
 });

@@ -15,6 +15,10 @@ export interface Steps {
   order(changes?: Request): Promise<{ readonly order_no: string }>;
   /** A payment that was begun. */
   payment(): Promise<{ readonly trans_id: string }>;
+  /** An address of the suite's session. */
+  address(): Promise<{ readonly address_id: string }>;
+  /** Whether the suite's store delivers at all. */
+  delivers(): Promise<boolean>;
   /** A line of the suite's cart on the server. */
   cartLine(): Promise<{ readonly id: string }>;
   /** A phone that nobody has used, and the code that it was sent; null where nobody reads that phone. */
@@ -54,6 +58,22 @@ export const orderRequest = (world: World): Request => ({
   shown_total: world.goods.totalPrice + world.cover_charge,
 });
 
+export const TOKYO_STATION = { latitude: 35.6812, longitude: 139.7671 };
+
+/** A store that delivers nowhere says so. */
+const deliverable: Example = async ({ store_id }, { delivers }) =>
+  (await delivers()) ? { store_id, position: TOKYO_STATION } : null;
+
+export const addressDraft: Request = {
+  name: "Conformance",
+  phone: "09012345678",
+  postal_code: "100-0001",
+  prefecture: "東京都",
+  city: "千代田区",
+  address: "千代田1-1",
+  detail: "",
+};
+
 /** By path. A call without an example is tested for everything but its success. */
 export const examples: Readonly<Record<string, Example>> = {
   "/order/store/index": ({ store_id, table_id }) => ({ store_id, table_id }),
@@ -69,6 +89,15 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/store/companyinfo": store,
   "/order/store/callwaiter": ({ store_id, table_id }) => ({ store_id, table_id, kind: 1, content: "" }),
   "/order/store/getunvtoken": store,
+  "/order/store/searchPostCode": () => ({ postal_code: "100-0001" }),
+  "/order/store/searchaddress": () => ({ keyword: "渋谷" }),
+  "/order/store/checkdistance": deliverable,
+  "/order/common/getaddress": () => ({ position: TOKYO_STATION }),
+  "/order/my/addrlist": () => ({}),
+  "/order/my/addrinfo": (_, { address }) => address(),
+  "/order/my/addradd": () => addressDraft,
+  "/order/my/addralter": async (_, { address }) => ({ ...addressDraft, ...(await address()), label: "Work" }),
+  "/order/my/addrdel": (_, { address }) => address(),
   "/order/store/jump_type": store,
   "/order/store/checkstorereg": store,
   "/api/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),

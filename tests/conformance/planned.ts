@@ -1,8 +1,5 @@
 /** Calls that later editions of the provider answer. To take one off is progress; to add one is a promise broken. */
 export const planned: readonly string[] = [
-  "/order/store/searchPostCode",
-  "/order/store/searchaddress",
-  "/order/store/checkdistance",
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
   "/order/store/banner_list",
@@ -17,12 +14,6 @@ export const planned: readonly string[] = [
   "/order/order/calccouponprice",
   "/order/my/memberevaluate",
   "/order/my/feedback",
-  "/order/my/addrinfo",
-  "/order/my/addralter",
-  "/order/my/addrdel",
-  "/order/my/addradd",
-  "/order/my/addrlist",
-  "/order/common/getaddress",
   "/order/my/creditcartlist",
   "/order/my/addcreditcart",
   "/order/my/delcreditcart",

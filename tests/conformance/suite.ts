@@ -1,9 +1,19 @@
 import type { Call } from "#contract/call.ts";
+import { addrAdd } from "#contract/calls/addresses.ts";
+import { checkDistance } from "#contract/calls/places.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { register, sendSmsCode } from "#contract/calls/signIn.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
-import { examples, newPhone, orderRequest, PASSWORD, type Steps } from "./examples.ts";
+import {
+  addressDraft,
+  examples,
+  newPhone,
+  orderRequest,
+  PASSWORD,
+  type Steps,
+  TOKYO_STATION,
+} from "./examples.ts";
 import { checkCall } from "./checkCall.ts";
 import { isSuccess, type Row } from "./report.ts";
 import { type Fetch, type Session, type Wire, wire as wireOf } from "./wire.ts";
@@ -92,6 +102,14 @@ function stepsOf(wire: Wire, world: World, readCode: Options["readCode"]): Steps
         world.session,
       );
       return { trans_id: trans_id ?? "none" };
+    },
+    async address() {
+      const { address_id } = await done<{ address_id: string }>(addrAdd, addressDraft, world.session);
+      return { address_id };
+    },
+    async delivers() {
+      const { body } = await wire.send(checkDistance, { store_id: world.store_id, position: TOKYO_STATION });
+      return (body as { code?: number } | null)?.code !== 308;
     },
     async cartLine() {
       const request = { store_id: world.store_id, goods_id: world.goods.id, option_value: [], number: 2 };

@@ -1,0 +1,32 @@
+import { checkDistance } from "#contract/calls/places.ts";
+import { ownAddress } from "#provider/addresses/ownAddress.ts";
+import { positionOf } from "#provider/addresses/positionOf.ts";
+import { answer } from "#provider/answer.ts";
+import { flag } from "#provider/flag.ts";
+import { deliveryTo } from "#provider/stores/deliveryTo.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+
+export const answerCheckDistance = answer(checkDistance, async (request, { db, caller, fail }) => {
+  const { store_id, address_id, position = null } = request;
+  const store = await findStore(db, store_id, fail);
+  if (store.left_at !== null) return fail(201);
+  const asked = async () => {
+    if (address_id === undefined) return position;
+    if (caller === null) return fail(401);
+    return positionOf(await ownAddress(db, { uid: caller.uid, address_id }, fail));
+  };
+  const to = await asked();
+  if (to === null) return fail(401);
+  const delivery = deliveryTo(store, to);
+  if (delivery === null) return fail(308);
+  const { max_distance, dispatchprice, freeprice, minimum_order, delivery_minutes } = store;
+  return {
+    distance: delivery.distance,
+    is_in_range: flag(delivery.isInRange),
+    max_distance,
+    dispatchprice,
+    freeprice,
+    minimum_order,
+    minutes: delivery_minutes,
+  };
+});
