@@ -18,7 +18,7 @@ interface ChangeByPasswordProps {
 export function ChangeByPassword({ phone, callback }: ChangeByPasswordProps) {
   const { t } = useTranslation("account");
   const sendPassword = useIntent(restPwd, [105, 108, 110, 90006]);
-  const welcome = useWelcome(callback);
+  const welcome = useWelcome(callback, "password");
   return (
     <Form
       initial={{ present: "", password: "", repeat: "" }}

@@ -31,7 +31,7 @@ export function PasswordByCode({ code, sent, phone, isOwn = false, callback }: P
   const { t } = useTranslation("account");
   const send = useSend();
   const sendPassword = useIntent(restPwd, [104, 105, 107, 109, 110, 90006]);
-  const welcome = useWelcome(callback);
+  const welcome = useWelcome(callback, "password");
   const [proven, setProven] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
 

@@ -59,6 +59,7 @@ describe("a password that is changed", () => {
     await type("Present password", PASSWORD);
     await tap("Set password");
     await onMenu();
+    expect(await screen.findByText("Your new password is set.", {}, PATIENCE)).toBeDefined();
     expect(await signsIn(phone, NEW)).toBe(true);
     expect(storedSession()?.auth_token).not.toBe(session.auth_token);
   });

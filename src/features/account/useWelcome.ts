@@ -9,8 +9,11 @@ import { useGoOn } from "./useGoOn.ts";
 /** Milliseconds after which the next screen stands: going there takes toasts away. */
 const ARRIVED = 400;
 
-/** Begins the session that a form was answered with, and leads on; says what came along. */
-export function useWelcome(callback: string | undefined): (signedIn: ResponseOf<typeof login>) => void {
+/** Begins the session that a form was answered with, and leads on; says what came along, or else what was `done`. */
+export function useWelcome(
+  callback: string | undefined,
+  done: "back" | "password" = "back",
+): (signedIn: ResponseOf<typeof login>) => void {
   const { t } = useTranslation("account");
   const takeSession = useTakeSession();
   const toast = useSetAtom(showToastAtom);
@@ -20,7 +23,7 @@ export function useWelcome(callback: string | undefined): (signedIn: ResponseOf<
     goOn();
     const { orders, cart_lines, coupons, addresses } = signedIn.moved;
     const hasMoved = orders + cart_lines + coupons + addresses > 0;
-    const words = signedIn.is_new ? "welcome.new" : hasMoved ? "welcome.moved" : "welcome.back";
+    const words = signedIn.is_new ? "welcome.new" : hasMoved ? "welcome.moved" : (`welcome.${done}` as const);
     setTimeout(() => toast(t(words), "good"), ARRIVED);
   };
 }
