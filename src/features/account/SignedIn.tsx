@@ -26,7 +26,7 @@ interface SignedInProps {
 export function SignedIn({ profile, callback, onChange }: SignedInProps) {
   const { t } = useTranslation("account");
   const { target, goOn } = useGoOn(callback);
-  const { nickname, phone, platforms } = profile;
+  const { nickname, phone, platforms, has_password } = profile;
   const [initial] = nickname;
   const also = platforms.map((platform) => t(`platform.${platform}`)).join(" · ");
   return (
@@ -52,11 +52,13 @@ export function SignedIn({ profile, callback, onChange }: SignedInProps) {
         <p className={styles.note}>{t("signedIn.scan")}</p>
       )}
       <Card padded={false}>
-        <ListRow
-          title={t("change.title")}
-          start={<Icon of={keyIcon} />}
-          href={href("login", { mode: "change", callback })}
-        />
+        {(phone !== null || has_password === 1) && (
+          <ListRow
+            title={t("change.title")}
+            start={<Icon of={keyIcon} />}
+            href={href("login", { mode: "change", callback })}
+          />
+        )}
         <PlatformLinks profile={profile} onChange={onChange} />
         <ListRow title={t("tips.title")} start={<Icon of={trashIcon} />} href={href("unsubscribeTips", {})} />
       </Card>
