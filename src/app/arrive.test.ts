@@ -91,6 +91,14 @@ describe("who comes back from WeChat", () => {
     store.get(alertAtom)?.onClose?.();
     expect(signIn).toHaveBeenCalledExactlyOnceWith("wechat", "/orderFood?storeId=bar&tableId=T1", "sign_in");
   });
+
+  it("in a browser that WeChat lets nobody in from is led to the ways that there are", async () => {
+    const { store, history } = await come(back, { kind: "browser" });
+    await expect.poll(() => store.get(alertAtom)?.button).toBe("Sign in");
+    store.get(alertAtom)?.onClose?.();
+    const { pathname, search } = history.get().location;
+    expect(pathname + search).toBe("/loginInput?callback=%2ForderFood%3FstoreId%3Dbar%26tableId%3DT1");
+  });
 });
 
 describe("who comes back from LINE", () => {

@@ -44,9 +44,10 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
   const intent = intentOf(how);
   const { pathname, search } = history.get().location;
   const here = pathname + search;
+  const choose = (target: string | null = null) =>
+    history.navigator.push(href("loginInput", { callback: target ?? safeCallback(here) ?? undefined }));
   if (how.platform === "line" && how.trouble === "cancelled") {
-    const target = safeCallback(how.pending?.target) ?? safeCallback(here) ?? undefined;
-    if (intent === "sign_in") history.navigator.push(href("loginInput", { callback: target }));
+    if (intent === "sign_in") choose(safeCallback(how.pending?.target));
     return;
   }
   const words = wordsFor(how);
@@ -55,12 +56,17 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
   const t = texts.getFixedT(null, "signIn");
   const platform = t(`platform.${how.platform}`);
   if (words === null) return store.set(showToastAtom, t("linked", { platform }), "good");
+  // Outside of WeChat nobody gets through to it: there the other ways are offered.
+  const isOffered = how.platform === "line" || store.get(signInDoorAtom).host === "wechat";
   const show = (said: Words) =>
     store.set(alertAtom, {
       title: t(`${said}.title`, { platform }),
       text: t(`${said}.text`, { platform }),
-      button: said === "taken" ? texts.t("ok") : t("again", { platform }),
-      ...(said === "taken" ? {} : { refuse: t("later"), onClose: () => void again() }),
+      ...(said === "taken"
+        ? { button: texts.t("ok") }
+        : isOffered
+          ? { button: t("again", { platform }), refuse: t("later"), onClose: () => void again() }
+          : { button: t("needed.button"), refuse: t("later"), onClose: () => choose() }),
     });
   const again = async () => {
     const signIn = store.get(signInDoorAtom).signIn;
