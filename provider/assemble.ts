@@ -29,6 +29,7 @@ import { wechatRoutes } from "./platforms/wechatRoutes.ts";
 import { schedule } from "./schedule.ts";
 import type { Settings } from "./settings.ts";
 import { createSmsOutbox } from "./sms/smsOutbox.ts";
+import { lookAfterStores } from "./stores/upkeep/lookAfterStores.ts";
 import { tidy } from "./tidy.ts";
 
 export interface Ingredients {
@@ -130,6 +131,8 @@ export function assemble(from: Ingredients): Provider {
     from.frontend === null ? null : pageRoutes({ frontend: from.frontend, settings, dispatch, log });
   const app = createApp(parts, { dispatch, log, version: from.version, mounted, pages });
   let running: { stop: () => Promise<void> } | null = null;
+  const stopping = new AbortController();
+  let looking: Promise<void> | null = null;
 
   return {
     app,
@@ -140,6 +143,9 @@ export function assemble(from: Ingredients): Provider {
     start() {
       sandbox.start();
       wakeAll();
+      looking = lookAfterStores(db, clock(), stopping.signal).catch((error: unknown) =>
+        log.error("stores not looked after", { error }),
+      );
       running = schedule(
         [
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
@@ -153,6 +159,8 @@ export function assemble(from: Ingredients): Provider {
       embedded?.close();
     },
     async close() {
+      stopping.abort();
+      await looking;
       await running?.stop();
       await sandbox.close();
       await outbox.close();

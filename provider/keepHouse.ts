@@ -5,6 +5,8 @@ import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
 import { OPEN } from "./payments/openPayment.ts";
 import { refundDue } from "./payments/refundDue.ts";
+import { keepFigures } from "./stores/upkeep/keepFigures.ts";
+import { keepOpenings } from "./stores/upkeep/keepOpenings.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -12,7 +14,8 @@ const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
- * out, money that is due goes back. To be called every half minute; each part may run in several processes at once.
+ * out, money that is due goes back, what lists of stores go by is kept up to date. To be called every half minute;
+ * each part may run in several processes at once.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
   const now = parts.clock().getTime();
@@ -31,4 +34,6 @@ export async function keepHouse(parts: Parts): Promise<void> {
   for (const payment of waiting) await askGateway(parts, payment);
   await autoCancel(parts);
   await refundDue(parts);
+  await keepOpenings(parts.db, parts.clock());
+  await keepFigures(parts.db, parts.clock());
 }

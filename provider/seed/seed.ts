@@ -4,6 +4,7 @@ import { categories, goods } from "#provider/db/tables/goods.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { storeTypes, stores, tables } from "#provider/db/tables/stores.ts";
+import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { allStores } from "./allStores.ts";
 import { categoryRow, goodsRow } from "./goodsRow.ts";
 import { reviewRow, storeRow, tableRow } from "./storeRow.ts";
@@ -65,5 +66,6 @@ export async function seed(db: Database, now: Date): Promise<void> {
         store.reviews.map((review, index) => reviewRow(store.id, review, index, now)),
       ),
     );
+    await lookAfterStores(transaction, now);
   });
 }

@@ -1,6 +1,7 @@
 import type { reviews } from "#provider/db/tables/reviews.ts";
 import type { stores, tables } from "#provider/db/tables/stores.ts";
 import { disclosure } from "./disclosure.ts";
+import { pastOf } from "./pastOf.ts";
 import { pictureOf } from "./pictureOf.ts";
 import type { ReviewSeed, StoreSeed, TableSeed } from "./storeSeed.ts";
 
@@ -47,6 +48,7 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     prefecture: seed.prefecture,
     max_distance: seed.deliveryRadius,
     delivery_minutes: seed.deliveryMinutes,
+    ...pastOf(seed),
   };
 }
 
