@@ -42,6 +42,11 @@ import { answerLogin } from "./signIn/login.ts";
 import { answerRegister } from "./signIn/register.ts";
 import { answerRestPwd } from "./signIn/restPwd.ts";
 import { answerSendSmsCode } from "./signIn/sendSmsCode.ts";
+import { answerSpecialIndex } from "./specials/specialIndex.ts";
+import { answerSpecialStoreList } from "./specials/specialStoreList.ts";
+import { answerPresellStoreList } from "./specials/presellStoreList.ts";
+import { answerSpecialGoodsList } from "./specials/specialGoodsList.ts";
+import { answerStoreListCoupon } from "./specials/storeListCoupon.ts";
 import { answerCallWaiter } from "./store/callWaiter.ts";
 import { answerGetUnvToken } from "./store/getUnvToken.ts";
 import { answerGoodList } from "./store/goodList.ts";
@@ -110,6 +115,11 @@ export const handlers: readonly Answered[] = [
   answerRegister,
   answerRestPwd,
   answerSendSmsCode,
+  answerSpecialIndex,
+  answerSpecialStoreList,
+  answerPresellStoreList,
+  answerSpecialGoodsList,
+  answerStoreListCoupon,
   answerCallWaiter,
   answerGetUnvToken,
   answerGoodList,
@@ -135,11 +145,6 @@ export const notYet: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
   "/order/store/banner_list",
-  "/order/store/specialgoodslist",
-  "/order/special/storelist",
-  "/order/special/index",
-  "/order/special/storelistcoupon",
-  "/order/special/presellstorelist",
   "/order/order/orderevaluate",
   "/order/order/orderinvoice",
   "/order/order/couponlist",

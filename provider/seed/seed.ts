@@ -1,12 +1,18 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#provider/db/database.ts";
+import { coupons } from "#provider/db/tables/coupons.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
+import { banners, feedPosts, specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
 import { storeTypes, stores, tables } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { allStores } from "./allStores.ts";
 import { categoryRow, goodsRow } from "./goodsRow.ts";
+import { bannerRows } from "./offers/bannerRows.ts";
+import { couponRows } from "./offers/couponRows.ts";
+import { feedPostRows } from "./offers/feedPostRows.ts";
+import { specialRows } from "./offers/specialRows.ts";
 import { reviewRow, storeRow, tableRow } from "./storeRow.ts";
 import { storeTypeRows } from "./storeTypeRows.ts";
 import { taxRateRows } from "./taxRateRows.ts";
@@ -67,5 +73,12 @@ export async function seed(db: Database, now: Date): Promise<void> {
       ),
     );
     await lookAfterStores(transaction, now);
+    const offered = specialRows(allStores, now);
+    await insertAll(transaction, specials, offered.specials);
+    await insertAll(transaction, specialStores, offered.stores);
+    await insertAll(transaction, specialGoods, offered.goods);
+    await insertAll(transaction, coupons, couponRows(allStores, now));
+    await insertAll(transaction, banners, bannerRows(now));
+    await insertAll(transaction, feedPosts, feedPostRows(now));
   });
 }

@@ -50,6 +50,8 @@ export const Coupon = z.object({
   limit_total: z.int(),
 });
 
+export type Coupon = z.infer<typeof Coupon>;
+
 /** Why a coupon cannot be claimed. */
 export const ClaimHindrance = z.literal([
   "sign_in",
@@ -61,6 +63,7 @@ export const ClaimHindrance = z.literal([
   "existing_members_only",
   "gift_only",
 ]);
+export type ClaimHindrance = z.infer<typeof ClaimHindrance>;
 
 /** A coupon to claim, seen by the caller. */
 export const CouponOffer = z.object({

@@ -1,5 +1,6 @@
 import type { Call, ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
+import { specialIndex } from "#contract/calls/specials.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { isSuccess } from "./report.ts";
@@ -17,6 +18,8 @@ export interface World {
   readonly cover_charge: number;
   /** A method of payment that leads to a payment page; null where the store takes cash alone. */
   readonly online: number | null;
+  /** Something on offer; null where nothing is. */
+  readonly special_id: string | null;
   readonly session: Session;
 }
 
@@ -51,9 +54,12 @@ export async function discover(
       `The menu of store ${store_id} has no goods without options that can be ordered now.`,
     );
   }
+  const offers = await wire.send(specialIndex, {});
+  const { data: offered } = (offers.body ?? {}) as { data?: Partial<ResponseOf<typeof specialIndex>> };
   return {
     store_id,
     table_id,
+    special_id: offered?.specials?.[0]?.special_id ?? null,
     goods,
     category_id: goods.category_id,
     tableware: store.dishware[0]?.dishware_id ?? null,

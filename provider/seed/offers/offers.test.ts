@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { allStores } from "../allStores.ts";
+import { bannerRows } from "./bannerRows.ts";
+import { couponRows } from "./couponRows.ts";
+import { feedPostRows } from "./feedPostRows.ts";
+import { specialRows } from "./specialRows.ts";
+
+const now = new Date("2026-11-21T03:00:00Z");
+const offers = specialRows(allStores, now);
+const given = couponRows(allStores, now);
+
+describe("the demo's offers", () => {
+  it("are of every kind, run now, and have stores and goods", () => {
+    expect(new Set(offers.specials.map(({ kind }) => kind)).size).toBe(4);
+    for (const { id, start_time, end_time } of offers.specials) {
+      expect([start_time <= now, end_time > now]).toEqual([true, true]);
+      expect(offers.stores.filter(({ special_id }) => special_id === id).length).toBeGreaterThan(2);
+      expect(offers.goods.filter(({ special_id }) => special_id === id).length).toBeGreaterThan(2);
+    }
+  });
+
+  it("say the price that the menu says", () => {
+    expect(offers.goods.filter(({ discount_price = 0 }) => discount_price !== 0)).toEqual([]);
+  });
+
+  it("say on which days what is ordered ahead can be had", () => {
+    const ahead = offers.goods.filter(({ receive_from }) => receive_from !== null);
+    expect(ahead).not.toEqual([]);
+    expect(
+      ahead.filter(({ receive_from, receive_until }) => !((receive_from ?? "") < (receive_until ?? ""))),
+    ).toEqual([]);
+    expect(ahead.find(({ special_id }) => special_id === "cake-presell")?.receive_from).toBe("2026-12-01");
+  });
+
+  it("are said in five languages, none left empty", () => {
+    const texts = [
+      ...offers.specials.flatMap(({ title, about }) => [title, about]),
+      ...given.flatMap(({ name, description }) => [name, description]),
+      ...bannerRows(now).map(({ title }) => title),
+      ...feedPostRows(now).map(({ content }) => content),
+    ];
+    expect(texts.filter((text) => Object.values(text).some((said) => said.trim() === ""))).toEqual([]);
+    expect(texts.filter(({ ko }) => !/\p{Script=Hangul}/u.test(ko))).toEqual([]);
+    expect(texts.filter(({ zh, tw, en }) => /[\u3040-\u30ff\uac00-\ud7af]/u.test(zh + tw + en))).toEqual([]);
+  });
+
+  it("lead only into the app", () => {
+    expect(bannerRows(now).filter(({ href }) => !(href === null || href?.startsWith("/")))).toEqual([]);
+  });
+});
