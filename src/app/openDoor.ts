@@ -1,6 +1,6 @@
 import { mapSettingsAtom } from "#state/mapSettings.ts";
 import type { HostKind, SignInPlatform } from "#state/signInDoor.ts";
-import { lineTroubleAtom, signInDoorAtom } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
 import type { Services } from "./createServices.ts";
 import type { ClientSettings } from "./pageData.ts";
 
@@ -24,12 +24,7 @@ export function openDoor(parts: DoorParts): void {
     host: kind,
     backOrigins: settings.backOrigins ?? [],
     platforms,
-    signIn: async (platform, ...asked) => {
-      const work = await enter().catch(() => null);
-      if (work) return work.signIn(platform, ...asked);
-      if (platform === "line") services.store.set(lineTroubleAtom, "unreachable");
-      return "failed";
-    },
+    signIn: async (...asked) => (await enter()).signIn(...asked),
     silently: async () => (kind === "browser" ? "failed" : (await enter()).silently()),
     lineToken: async () => (await enter()).lineToken(),
   });

@@ -129,10 +129,16 @@ describe("the ways to sign in", () => {
   });
 
   it("by LINE that fails says so", async () => {
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("failed");
-    const { user } = await open({ door: { platforms: ["line"], signIn } });
+    const { user } = await open({ door: { platforms: ["line"], signIn: async () => "failed" } });
     await user.click(screen.getByText("Log in with LINE"));
     expect((await screen.findByRole("alert")).textContent).toContain("did not work");
+  });
+
+  it("by LINE whose code does not come says once that LINE cannot be reached", async () => {
+    const { user } = await open({ door: { platforms: ["line"], signIn: () => Promise.reject(new Error()) } });
+    await user.click(screen.getByText("Log in with LINE"));
+    expect((await screen.findByRole("status")).textContent).toContain("cannot be reached");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SignInWay } from "#parts/session/signInWays.ts";
 import { useLineSignIn } from "#parts/session/useLineSignIn.ts";
+import { useSignInWays } from "#parts/session/useSignInWays.ts";
 import { useWeChatSignIn } from "#parts/session/useWeChatSignIn.ts";
 import { href } from "#routes/href.ts";
 import { BrandButton } from "#ui/BrandButton.tsx";
@@ -44,12 +45,13 @@ export function WayToSignIn({ way, isFirst, callback }: WayProps) {
 function LineButton({ callback }: { readonly callback: string | undefined }) {
   const { t } = useTranslation("account");
   const { signIn, state } = useLineSignIn();
+  const { lineTrouble } = useSignInWays();
   return (
     <>
       <BrandButton brand="line" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
         {t("way.line")}
       </BrandButton>
-      {state === "failed" && <FailedNote />}
+      {state === "failed" && lineTrouble === null && <FailedNote />}
     </>
   );
 }

@@ -1,8 +1,13 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { safeCallback } from "#routes/safeCallback.ts";
-import { signInDoorAtom, type SignInIntent, type SignInPlatform } from "#state/signInDoor.ts";
+import {
+  lineTroubleAtom,
+  signInDoorAtom,
+  type SignInIntent,
+  type SignInPlatform,
+} from "#state/signInDoor.ts";
 
 /** `taken`: when linking, that platform's account is another member's. */
 export type PlatformState = "ready" | "busy" | "failed" | "taken";
@@ -16,6 +21,7 @@ export function usePlatform(
   intent: SignInIntent,
 ): { readonly go: (callback: string | null) => Promise<void>; readonly state: PlatformState } {
   const door = useAtomValue(signInDoorAtom);
+  const tellLineTrouble = useSetAtom(lineTroubleAtom);
   const navigate = useNavigate();
   const here = createPath(useLocation());
   const [state, setState] = useState<PlatformState>("ready");
@@ -33,7 +39,11 @@ export function usePlatform(
     if (state === "busy") return;
     setState("busy");
     const target = safeCallback(callback ?? undefined);
-    const outcome = await door.signIn(platform, target ?? here, intent).catch(() => "failed" as const);
+    const outcome = await door.signIn(platform, target ?? here, intent).catch(() => {
+      // Not even the code behind the door came.
+      if (platform === "line") tellLineTrouble("unreachable");
+      return "failed" as const;
+    });
     // On its way to the platform the page stays busy: a second tap must not leave a second time.
     if (outcome === "leaving") return;
     setState(outcome === "done" ? "ready" : outcome);
