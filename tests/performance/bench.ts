@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE] [--only page,menu,provider]: how fast the production build is, against its bars.
+// npm run bench [-- --json FILE] [--only page,menu,provider,stores]: how fast the production build is, against its bars.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -8,30 +8,38 @@ import { lighthouseRun } from "./lighthouseRun.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
 import { providerLoad } from "./providerLoad.ts";
 import { startSecureServer } from "./secureServer.ts";
+import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
 
 const { values } = parseArgs({
-  options: { json: { type: "string" }, only: { type: "string", default: "page,menu,provider" } },
+  options: { json: { type: "string" }, only: { type: "string", default: "page,menu,provider,stores" } },
 });
 const wanted = values.only.split(",");
-const limit = AbortSignal.timeout(300_000);
-const chromium = await ensureChromium(limit);
-if (chromium === undefined) throw new Error("There is no Chromium here. Install one, or set CHROMIUM_PATH.");
-await ensureFonts(limit);
-
 const [busy = 0] = loadavg();
 if (busy > availableParallelism() / 2)
   console.warn(`This machine is busy (load ${busy.toFixed(1)}): milliseconds will come out too high.`);
-const server = await startSecureServer(fileURLToPath(new URL("../..", import.meta.url)));
 const figures: Figure[] = [];
-try {
-  if (wanted.includes("page"))
-    figures.push(...(await lighthouseRun(server.origin + server.tableLink, chromium)));
-  if (wanted.includes("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
-  if (wanted.includes("provider")) figures.push(...(await providerLoad(server.origin, server.tableLink)));
-} finally {
-  await server.stop();
+if (["page", "menu", "provider"].some((part) => wanted.includes(part))) await ofServer();
+if (wanted.includes("stores")) figures.push(...(await storeLists()));
+
+/** What is measured on a provider in a process of its own. */
+async function ofServer(): Promise<void> {
+  const limit = AbortSignal.timeout(300_000);
+  const chromium = await ensureChromium(limit);
+  if (chromium === undefined)
+    throw new Error("There is no Chromium here. Install one, or set CHROMIUM_PATH.");
+  await ensureFonts(limit);
+  const server = await startSecureServer(fileURLToPath(new URL("../..", import.meta.url)));
+  try {
+    if (wanted.includes("page"))
+      figures.push(...(await lighthouseRun(server.origin + server.tableLink, chromium)));
+    if (wanted.includes("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
+    if (wanted.includes("provider")) figures.push(...(await providerLoad(server.origin, server.tableLink)));
+  } finally {
+    await server.stop();
+  }
 }
+
 console.log(table(figures));
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 const missed = figures.filter(isMissed);
