@@ -11,25 +11,22 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { PlaceRow } from "./PlaceRow.tsx";
 import styles from "./Places.module.css";
-import { useSettled } from "./useSettled.ts";
-
-/** Milliseconds without a further letter after which words are looked for. */
-const PAUSE = 300;
 
 interface PlaceResultsProps {
-  /** Never empty. */
+  /** What is typed; never empty. */
   readonly keyword: string;
+  /** What is looked for, once one pauses; empty before. */
+  readonly words: string;
   readonly onChoose: (place: Place) => void;
 }
 
 /** Places that words stand for, the nearest first. */
-export function PlaceResults({ keyword, onChoose }: PlaceResultsProps) {
+export function PlaceResults({ keyword, words, onChoose }: PlaceResultsProps) {
   const { t } = useTranslation("places");
   const position = useAtomValue(positionAtom);
-  const words = useSettled(keyword, PAUSE);
   const { data, failure, isValidating, reload } = useCall(
     searchAddress,
-    { keyword: words, ...(position ? { position } : {}) },
+    words === "" ? null : { keyword: words, ...(position ? { position } : {}) },
     { keepPreviousData: true, isSilent: true },
   );
   if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
@@ -53,8 +50,10 @@ export function PlaceResults({ keyword, onChoose }: PlaceResultsProps) {
   }
   return (
     <section aria-busy={!isPresent}>
-      <h2 className={styles.title} role="status">
-        {isPresent ? t("search.found", { count: data.places.length }) : t("search.looking")}
+      <h2 className={styles.title}>
+        <span role="status">
+          {isPresent ? t("search.found", { count: data.places.length }) : t("search.looking")}
+        </span>
       </h2>
       <ul className={styles.rows} aria-label={t("search.results")}>
         {data.places.map((place) => (

@@ -44,8 +44,8 @@ export function PostalFinder({ onChoose }: { readonly onChoose: ChoosePlace }) {
       </form>
       {areas.length > 0 && (
         <>
-          <h2 className={styles.title} role="status">
-            {t("postal.areas")}
+          <h2 className={styles.title}>
+            <span role="status">{t("postal.areas")}</span>
           </h2>
           <ul className={styles.rows}>
             {areas.map((area) => {
@@ -53,7 +53,7 @@ export function PostalFinder({ onChoose }: { readonly onChoose: ChoosePlace }) {
               return (
                 <li key={words}>
                   <ListRow
-                    title={words}
+                    title={<span lang="ja">{words}</span>}
                     start={<Icon of={pinIcon} size={20} />}
                     onClick={() => void take(area)}
                   />

@@ -15,6 +15,10 @@ import { PlaceResults } from "./PlaceResults.tsx";
 import styles from "./Places.module.css";
 import { RecentPlaces } from "./RecentPlaces.tsx";
 import { useChoosing } from "./useChoosing.ts";
+import { useSettled } from "./useSettled.ts";
+
+/** Milliseconds without a further letter after which words are looked for. */
+const PAUSE = 300;
 
 /** Finds a place by words as one types; what was chosen before on this device stands there from the start. */
 export default function SearchAddressScreen({
@@ -27,6 +31,7 @@ export default function SearchAddressScreen({
   const remember = useSetAtom(rememberPlaceAtom);
   const [words, setWords] = useState(query.keyword ?? "");
   const keyword = words.trim().slice(0, 200);
+  const settled = useSettled(keyword, PAUSE);
   const take = (place: Place) => {
     remember(place);
     choose({ position: place.position, label: place.name || place.address, source: "search", place });
@@ -51,7 +56,7 @@ export default function SearchAddressScreen({
         {keyword === "" ? (
           <RecentPlaces onChoose={take} />
         ) : (
-          <PlaceResults keyword={keyword} onChoose={take} />
+          <PlaceResults keyword={keyword} words={settled} onChoose={take} />
         )}
         <div className={styles.rows}>
           <ListRow

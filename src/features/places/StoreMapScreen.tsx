@@ -16,6 +16,11 @@ import { StorePeek } from "./StorePeek.tsx";
 import { useMapPage } from "./useMapPage.ts";
 import { useStoresIn } from "./useStoresIn.ts";
 
+/** Where nobody has said where they are, all of the country. */
+const JAPAN = { latitude: 36.5, longitude: 137.5 };
+const COUNTRY = 5;
+const NEIGHBOURHOOD = 14;
+
 /** Stores on a map, and the same ones in a list; moving the map asks for those that it then shows. */
 export default function StoreMapScreen() {
   const { t } = useTranslation("places");
@@ -44,17 +49,18 @@ export default function StoreMapScreen() {
             selected={chosen?.store_id ?? null}
             onSelect={(id) => choose(stores?.find(({ store_id }) => store_id === id) ?? null)}
             onMove={setBounds}
-            centre={here}
+            centre={here ?? JAPAN}
+            zoom={here ? NEIGHBOURHOOD : COUNTRY}
             own={here}
           />
           <HereButton />
         </div>
         {chosen && <StorePeek store={chosen} onClose={() => choose(null)} />}
-        <section className={styles.below} aria-labelledby="stores-shown">
-          <h2 id="stores-shown" className={styles.heading} role="status">
-            {stores === null || count === 0
-              ? t("stores.list")
-              : t(hasMore ? "stores.countMore" : "stores.count", { count })}
+        <section className={styles.area} aria-labelledby="stores-shown">
+          <h2 id="stores-shown" className={styles.title}>
+            <span role="status">
+              {count === 0 ? t("stores.list") : t(hasMore ? "stores.countMore" : "stores.count", { count })}
+            </span>
           </h2>
           <StoreList
             pages={pages}

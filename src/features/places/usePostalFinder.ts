@@ -36,7 +36,7 @@ export function usePostalFinder(choose: ChoosePlace) {
     if (!answer.ok) return setFault("failed");
     const [place] = answer.data.places;
     if (!place) return setFault("notPlaced");
-    choose({ position: place.position, label: keyword, source: "postal", place });
+    choose({ position: place.position, label: place.address || keyword, source: "postal", place });
   };
   return { areas, fault, isBusy, find, take };
 }
