@@ -10,11 +10,21 @@ export function regionsBelow(
   language: WireLanguage,
 ): z.infer<typeof Region>[] | null {
   if (region_id === null) {
-    return prefectures.map(({ code, name }) => ({ region_id: code, name: name[language], has_regions: 1 }));
+    return prefectures.map(({ code, name }) => ({
+      region_id: code,
+      name: name[language],
+      written: name.ja,
+      has_regions: 1,
+    }));
   }
   if (municipalities.has(region_id)) return [];
   if (!prefectures.some(({ code }) => code === region_id)) return null;
   return [...municipalities.values()]
     .filter(({ code }) => code.startsWith(region_id))
-    .map((each) => ({ region_id: each.code, name: municipalityName(each, language), has_regions: 0 }));
+    .map((each) => ({
+      region_id: each.code,
+      name: municipalityName(each, language),
+      written: municipalityName(each, "ja"),
+      has_regions: 0,
+    }));
 }

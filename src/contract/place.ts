@@ -47,6 +47,8 @@ export type Place = z.infer<typeof Place>;
 export const Region = z.object({
   region_id: Id,
   name: z.string(),
+  /** In Japanese, as an address is written and delivered by, whatever language the name is in. */
+  written: z.string(),
   /** 1: it has regions of its own to choose from. */
   has_regions: z.literal([0, 1]),
 });

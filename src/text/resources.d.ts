@@ -185,7 +185,7 @@ export default interface Resources {
       "chooseRegion": "一覧から選ぶ",
       "city": "市区町村",
       "cityExample": "千代田区",
-      "findPostal": "郵便番号の一覧から選ぶ",
+      "findPostal": "郵便番号から住所を選ぶ",
       "full": "お届け先は{{count}}件まで登録できます。不要なものを削除してからお試しください。",
       "isDefault": "いつもの届け先にする",
       "isDefaultAlready": "変更するには、ほかのお届け先を「いつもの届け先」にしてください。",
@@ -243,7 +243,7 @@ export default interface Resources {
       "set": "地図で指定した位置を使います。"
     },
     "postal": {
-      "choose": "町を選ぶ",
+      "choose": "住所を選ぶ",
       "failed": "郵便番号から住所を探せませんでした。お手数ですが、住所をご入力ください。",
       "filled": "郵便番号から住所を入力しました。違うときは、そのまま書き直せます。",
       "none": "この郵便番号は見つかりませんでした。番号をお確かめください。住所を直接入力することもできます。",

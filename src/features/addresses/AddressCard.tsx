@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { shownPhone } from "#domain/shownPhone.ts";
 import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/Anchor.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
 import styles from "./AddressCard.module.css";
 import { addressLines } from "./addressLines.ts";
 import type { SavedAddress } from "./savedAddress.ts";
@@ -36,18 +36,18 @@ export function AddressCard({ address, onPick, onRemove }: AddressCardProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="small" kind="quiet" href={href("addressDetail", { addressId })}>
+        <Anchor className={styles.action} href={href("addressDetail", { addressId })}>
           {t("edit.action")}
           {named}
-        </Button>
-        <Button size="small" kind="quiet" href={href("addressKey", { addressId })}>
+        </Anchor>
+        <Anchor className={styles.action} href={href("addressKey", { addressId })}>
           {t("key.action")}
           {named}
-        </Button>
-        <Button size="small" kind="quiet" onClick={onRemove}>
+        </Anchor>
+        <button type="button" className={styles.action} onClick={onRemove}>
           {t("remove.action")}
           {named}
-        </Button>
+        </button>
       </div>
     </article>
   );

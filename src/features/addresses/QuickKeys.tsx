@@ -3,16 +3,16 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { briefcaseIcon } from "#ui/icons/briefcaseIcon.ts";
 import { homeIcon } from "#ui/icons/homeIcon.ts";
 import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { walletIcon } from "#ui/icons/walletIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { useAddresses } from "./useAddresses.ts";
 import { isQuickLabel, QUICK_LABELS, useLabelWords } from "./useLabelWords.ts";
 
-const icons = { home: homeIcon, work: walletIcon } as const;
+const icons = { home: homeIcon, work: briefcaseIcon } as const;
 
 /** Home and work, each with its address or the way to one; below them the addresses with other labels or none. */
 export function QuickKeys() {

@@ -7,9 +7,13 @@ import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import styles from "./RegionList.module.css";
 
+const folded = (text: string) => foldWidth(text).toLowerCase();
+
 interface Choice {
   readonly region_id: string;
   readonly name: string;
+  /** In Japanese. */
+  readonly written: string;
   readonly has_regions: 0 | 1;
 }
 
@@ -36,7 +40,9 @@ export function RegionList<Region extends Choice>({
     window.scrollTo(0, 0);
     list.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [hasFocus]);
-  const found = regions.filter(({ name }) => name.includes(foldWidth(words)));
+  const found = regions.filter(
+    ({ name, written }) => folded(name).includes(folded(words)) || written.includes(words),
+  );
   return (
     <>
       <p className={words === "" ? "visually-hidden" : styles.count} role="status">
@@ -48,10 +54,14 @@ export function RegionList<Region extends Choice>({
         </EmptyState>
       ) : (
         <Card padded={false}>
-          <ul ref={list} lang="ja">
+          <ul ref={list}>
             {found.map((region) => (
               <li key={region.region_id}>
-                <ListRow title={region.name} onClick={() => onChoose(region)} />
+                <ListRow
+                  title={region.name}
+                  note={region.written === region.name ? undefined : <span lang="ja">{region.written}</span>}
+                  onClick={() => onChoose(region)}
+                />
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ export default function SelectCountyScreen({
     const all = [...chosen, region];
     setWords("");
     if (region.has_regions === 1) return setChosen(all);
-    const [prefecture, ...cities] = all.map(({ name }) => name);
+    const [prefecture, ...cities] = all.map(({ written }) => written);
     draftOf(query.addressId).add({ prefecture: prefecture ?? "", city: cities.join("") });
     backToForm();
   };
@@ -65,7 +65,7 @@ export default function SelectCountyScreen({
     >
       {last && (
         <div className={styles.chosen}>
-          <strong lang="ja">{chosen.map(({ name }) => name).join("")}</strong>
+          <strong>{chosen.map(({ name }) => name).join("")}</strong>
           <Button size="small" kind="quiet" onClick={() => setChosen(chosen.slice(0, -1))}>
             {t("county.change")}
           </Button>

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { positionFor, writtenPlace } from "./positionFor.ts";
+
+const written = { prefecture: "東京都", city: "千代田区", address: "丸の内1-1-1" };
+const position = { latitude: 35.68, longitude: 139.76 };
+
+describe("a position that was set on the map", () => {
+  it("goes with the address that it was set for", () => {
+    const set = { position, position_of: writtenPlace(written) };
+    expect(positionFor(written, set)).toEqual(position);
+    expect(positionFor({ ...written, city: " 千代田区 " }, set)).toEqual(position);
+  });
+
+  it("never goes with another address", () => {
+    const set = { position, position_of: writtenPlace(written) };
+    expect(positionFor({ ...written, address: "丸の内2-2-2" }, set)).toBeNull();
+    expect(positionFor(written, {})).toBeNull();
+  });
+});
