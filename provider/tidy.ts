@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from "drizzle-orm";
+import { and, isNotNull, lt, lte } from "drizzle-orm";
 import { geocodes } from "./db/tables/addresses.ts";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
@@ -29,7 +29,7 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(sessions).where(lt(sessions.refreshable_until, now));
   await db.delete(usedProofs).where(lt(usedProofs.expires_at, now));
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));
-  await db.delete(geocodes).where(lt(geocodes.answered_at, before(GEOCODES)));
+  await db.delete(geocodes).where(lte(geocodes.answered_at, before(GEOCODES)));
   await db.delete(smsMessages).where(lt(smsMessages.created_at, before(TEXTS)));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
