@@ -10,6 +10,8 @@ import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
 import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
+import { embeddedFeed } from "./gateways/feed/embeddedFeed.ts";
+import { remoteFeed } from "./gateways/feed/remoteFeed.ts";
 import { chooseGeocoder } from "./gateways/geocoder/chooseGeocoder.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
@@ -101,6 +103,10 @@ export function assemble(from: Ingredients): Provider {
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
     payment: from.payment ?? sandbox.gateway,
     sms: from.sms ?? (settings.twilio === null ? deskSms : twilioSms(settings.twilio)),
+    feed:
+      settings.feedUrl === null
+        ? embeddedFeed({ db, clock })
+        : remoteFeed({ url: settings.feedUrl, send: fetch, clock, log }),
     geocoder: from.geocoder ?? chooseGeocoder(settings, log),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,

@@ -1,4 +1,5 @@
 import type { Database } from "./db/database.ts";
+import type { FeedGateway } from "./gateways/feed.ts";
 import type { GeocoderGateway } from "./gateways/geocoder.ts";
 import type { LineGateway } from "./gateways/line.ts";
 import type { MessagesGateway } from "./gateways/messages.ts";
@@ -18,6 +19,7 @@ export interface Parts {
   readonly payment: PaymentGateway;
   readonly sms: SmsGateway;
   readonly geocoder: GeocoderGateway;
+  readonly feed: FeedGateway;
   /** Null: nobody signs in by LINE here. */
   readonly line: LineGateway | null;
   /** Null: nobody signs in by WeChat here. */

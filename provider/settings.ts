@@ -41,6 +41,8 @@ export interface Settings {
   readonly mapCredit: string;
   /** Null: the embedded geocoder. It never reaches a client. */
   readonly googleGeocodingKey: string | null;
+  /** Of an RSS, Atom or JSON Feed; null: the posts that the provider keeps. */
+  readonly feedUrl: string | null;
   /** Null: the embedded messaging service. */
   readonly pubnub: PubNubSettings | null;
   /** Whether a database without stores gets the demo's, and stand-ins of LINE and WeChat take their place. */
@@ -161,6 +163,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     googleMapId: values.NOREN_GOOGLE_MAP_ID ?? null,
     mapTiles: values.NOREN_MAP_TILES === "none" ? null : values.NOREN_MAP_TILES,
     mapCredit: values.NOREN_MAP_CREDIT,
+    feedUrl: values.NOREN_FEED_URL ?? null,
     googleGeocodingKey: values.NOREN_GOOGLE_GEOCODING_KEY ?? null,
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }

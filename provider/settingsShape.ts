@@ -62,6 +62,10 @@ export const settingsShape = z.object({
     .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")
     .describe("none, or an address such as https://tiles.example.com/{z}/{x}/{y}.png"),
   NOREN_MAP_CREDIT: line.default("© OpenStreetMap contributors").describe("words of at most 200 characters"),
+  NOREN_FEED_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the address of an RSS, Atom or JSON Feed"),
   NOREN_PUBNUB_PUBLISH_KEY: key.optional().describe("a PubNub publish key"),
   NOREN_PUBNUB_SUBSCRIBE_KEY: key.optional().describe("a PubNub subscribe key"),
   NOREN_PUBNUB_SECRET_KEY: key.optional().describe("a PubNub secret key"),

@@ -4,6 +4,7 @@ import { answerAddrAlter } from "./addresses/addrAlter.ts";
 import { answerAddrDel } from "./addresses/addrDel.ts";
 import { answerAddrInfo } from "./addresses/addrInfo.ts";
 import { answerAddrList } from "./addresses/addrList.ts";
+import { answerBannerList } from "./banners/bannerList.ts";
 import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
 import { answerInformList } from "./inform/informList.ts";
@@ -70,6 +71,7 @@ import { answerStoreList } from "./storeLists/storeList.ts";
 
 /** Every call that the provider answers. */
 export const handlers: readonly Answered[] = [
+  answerBannerList,
   answerAddrAdd,
   answerAddrAlter,
   answerAddrDel,
@@ -144,7 +146,6 @@ export const handlers: readonly Answered[] = [
 export const notYet: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
-  "/order/store/banner_list",
   "/order/order/orderevaluate",
   "/order/order/orderinvoice",
   "/order/order/couponlist",

@@ -103,6 +103,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "/api/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
   "/bento/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
   "/order/special/index": () => ({}),
+  "/order/store/banner_list": () => ({ place: "home" }),
   "/order/special/storelist": ({ special_id }) => (special_id === null ? null : { special_id }),
   "/order/special/presellstorelist": () => ({}),
   "/order/special/storelistcoupon": () => ({}),

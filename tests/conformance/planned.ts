@@ -2,7 +2,6 @@
 export const planned: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
-  "/order/store/banner_list",
   "/order/order/orderevaluate",
   "/order/order/orderinvoice",
   "/order/order/couponlist",
