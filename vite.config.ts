@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkModules } from "./.ci/chunkModules.ts";
-import { isSharedByFirstLoad } from "./.ci/firstLoad.ts";
+import { isOfStoreLists, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
 
 /** Packages that every first screen needs: one file, whose name changes only when one of them does. */
@@ -28,6 +28,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 { name: "shell", test: shell, priority: 3 },
                 { name: (id, graph) => (isSharedByFirstLoad(id, graph) ? "first" : null), priority: 2 },
+                {
+                  name: (id, graph) => (isOfStoreLists(id, graph) ? "stores" : null),
+                  // What they are made of serves other screens too, which must not bring the lists along.
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
                 { name: "contract", test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/]/, priority: 1 },
               ],
             },

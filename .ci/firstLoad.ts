@@ -3,27 +3,40 @@ interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Where the first load begins: the app's entry, and the screen behind a table's code. */
-const roots = [/[\\/]src[\\/]main\.tsx$/, /[\\/]src[\\/]features[\\/]menu[\\/]MenuScreen\.tsx$/];
+type Reaches = (id: string, graph: Graph) => boolean;
 
-const isRoot = (id: string) => roots.some((root) => root.test(id));
-const known = new Map<string, boolean>();
+/** Where the first load of a table's code begins: the app's entry, and the menu. */
+const menuRoots = [/[\\/]src[\\/]main\.tsx$/, /[\\/]src[\\/]features[\\/]menu[\\/]MenuScreen\.tsx$/];
+const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
+/** What lists of stores consist of; the rest of home's first load serves screens that show none. */
+const ofStores =
+  /[\\/]src[\\/](features[\\/]home|parts[\\/](storeCard|storeList|place)|state[\\/](whereabouts|favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance)\b/;
+
+const isOfMenu = reachedFrom(menuRoots);
+const isOfHome = reachedFrom(homeRoots);
 
 /**
- * Whether a module belongs to the first load of the menu without being its beginning: imported by one of its modules
- * without waiting. All of them go into one file, which weighs a fifth less than a dozen small ones.
+ * Whether a module belongs to the first load of the menu without being its beginning. All of them go into one file, which
+ * weighs a fifth less than a dozen small ones.
  */
-export function isSharedByFirstLoad(id: string, graph: Graph): boolean {
-  return !isRoot(id) && isReached(id, graph, []);
-}
+export const isSharedByFirstLoad: Reaches = (id, graph) => isOfMenu(id, graph);
 
-function isReached(id: string, graph: Graph, path: readonly string[]): boolean {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  if (path.includes(id)) return false;
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const isFirst = isRoot(id) || importers.some((importer) => isReached(importer, graph, [...path, id]));
-  // Inside of a cycle a "no" holds for this path alone.
-  if (isFirst || path.length === 0) known.set(id, isFirst);
-  return isFirst;
+/** Whether a module belongs to the lists of stores that home begins with; these too go into one file. */
+export const isOfStoreLists: Reaches = (id, graph) => ofStores.test(id) && isOfHome(id, graph);
+
+/** Whether a module is imported without waiting by one of the roots, itself not being one. */
+function reachedFrom(roots: readonly RegExp[]): Reaches {
+  const isRoot = (id: string) => roots.some((root) => root.test(id));
+  const known = new Map<string, boolean>();
+  const isReached = (id: string, graph: Graph, path: readonly string[]): boolean => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    if (path.includes(id)) return false;
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const isFirst = isRoot(id) || importers.some((importer) => isReached(importer, graph, [...path, id]));
+    // Inside of a cycle a "no" holds for this path alone.
+    if (isFirst || path.length === 0) known.set(id, isFirst);
+    return isFirst;
+  };
+  return (id, graph) => !isRoot(id) && isReached(id, graph, []);
 }

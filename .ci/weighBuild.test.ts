@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { type Budgets, type Build, weighBuild } from "./weighBuild.ts";
 
 const budgets: Budgets = {
-  firstLoad: {
-    name: "/menu",
-    modules: ["index.html", "src/features/menu/Menu.tsx"],
-    maximum: 100,
-    without: ["pubnub"],
-  },
+  firstLoads: [
+    {
+      name: "/menu",
+      modules: ["index.html", "src/features/menu/Menu.tsx"],
+      maximum: 100,
+      without: ["pubnub"],
+    },
+  ],
   screen: { folder: "src/features/", maximum: 30, but: [] },
   onlyBy: [{ module: "src/features/chat/Chat.tsx", packages: ["pubnub"] }],
   notShipped: ["src/ui/gallery/"],
@@ -97,4 +99,22 @@ test("a folder may have a budget of its own", () => {
   const but = [{ folder: "src/features/chat/", maximum: 20 }];
   const { faults } = weighBuild(build, { ...budgets, screen: { ...budgets.screen, but } });
   expect(faults).toEqual(["src/features/chat/Chat.tsx takes 25 bytes of at most 20"]);
+});
+
+test("a second first load has its own budget, and is no screen beside it", () => {
+  const chat = {
+    name: "/chat",
+    modules: ["index.html", "src/features/chat/Chat.tsx"],
+    maximum: 90,
+    without: ["pubnub"],
+  };
+  const { weights, faults } = weighBuild(build, { ...budgets, firstLoads: [...budgets.firstLoads, chat] });
+  expect(weights.map(({ name, bytes }) => [name, bytes])).toEqual([
+    ["first load of /menu", 90],
+    ["first load of /chat", 95],
+  ]);
+  expect(faults).toEqual([
+    "first load of /chat takes 95 bytes of at most 90",
+    "the first load of /chat brings pubnub",
+  ]);
 });

@@ -2,14 +2,8 @@ import type { ChunkModules } from "./chunkModules.ts";
 import { filesNeededBy, type Manifest } from "./manifest.ts";
 
 export interface Budgets {
-  readonly firstLoad: {
-    readonly name: string;
-    /** The modules that the browser asks for before the first screen can be used. */
-    readonly modules: readonly string[];
-    readonly maximum: number;
-    /** Packages that the first screen must not bring. */
-    readonly without: readonly string[];
-  };
+  /** The first is what other screens are weighed against: what whoever scanned a table's code has already. */
+  readonly firstLoads: readonly FirstLoad[];
   /** What going to any other screen may add. */
   readonly screen: ScreenBudget & {
     /** Folders whose screens bring more: those to sign in bring forms. */
@@ -19,6 +13,15 @@ export interface Budgets {
   readonly onlyBy: readonly { readonly module: string; readonly packages: readonly string[] }[];
   /** Folders that serve development alone. */
   readonly notShipped: readonly string[];
+}
+
+interface FirstLoad {
+  readonly name: string;
+  /** The modules that the browser asks for before the first screen can be used. */
+  readonly modules: readonly string[];
+  readonly maximum: number;
+  /** Packages that the first screen must not bring. */
+  readonly without: readonly string[];
 }
 
 interface ScreenBudget {
@@ -51,16 +54,21 @@ export interface Weighing {
 
 /**
  * Holds a build against its budgets.
- * @throws when a module that the budgets name is not in the build: a budget of something gone promises nothing
+ * @throws when a module that the budgets name is not in the build: a budget of something gone promises nothing; and when
+ * they name no first load
  */
 export function weighBuild(build: Build, budgets: Budgets): Weighing {
-  const { firstLoad, screen, onlyBy, notShipped } = budgets;
+  const { firstLoads, screen, onlyBy, notShipped } = budgets;
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + build.weigh(file), 0);
 
-  const first = new Set([...filesNeededBy(build.manifest, firstLoad.modules), ...build.html]);
+  const filesOf = ({ modules }: FirstLoad) =>
+    new Set([...filesNeededBy(build.manifest, modules), ...build.html]);
+  const [menu] = firstLoads;
+  if (menu === undefined) throw new Error("The budgets name no first load");
+  const first = filesOf(menu);
   const screens = Object.entries(build.manifest)
     .filter(([module, entry]) => entry.isDynamicEntry === true && module.startsWith(screen.folder))
-    .filter(([module]) => !firstLoad.modules.includes(module))
+    .filter(([module]) => !firstLoads.some(({ modules }) => modules.includes(module)))
     .map(([module]) => {
       const added = [...filesNeededBy(build.manifest, [module])].filter((file) => !first.has(file));
       const { maximum } = screen.but.find(({ folder }) => module.startsWith(folder)) ?? screen;
@@ -68,7 +76,11 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
     })
     .toSorted((a, b) => b.bytes - a.bytes);
   const weights = [
-    { name: `first load of ${firstLoad.name}`, bytes: total(first), maximum: firstLoad.maximum },
+    ...firstLoads.map((load) => ({
+      name: `first load of ${load.name}`,
+      bytes: total(filesOf(load)),
+      maximum: load.maximum,
+    })),
     ...screens,
   ];
 
@@ -77,9 +89,12 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
     .map(({ name, bytes, maximum }) => `${name} takes ${bytes} bytes of at most ${maximum}`);
   const modulesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => Object.keys(build.modules[file] ?? {}));
-  const unwanted = firstLoad.without
-    .filter((name) => modulesOf(first).some((module) => module.includes(`node_modules/${name}/`)))
-    .map((name) => `the first load of ${firstLoad.name} brings ${name}`);
+  const unwanted = firstLoads.flatMap((load) => {
+    const modules = modulesOf(filesOf(load));
+    return load.without
+      .filter((name) => modules.some((module) => module.includes(`node_modules/${name}/`)))
+      .map((name) => `the first load of ${load.name} brings ${name}`);
+  });
   const strays = onlyBy.flatMap(({ module, packages }) => {
     // Also says that the module is still there.
     filesNeededBy(build.manifest, [module]);

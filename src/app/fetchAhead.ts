@@ -3,6 +3,7 @@
  * cart, the confirmation, the order, the other tabs, and the words for being offline.
  */
 const next: readonly (() => Promise<unknown>)[] = [
+  () => import("./screens.ts"),
   () => import("./Warnings.tsx"),
   () => import("./Toasts.tsx"),
   () => import("./Alerts.tsx"),

@@ -3,7 +3,7 @@ import { loadedScreen, loadScreen } from "./loadScreen.ts";
 import { screens } from "./screens.ts";
 
 const Screen = () => null;
-const loading = vi.hoisted(() => ({ home: () => Promise.resolve({}) as Promise<unknown> }));
+const loading = vi.hoisted(() => ({ user: () => Promise.resolve({}) as Promise<unknown> }));
 vi.mock("./screens.ts", () => ({ screens: loading }));
 
 beforeEach(() => {
@@ -15,21 +15,21 @@ afterEach(() => {
 
 describe("a screen on demand", () => {
   it("is given up after 120 seconds, and can be tried again", async () => {
-    loading.home = () => new Promise(() => {});
-    const late = loadScreen("home").catch(String);
+    loading.user = () => new Promise(() => {});
+    const late = loadScreen("user").catch(String);
     await vi.advanceTimersByTimeAsync(119_999);
-    expect(loadedScreen("home")).toBeNull();
+    expect(loadedScreen("user")).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(await late).toContain("in time");
 
-    loading.home = () => Promise.reject(new TypeError("no chunk"));
-    await expect(loadScreen("home")).rejects.toThrow("no chunk");
+    loading.user = () => Promise.reject(new TypeError("no chunk"));
+    await expect(loadScreen("user")).rejects.toThrow("no chunk");
 
-    const load = vi.fn<typeof loading.home>().mockResolvedValue({ default: Screen });
-    loading.home = load;
-    expect(await loadScreen("home")).toBe(Screen);
-    expect(await loadScreen("home")).toBe(Screen);
-    expect(loadedScreen("home")).toBe(Screen);
+    const load = vi.fn<typeof loading.user>().mockResolvedValue({ default: Screen });
+    loading.user = load;
+    expect(await loadScreen("user")).toBe(Screen);
+    expect(await loadScreen("user")).toBe(Screen);
+    expect(loadedScreen("user")).toBe(Screen);
     expect(load).toHaveBeenCalledTimes(1);
     expect(screens).toBe(loading);
   });

@@ -1,11 +1,11 @@
 import type { RouteName } from "#routes/table.ts";
 
-/** Source paths of the screens whose code the page asks for at once: those that the server renders. */
+/** Source paths of what the page asks for at once: the screens that the server renders, or the table of the others. */
 const modules: Partial<Record<RouteName, readonly string[]>> = {
   home: ["src/features/home/HomeScreen.tsx"],
   orderFood: ["src/features/menu/MenuScreen.tsx"],
 };
 
 export function screenModules(name: RouteName): readonly string[] {
-  return modules[name] ?? [];
+  return modules[name] ?? ["src/app/screens.ts"];
 }
