@@ -16,9 +16,7 @@ export function StorePeek({ store, onClose }: StorePeekProps) {
   return (
     <section className={styles.peek} aria-label={t("stores.peek")} aria-live="polite">
       <StoreCard store={store} layout="row" heading="h2" />
-      <div className={styles.close}>
-        <IconButton icon={closeIcon} kind="raised" label={t("stores.closePeek")} onClick={onClose} />
-      </div>
+      <IconButton icon={closeIcon} label={t("stores.closePeek")} onClick={onClose} />
     </section>
   );
 }

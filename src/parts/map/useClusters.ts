@@ -10,7 +10,7 @@ export type Clustered =
   | { readonly key: string; readonly count: number; readonly position: Position; readonly zoom: number };
 
 /** Pixels within which points become one. */
-const RADIUS = 56;
+const RADIUS = 72;
 /** From here on every point stands for itself. */
 const CLOSE = 17;
 
