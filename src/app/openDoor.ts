@@ -24,6 +24,7 @@ export function openDoor(parts: DoorParts): void {
     host: kind,
     backOrigins: settings.backOrigins ?? [],
     platforms,
+    liffId: settings.liffId,
     signIn: async (...asked) => (await enter()).signIn(...asked),
     silently: async () => (kind === "browser" ? "failed" : (await enter()).silently()),
     lineToken: async () => (await enter()).lineToken(),

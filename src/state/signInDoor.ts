@@ -25,6 +25,8 @@ export interface SignInDoor {
   readonly backOrigins: readonly string[];
   /** Which platforms the operator has set up. */
   readonly platforms: readonly SignInPlatform[];
+  /** The operator's LINE app; null without one. */
+  readonly liffId: string | null;
   /** From a tap: signs in or links, or leaves for the platform and comes back to `target`, an address of this app. */
   readonly signIn: (
     platform: SignInPlatform,
@@ -42,6 +44,7 @@ const PLAIN_DOOR: SignInDoor = {
   host: "browser",
   backOrigins: [],
   platforms: [],
+  liffId: null,
   signIn: () => Promise.resolve("failed"),
   silently: () => Promise.resolve("failed"),
   lineToken: () => Promise.resolve(null),

@@ -40,6 +40,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
     host: "browser",
     backOrigins: [],
     platforms: [],
+    liffId: null,
     signIn: async () => "failed",
     lineToken: async () => null,
     silently: async () => {

@@ -25,8 +25,9 @@ export function ChangeByPassword({ phone, callback }: ChangeByPasswordProps) {
       schema={changePasswordSchema}
       onSubmit={async ({ present, password }) => {
         const answer = await sendPassword({ by: "password", present_password: present, password });
-        if (!answer.ok)
-          return refusal(answer, { 105: "present", 108: "present", 110: "password", 90006: "present" });
+        if (!answer.ok && answer.kind === "code" && answer.code === 108)
+          return { field: "present", fault: { kind: "key", key: "present_wrong" } };
+        if (!answer.ok) return refusal(answer, { 105: "present", 110: "password", 90006: "present" });
         welcome(answer.data);
         return null;
       }}

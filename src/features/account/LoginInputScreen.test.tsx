@@ -197,3 +197,23 @@ describe("who is signed in already", () => {
     expect(await screen.findByText("Your cart and orders will come along.")).toBeDefined();
   });
 });
+
+describe("the way into LINE's own app", () => {
+  const liffId = "1234567890-AbcdEfgh";
+  const link = () => screen.queryByRole("link", { name: "Open in the LINE app" });
+
+  it("leads from an outside browser to the very screen", async () => {
+    await open({ callback: "/orderFood?storeId=ramen", door: { platforms: ["line"], liffId } });
+    expect(link()?.getAttribute("href")).toBe(`https://liff.line.me/${liffId}/orderFood?storeId=ramen`);
+  });
+
+  it("carries no address of another's", async () => {
+    await open({ callback: "https://evil.example/", door: { platforms: ["line"], liffId } });
+    expect(link()?.getAttribute("href")).toBe(`https://liff.line.me/${liffId}`);
+  });
+
+  it("is not offered where one is there, nor without an app of the operator's", async () => {
+    await open({ door: { host: "line", platforms: ["line"], liffId } });
+    expect(link()).toBeNull();
+  });
+});

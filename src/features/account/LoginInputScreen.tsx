@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { memberInfo } from "#contract/calls/member.ts";
 import { useCall } from "#net/useCall.ts";
+import { LanguageButton } from "#parts/language/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -21,7 +22,11 @@ export default function LoginInputScreen({ query }: { readonly query: QueryOf<ty
   const { data, isLoading, reload } = useCall(memberInfo, user ? {} : null, { isSilent: true });
   return (
     <>
-      <BackBar title={t("titles.login")} parent={safeCallback(query.callback) ? "home" : null} />
+      <BackBar
+        title={t("titles.login")}
+        parent={safeCallback(query.callback) ? "home" : null}
+        actions={<LanguageButton />}
+      />
       <main className={styles.page}>
         {isLoading && (
           <SkeletonGroup label={t("loading")}>

@@ -9,6 +9,7 @@ import { Notice } from "#ui/Notice.tsx";
 import styles from "./LoginInputScreen.module.css";
 import links from "./Account.module.css";
 import { LineTroubleNotice } from "./LineTroubleNotice.tsx";
+import { OpenInLine } from "./OpenInLine.tsx";
 import { WayToSignIn } from "./WayToSignIn.tsx";
 
 interface SignInChooserProps {
@@ -37,6 +38,7 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
           <li key={way} className={styles.way}>
             <WayToSignIn way={way} isFirst={at === 0} callback={callback} />
             <p className={styles.note}>{t(`gives.${way}`)}</p>
+            {way === "line" && <OpenInLine callback={callback} />}
             {way === "password" && (
               <p className={styles.first}>
                 {t("firstTime")}{" "}

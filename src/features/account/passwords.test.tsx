@@ -53,6 +53,7 @@ describe("a password that is changed", () => {
     await tap("Set password");
     const present = await field("Present password");
     await waitFor(() => expect(present.getAttribute("aria-invalid")).toBe("true"), PATIENCE);
+    expect(screen.getByText("Your present password is not right.")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(present));
 
     await user.clear(present);

@@ -13,6 +13,7 @@ export const FAULTS = [
   "password_characters",
   "password_common",
   "password_same",
+  "present_wrong",
   "repeat_missing",
   "repeat_differs",
   "nickname_long",

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { globeIcon } from "#ui/icons/globeIcon.ts";
+
+const LanguageSheet = lazy(() => import("./LanguageSheet.tsx"));
+
+/** The globe in a top bar, and the languages that it opens. */
+export function LanguageButton() {
+  const { t } = useTranslation();
+  /** Null until it was opened once: its code comes then. */
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  return (
+    <>
+      <IconButton icon={globeIcon} label={t("language")} onClick={() => setChoosing(true)} />
+      {choosing !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}
