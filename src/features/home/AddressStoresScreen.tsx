@@ -4,13 +4,12 @@ import { FindMe } from "#parts/place/FindMe.tsx";
 import { MyAddresses } from "#parts/place/MyAddresses.tsx";
 import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
+import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
 import { StoreControls } from "#parts/storeList/StoreControls.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { useStoreList } from "#parts/storeList/useStoreList.ts";
 import { whereaboutsAtom } from "#state/whereabouts.ts";
 import styles from "./Home.module.css";
-import { NoMatch } from "./NoMatch.tsx";
 
 /** Stores around a chosen address, the nearest first; asks for the address where none was chosen (`/addressStores`). */
 export default function AddressStoresScreen() {
@@ -50,7 +49,7 @@ function Nearby() {
         label={t("near.title")}
         layout="row"
         heading="h2"
-        empty={<NoMatch choice={choice} onClear={() => choose({ ...choice, filter: {} })} />}
+        onClear={filterCount(choice.filter) > 0 ? () => choose({ ...choice, filter: {} }) : undefined}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { bannerListCall, hotStoreListCall } from "#net/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
+import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
 import { StoreControls } from "#parts/storeList/StoreControls.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { useStoreList } from "#parts/storeList/useStoreList.ts";
@@ -16,12 +16,13 @@ import { BannerRow } from "./BannerRow.tsx";
 import { HomeTop } from "./HomeTop.tsx";
 import styles from "./Home.module.css";
 import { MapEntry } from "./MapEntry.tsx";
-import { NoMatch } from "./NoMatch.tsx";
 import { StoreRow } from "./StoreRow.tsx";
 import { TypeRow } from "./TypeRow.tsx";
 import { useNearby } from "./useNearby.ts";
 
 const FurtherDown = lazy(() => import("./FurtherDown.tsx"));
+
+const DRAWN_FIRST = 4;
 
 /** Home: where one is, what is on, stores that others like, new ones, and all of them by sort and filter. */
 export default function HomeScreen() {
@@ -33,6 +34,8 @@ export default function HomeScreen() {
   const hot = useNearby(hotStoreListCall);
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
   const waiting = <StoreRow title={t("new")} stores={null} more={href("moreRecommend", { of: "new" })} />;
+  // The page carries what a phone shows at first; the others are drawn a moment later.
+  const drawn = isHydrated ? list : { ...list, stores: list.stores?.slice(0, DRAWN_FIRST) ?? null };
   const refresh = () => Promise.all([list.reload(), hot.reload(), news.reload()]);
 
   return (
@@ -41,7 +44,7 @@ export default function HomeScreen() {
       <main className={styles.page}>
         <PullToRefresh onRefresh={refresh} busyLabel={ts("loading")}>
           <div className={styles.sections}>
-            <BannerRow banners={news.data?.banners ?? null} />
+            <BannerRow banners={news.data?.banners ?? (news.failure ? [] : null)} />
             <TypeRow
               types={list.storeTypes}
               stores={[...(list.stores ?? []), ...(hot.stores ?? [])]}
@@ -64,9 +67,9 @@ export default function HomeScreen() {
               </div>
               <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
               <StoreList
-                pages={list}
+                pages={drawn}
                 label={t("all")}
-                empty={<NoMatch choice={choice} onClear={() => choose({ ...choice, filter: {} })} />}
+                onClear={filterCount(choice.filter) > 0 ? () => choose({ ...choice, filter: {} }) : undefined}
               />
             </section>
           </div>

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import styles from "./StoreList.module.css";
 import type { StorePages } from "./storePages.ts";
 import { StoreListSkeleton } from "./StoreListSkeleton.tsx";
+
+const NothingHere = lazy(() => import("./NothingHere.tsx"));
 
 interface StoreListProps {
   readonly pages: StorePages;
@@ -20,6 +19,8 @@ interface StoreListProps {
   readonly heading?: "h2" | "h3";
   /** In the place of a list with nothing in it; "nothing found" otherwise. */
   readonly empty?: ReactNode;
+  /** Takes the filters away that may have left it empty. */
+  readonly onClear?: (() => void) | undefined;
   /** A store drawn otherwise than by a card alone. */
   readonly renderStore?: (store: StoreSummary, index: number) => ReactNode;
 }
@@ -28,7 +29,15 @@ interface StoreListProps {
 const AHEAD = 600;
 
 /** A list of stores that reads on as one scrolls, or by its button; says when it is empty or did not come. */
-export function StoreList({ pages, label, layout = "card", heading, empty, renderStore }: StoreListProps) {
+export function StoreList({
+  pages,
+  label,
+  layout = "card",
+  heading,
+  empty,
+  onClear,
+  renderStore,
+}: StoreListProps) {
   const { t } = useTranslation("stores");
   const { stores, failure, hasMore, moreState } = pages;
   const end = useRef<HTMLDivElement>(null);
@@ -54,9 +63,9 @@ export function StoreList({ pages, label, layout = "card", heading, empty, rende
   if (stores.length === 0 && !hasMore) {
     return (
       empty ?? (
-        <EmptyState title={t("nothing.title")} illustration={<NothingFound />}>
-          {t("nothing.text")}
-        </EmptyState>
+        <Suspense fallback={null}>
+          <NothingHere onClear={onClear} />
+        </Suspense>
       )
     );
   }
@@ -78,9 +87,9 @@ export function StoreList({ pages, label, layout = "card", heading, empty, rende
         ))}
       </ul>
       {moreState === "failed" && (
-        <Notice kind="warn" live>
+        <p className={styles.failed} role="status">
           {t("moreFailed")}
-        </Notice>
+        </p>
       )}
       {hasMore && (
         <div ref={end} className={styles.more}>
