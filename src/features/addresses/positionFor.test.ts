@@ -11,6 +11,10 @@ describe("a position that was set on the map", () => {
     expect(positionFor({ ...written, city: " 千代田区 " }, set)).toEqual(position);
   });
 
+  it("goes with the address that is written after it", () => {
+    expect(positionFor(written, { position, position_of: "" })).toEqual(position);
+  });
+
   it("never goes with another address", () => {
     const set = { position, position_of: writtenPlace(written) };
     expect(positionFor({ ...written, address: "丸の内2-2-2" }, set)).toBeNull();

@@ -8,7 +8,11 @@ export function writtenPlace({ prefecture, city, address }: Written): string {
   return prefecture.trim() + city.trim() + address.trim();
 }
 
-/** The position that the customer set on the map; null where they set none, or wrote another address since. */
+/**
+ * The position that the customer set on the map; null where they set none, or wrote another address since. One that was
+ * set before anything was written is that of the address that follows.
+ */
 export function positionFor(values: Written, { position, position_of }: AddressDraft) {
-  return position && position_of === writtenPlace(values) ? position : null;
+  const isOfThis = position_of === "" || position_of === writtenPlace(values);
+  return position && isOfThis ? position : null;
 }
