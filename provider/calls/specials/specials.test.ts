@@ -147,6 +147,7 @@ describe("what is on offer", () => {
     expect(items.map(({ store, coupons: offered }) => [store.store_id, offered.length])).toEqual([
       ["diner", 2],
     ]);
+    expect(items[0]?.store.coupon_names).toEqual(["few (ko)", "hundred (ko)"]);
     expect(items[0]?.coupons[1]).toMatchObject({
       coupon_id: "few",
       name: "few (ko)",

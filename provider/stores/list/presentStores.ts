@@ -3,6 +3,7 @@ import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
 import type { Caller } from "#provider/context.ts";
+import { couponNames } from "#provider/coupons/couponNames.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
@@ -30,7 +31,16 @@ export async function presentStores(
   shown: Shown,
 ): Promise<StoreSummary[]> {
   const kept = await keptBy(db, shown.caller, rows);
-  return rows.map((row) => ({ ...present(row, shown), is_favourite: flag(kept.has(row.id)) }));
+  const coupons = await couponNames(
+    db,
+    rows.map(({ id }) => id),
+    shown,
+  );
+  return rows.map((row) => ({
+    ...present(row, shown),
+    coupon_names: coupons.get(row.id) ?? [],
+    is_favourite: flag(kept.has(row.id)),
+  }));
 }
 
 async function keptBy(
@@ -50,7 +60,7 @@ async function keptBy(
 function present(
   row: ListedStore,
   { language, now, types, order_type }: Shown,
-): Omit<StoreSummary, "is_favourite"> {
+): Omit<StoreSummary, "coupon_names" | "is_favourite"> {
   const { latitude, longitude } = row;
   const distance = row.distance === null ? null : Math.round(row.distance);
   const opening = openingOfAny(row, order_type, now);
@@ -79,8 +89,6 @@ function present(
     is_open: flag(opening.is_open),
     close_time: opening.closes_at?.toISOString() ?? null,
     next_open_at: opening.next_open_at?.toISOString() ?? null,
-    // No store gives out coupons so far.
-    coupon_names: [],
     is_gone: flag(row.left_at !== null),
   };
 }
