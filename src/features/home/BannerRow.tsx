@@ -24,10 +24,11 @@ export function BannerRow({ banners }: { readonly banners: readonly Banner[] | n
             <BannerLink banner={banner}>
               <Picture
                 {...banner.picture}
-                alt={banner.title}
+                alt=""
                 sizes="(min-width: 721px) 28rem, 92vw"
                 priority={index === 0}
               />
+              <span className={styles.bannerTitle}>{banner.title}</span>
             </BannerLink>
           </li>
         ))}
