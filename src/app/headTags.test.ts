@@ -12,7 +12,9 @@ const head = {
 
 describe("the page's head", () => {
   it("names the store, with a picture, for a link in a chat", () => {
-    expect(headTags(head)).toContain('<meta property="og:image" content="https://app.example/bar-1080.webp">');
+    expect(headTags(head)).toContain(
+      '<meta property="og:image" content="https://app.example/bar-1080.webp">',
+    );
     expect(headTags(head)).toContain('<meta property="og:title" content="Ramen">');
     expect(headTags({ ...head, image: null })).not.toContain("og:image");
   });

@@ -21,6 +21,7 @@ function doorOf(said: Partial<SignInDoor>): SignInDoor {
     host: "browser",
     backOrigins: [],
     platforms: ["line"],
+    liffId: null,
     signIn: async () => "failed",
     silently: async () => "failed",
     lineToken: async () => null,
