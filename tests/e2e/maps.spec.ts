@@ -41,6 +41,10 @@ for (const language of ["ja", "en"] as const) {
     const peek = page.getByRole("region", { name: say("places:stores.peek") });
     const name = (await peek.getByRole("heading").textContent()) ?? "";
     await expect(list.getByRole("link", { name, exact: true })).toBeVisible();
+    await page.getByRole("button", { name: say("places:stores.closePeek") }).click();
+    await expect(peek).toBeHidden();
+    await store.click();
+    await expect(peek).toBeVisible();
     await look("map-peek");
     // Pins lie where their stores are, however near each other: WCAG exempts those of maps from its target size.
     const isPin = /target-size at button\[aria-label="[^"]*(¥|\d)/;

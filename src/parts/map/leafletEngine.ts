@@ -75,8 +75,8 @@ function listen(map: Leaflet.Map, { onFrame, onTap }: MapStart): void {
     });
   });
   map.on("click", ({ latlng, originalEvent }) => {
-    const { target } = originalEvent;
-    if (target instanceof Element && target.closest("button")) return;
+    // By the way that the tap took: what was tapped may have been drawn anew since, and stand nowhere.
+    if (originalEvent.composedPath().some((one) => one instanceof HTMLButtonElement)) return;
     onTap(wholePosition(latlng.lat, latlng.lng));
   });
 }
