@@ -43,7 +43,8 @@ const disclosureItems = [
 type StoreInsert = typeof stores.$inferInsert;
 type GoodsInsert = typeof goods.$inferInsert;
 
-function storeOf(id: string, changes: Partial<StoreInsert> = {}): StoreInsert {
+/** A store that is open all day, with what is not said made up. */
+export function storeOf(id: string, changes: Partial<StoreInsert> = {}): StoreInsert {
   return {
     id,
     name: words(`Store ${id}`),

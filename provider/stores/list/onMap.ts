@@ -8,7 +8,7 @@ const EARTH = sql.raw("6371008.8");
 
 /** Metres between a store and a place over the ground (haversine); null for a store without a position. */
 export function distanceTo({ latitude, longitude }: z.infer<typeof Position>): SQL<number | null> {
-  const [north, east] = [sql`${latitude}::float8`, sql`${longitude}::float8`];
+  const [north, east] = [sql`${rounded(latitude)}::float8`, sql`${rounded(longitude)}::float8`];
   return sql<number | null>`(2 * ${EARTH} * asin(sqrt(least(1,
     power(sin(radians(${stores.latitude} - ${north}) / 2), 2) +
     cos(radians(${north})) * cos(radians(${stores.latitude})) *
@@ -22,3 +22,6 @@ export function withinBox({ south, north, west, east }: z.infer<typeof Bounds>):
     ? sql`(${rows} and ${stores.longitude} between ${west}::float8 and ${east}::float8)`
     : sql`(${rows} and (${stores.longitude} >= ${west}::float8 or ${stores.longitude} <= ${east}::float8))`;
 }
+
+/** To a tenth of a millimetre: PostgreSQL refuses to square what is next to nothing. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e9) / 1e9;
