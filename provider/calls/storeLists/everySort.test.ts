@@ -78,9 +78,12 @@ it("a list of stores is what every store looked at one by one makes it, in every
         await provider.db.update(stores).set({ figures_at: NOON });
         const kept = await provider.db.select().from(stores);
         await lookAfterStores(provider.db, NOON);
-        for (const request of requests) expect(await allOf(request)).toEqual(naiveList(kept, request));
+        for (const request of requests)
+          expect(await allOf(request), JSON.stringify(request)).toEqual(naiveList(kept, request));
         for (const sort of [1, 2, 3, 4, 5, 6] as const)
-          expect(await allOf({ sort, position: TOKYO })).toEqual(naiveList(kept, { sort, position: TOKYO }));
+          expect(await allOf({ sort, position: TOKYO }), `sort ${sort}`).toEqual(
+            naiveList(kept, { sort, position: TOKYO }),
+          );
       },
     ),
     // Smaller worlds say little more, and take long to find.

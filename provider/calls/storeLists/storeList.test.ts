@@ -126,6 +126,22 @@ describe("a list of stores", () => {
     ]);
   });
 
+  it("knows no distance to a store without a position, and names it last", async () => {
+    await provider.db
+      .insert(stores)
+      .values([
+        storeOf("ships"),
+        storeOf("away", { latitude: -35, longitude: -40, order_types: [3], max_distance: 9 }),
+      ]);
+    const { items } = await taken(
+      provider.call(storeList, { sort: 2, position: { latitude: 1e-200, longitude: 0 } }),
+    );
+    expect(items.map(({ store_id, distance, is_in_range }) => [store_id, distance, is_in_range])).toEqual([
+      ["away", expect.any(Number), 0],
+      ["ships", null, null],
+    ]);
+  });
+
   it("says of a closed store when it opens", async () => {
     const spans = [{ open: "18:00", close: "26:00", last_order: "25:30" }];
     await provider.db.insert(stores).values([storeOf("late", { business_hours: [{ weekday: 6, spans }] })]);

@@ -9,10 +9,13 @@ const EARTH = sql.raw("6371008.8");
 /** Metres between a store and a place over the ground (haversine); null for a store without a position. */
 export function distanceTo({ latitude, longitude }: z.infer<typeof Position>): SQL<number | null> {
   const [north, east] = [sql`${rounded(latitude)}::float8`, sql`${rounded(longitude)}::float8`];
-  return sql<number | null>`(2 * ${EARTH} * asin(sqrt(least(1,
+  // Of null and 1 the lesser is 1, and no store would be without a distance.
+  return sql<
+    number | null
+  >`(case when ${stores.latitude} + ${stores.longitude} is not null then 2 * ${EARTH} * asin(sqrt(least(1,
     power(sin(radians(${stores.latitude} - ${north}) / 2), 2) +
     cos(radians(${north})) * cos(radians(${stores.latitude})) *
-    power(sin(radians(${stores.longitude} - ${east}) / 2), 2)))))`;
+    power(sin(radians(${stores.longitude} - ${east}) / 2), 2)))) end)`;
 }
 
 /** Stores within a box, on the index of positions; `west` greater than `east`: across the 180th meridian. */
