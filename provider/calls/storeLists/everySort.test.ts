@@ -79,11 +79,12 @@ it("a list of stores is what every store looked at one by one makes it, in every
         const kept = await provider.db.select().from(stores);
         await lookAfterStores(provider.db, NOON);
         for (const request of requests)
-          expect(await allOf(request), JSON.stringify(request)).toEqual(naiveList(kept, request));
+          expect({ request, ids: await allOf(request) }).toEqual({ request, ids: naiveList(kept, request) });
         for (const sort of [1, 2, 3, 4, 5, 6] as const)
-          expect(await allOf({ sort, position: TOKYO }), `sort ${sort}`).toEqual(
-            naiveList(kept, { sort, position: TOKYO }),
-          );
+          expect({ sort, ids: await allOf({ sort, position: TOKYO }) }).toEqual({
+            sort,
+            ids: naiveList(kept, { sort, position: TOKYO }),
+          });
       },
     ),
     // Smaller worlds say little more, and take long to find.
