@@ -8,6 +8,7 @@ import type { Services } from "./createServices.ts";
 import type { GatedHistory } from "./historyGate.ts";
 import type { PageData } from "./pageData.ts";
 import { Shell } from "./Shell.tsx";
+import { useEarlyTap } from "./useEarlyTap.ts";
 
 interface AppProps {
   readonly services: Services;
@@ -18,6 +19,7 @@ interface AppProps {
 
 /** The whole app around its screens, the same on the server and in the browser. */
 export function App({ services, texts, history, page }: AppProps) {
+  useEarlyTap();
   return (
     <AtomProvider store={services.store}>
       <I18nextProvider i18n={texts}>

@@ -157,3 +157,21 @@ test("behind liff.state the server finds store and table, and the app leads on b
   await expect(page).toHaveURL(new RegExp(`${place.replace("?", "\\?")}$`));
   await context.close();
 });
+
+test("a dish that is tapped before the app's code has come opens once it has", async ({ browser }) => {
+  const { page, close } = await phone(browser);
+  let letCome = () => {};
+  const isLetIn = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto(await tableLink(browser, "C4"), { waitUntil: "commit" });
+  const card = page.getByRole("article").filter({ hasText: dishes.ja.withOptions }).first();
+  await card.getByRole("button").first().click();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: dishes.ja.withOptions })).toBeVisible();
+  await close();
+});
