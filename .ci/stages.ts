@@ -16,7 +16,7 @@ export const stages: readonly Stage[] = [
   { name: "unused", speed: "fast", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", run: command(["i18next-cli", "types", "--ci"], 60) },
   { name: "unit", speed: "fast", run: tests("unit", 180) },
-  { name: "component", speed: "fast", run: tests("component", 240) },
+  { name: "component", speed: "slow", run: tests("component", 240) },
   { name: "provider", speed: "slow", run: tests("provider", 360) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 360) },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
