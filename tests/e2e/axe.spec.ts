@@ -106,7 +106,8 @@ for (const language of ["ja", "en"] as const) {
       ["statute", "/statute"],
       ["statute-store", "/statute?storeId=ramen"],
       ["question", "/question?item=no-code"],
-      ["planned", "/home"],
+      ["home", "/home"],
+      ["planned", "/mall"],
       ["unknown", "/no/such/address"],
     ] as const) {
       await page.goto(address);

@@ -14,6 +14,6 @@ export const weChatButton = (page: Page, say: Say) =>
 /** Links of the stand-ins' page, where one chooses who to be. */
 export const standInPage = (page: Page) => ({
   someoneNew: page.locator('a[href*="person=new"]:not([href*="fault="])'),
-  cancel: page.locator('a[href^="http"]'),
+  cancel: page.locator('a[href^="http"]:not([href*="liff.line.me"])'),
   expired: page.locator('a[href*="fault=expired"]'),
 });
