@@ -29,12 +29,12 @@ export function HomeTop() {
           <IconButton icon={globeIcon} label={tc("language")} onClick={() => setChoosing(true)} />
         </div>
       </header>
-      <search className={styles.search}>
+      <div role="search" className={styles.search}>
         <Anchor href={href("search", {})} className={styles.searchLink}>
           <Icon of={searchIcon} size={20} />
           <span>{t("search")}</span>
         </Anchor>
-      </search>
+      </div>
       {choosing !== null && (
         <SectionBoundary isLayer>
           <Suspense fallback={null}>
