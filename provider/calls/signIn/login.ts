@@ -1,8 +1,8 @@
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import { login } from "#contract/calls/signIn.ts";
 import { answer } from "#provider/answer.ts";
-import { takeCode } from "#provider/codes/checkCode.ts";
 import type { ContextOf } from "#provider/context.ts";
+import { enterByCode } from "#provider/members/enterByCode.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import { countGuess } from "#provider/members/guesses.ts";
 import { lockSignIn } from "#provider/members/lockSignIn.ts";
@@ -19,7 +19,10 @@ type SignedIn = ResponseOf<typeof login>;
 
 export const answerLogin = answer(login, async (request, context) => {
   if (request.by === "password") return byPassword(request, context);
-  if (request.by === "code") return byCode(request, context);
+  if (request.by === "code") {
+    const entering = await enterByCode(request, "log_in", context);
+    return signIn({ ...entering, isNew: false }, context);
+  }
   return signInByPlatform(await verifyProof(request.proof, context), context);
 });
 
@@ -36,14 +39,4 @@ async function byPassword({ phone: typed, password }: By<"password">, context: L
   if (!isRight || member === null) return failKeeping(108);
   await guess.wasRight();
   return signIn({ member, visitor, isNew: false }, context);
-}
-
-async function byCode({ phone: typed, code }: By<"code">, context: Login): Promise<SignedIn> {
-  const { caller, db, fail } = context;
-  const phone = phoneNumber(typed);
-  if (phone === null) return fail(104);
-  await takeCode({ phone, purpose: "log_in", code }, context);
-  const known = await findMember(db, { phone });
-  const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
-  return member?.phone === phone ? signIn({ member, visitor, isNew: false }, context) : fail(109);
 }

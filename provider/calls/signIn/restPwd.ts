@@ -2,15 +2,14 @@ import { eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { restPwd } from "#contract/calls/signIn.ts";
 import { answer } from "#provider/answer.ts";
-import { takeCode } from "#provider/codes/checkCode.ts";
 import type { ContextOf } from "#provider/context.ts";
 import { members } from "#provider/db/tables/members.ts";
+import { enterByCode } from "#provider/members/enterByCode.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import { countGuess } from "#provider/members/guesses.ts";
 import { type Entering, lockSignIn } from "#provider/members/lockSignIn.ts";
 import type { MemberRow } from "#provider/members/lockMember.ts";
 import { isRightPassword, newPassword } from "#provider/members/newPassword.ts";
-import { phoneNumber } from "#provider/members/phoneNumber.ts";
 import { signIn } from "#provider/members/signIn.ts";
 import { endSessions } from "#provider/session.ts";
 
@@ -22,23 +21,15 @@ type Proven = { readonly member: MemberRow } & Pick<Entering, "visitor">;
 export const answerRestPwd = answer(restPwd, async (request, context) => {
   const { db, fail, now } = context;
   const { member, visitor } =
-    request.by === "code" ? await byCode(request, context) : await byPassword(request, context);
+    request.by === "code"
+      ? await enterByCode(request, "reset_password", context)
+      : await byPassword(request, context);
   const { uid } = member;
   const password_hash = await newPassword(request.password, uid, context, (reason) => fail(110, { reason }));
   await db.update(members).set({ password_hash }).where(eq(members.uid, uid));
   await endSessions(db, uid, now);
   return signIn({ member, visitor, isNew: false }, context);
 });
-
-async function byCode({ phone: typed, code }: By<"code">, context: RestPwd): Promise<Proven> {
-  const { caller, db, fail } = context;
-  const phone = phoneNumber(typed);
-  if (phone === null) return fail(104);
-  await takeCode({ phone, purpose: "reset_password", code }, context);
-  const known = await findMember(db, { phone });
-  const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
-  return member?.phone === phone ? { member, visitor } : fail(109);
-}
 
 async function byPassword({ present_password }: By<"password">, context: RestPwd): Promise<Proven> {
   const { caller, db, fail, failKeeping } = context;

@@ -6,45 +6,45 @@ import { hasOrdered } from "#provider/coupons/hasOrdered.ts";
 import { presentOffer } from "#provider/coupons/presentOffer.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { listStores } from "#provider/stores/list/listStores.ts";
 import { onShow } from "#provider/stores/list/onShow.ts";
-import { presentStores } from "#provider/stores/list/presentStores.ts";
-import { readStoreTypes } from "#provider/stores/list/readStoreTypes.ts";
 import { sortRings } from "#provider/stores/list/sortRings.ts";
-import { storePage } from "#provider/stores/list/storePage.ts";
 
-export const answerStoreListCoupon = answer(
-  storeListCoupon,
-  async ({ cursor, position }, { caller, db, fail, language, now, parts }) => {
-    const sort = position === undefined ? 1 : 2;
-    const gives = sql`${stores.id} in (select ${coupons.store_id} from ${coupons} where ${givenOut(now)})`;
-    const wanted = { name: `coupons ${sort}`, ...sortRings(sort, position), where: and(onShow, gives) };
-    const { rows, next_cursor } = await storePage(db, wanted, { cursor, key: parts.signingKey }, fail);
-    const types = await readStoreTypes(db, language);
-    const shown = await presentStores(db, rows, { caller, language, now, types });
-    const ids = rows.map(({ id }) => id);
-    const offered =
-      ids.length === 0
-        ? []
-        : await db
-            .select()
-            .from(coupons)
-            .where(and(givenOut(now), inArray(coupons.store_id, ids)))
-            .orderBy(asc(coupons.minimum_spend), desc(coupons.discount_price), asc(coupons.id));
-    const isMember = caller?.kind === "member";
-    const seen = {
-      language,
-      now,
-      isMember,
-      hasOrdered: isMember && (await hasOrdered(db, caller.uid)),
-      // Nobody has claimed any so far.
-      claimed: 0,
-    };
-    const items = shown.map((store, index) => ({
-      store,
-      coupons: offered
-        .filter(({ store_id }) => store_id === store.store_id)
-        .map((row) => presentOffer(row, { ...seen, store_name: rows[index]?.name ?? null })),
-    }));
-    return { items, next_cursor };
-  },
-);
+export const answerStoreListCoupon = answer(storeListCoupon, async ({ cursor, position }, context) => {
+  const { caller, db, language, now } = context;
+  const sort = position === undefined ? 1 : 2;
+  const gives = sql`${stores.id} in (select ${coupons.store_id} from ${coupons} where ${givenOut(now)})`;
+  const {
+    rows,
+    items: shown,
+    next_cursor,
+  } = await listStores(
+    { name: `coupons ${sort}`, ...sortRings(sort, position), where: and(onShow, gives), cursor },
+    context,
+  );
+  const ids = rows.map(({ id }) => id);
+  const offered =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(coupons)
+          .where(and(givenOut(now), inArray(coupons.store_id, ids)))
+          .orderBy(asc(coupons.minimum_spend), desc(coupons.discount_price), asc(coupons.id));
+  const isMember = caller?.kind === "member";
+  const seen = {
+    language,
+    now,
+    isMember,
+    hasOrdered: isMember && (await hasOrdered(db, caller.uid)),
+    // Nobody has claimed any so far.
+    claimed: 0,
+  };
+  const items = shown.map((store, index) => ({
+    store,
+    coupons: offered
+      .filter(({ store_id }) => store_id === store.store_id)
+      .map((row) => presentOffer(row, { ...seen, store_name: rows[index]?.name ?? null })),
+  }));
+  return { items, next_cursor };
+});
