@@ -21,16 +21,17 @@ const KID = "noren-stand-in";
  * its processes know the same one.
  */
 export function idTokens(signingKey: string) {
+  // JWK asks for all 32 bytes (RFC 7518, 6.2.2.1), and ECDH's own answer leaves leading zeros out.
+  const secret = Buffer.from(hkdfSync("sha256", signingKey, "", "stand-in of LINE", 32));
   const ecdh = createECDH("prime256v1");
-  ecdh.setPrivateKey(Buffer.from(hkdfSync("sha256", signingKey, "", "stand-in of LINE", 32)));
+  ecdh.setPrivateKey(secret);
   const point = ecdh.getPublicKey();
   const coordinates = {
     x: point.subarray(1, 33).toString("base64url"),
     y: point.subarray(33).toString("base64url"),
   };
   const jwk = { kty: "EC", crv: "P-256", ...coordinates };
-  const d = ecdh.getPrivateKey("base64url").padStart(43, "A");
-  const privateKey = createPrivateKey({ key: { ...jwk, d }, format: "jwk" });
+  const privateKey = createPrivateKey({ key: { ...jwk, d: secret.toString("base64url") }, format: "jwk" });
   const publicKey = createPublicKey(privateKey);
   const dsaEncoding = "ieee-p1363";
 
