@@ -1,0 +1,44 @@
+import { earlyCalls } from "../earlyCalls.ts";
+import { route } from "../route.ts";
+
+const discovery = ["home", "stores"];
+
+/** Finding a store: home, search, maps, offers. */
+export const discoveryRoutes = {
+  home: route({
+    path: "/home",
+    title: "home",
+    texts: discovery,
+    early: earlyCalls.home,
+    isServerRendered: true,
+    tab: "home",
+    parent: null,
+  }),
+  search: route({ path: "/search", title: "search" }),
+  recommend: route({ path: "/recommend", title: "recommended", texts: discovery }),
+  moreRecommend: route({ path: "/moreRecommend", title: "recommended", takes: ["of"], texts: discovery }),
+  searchStore: route({ path: "/searchStore", title: "search", takes: ["keyword"] }),
+  addressPosition: route({ path: "/addressPosition", title: "position", texts: ["places", "stores"] }),
+  searchAddress: route({
+    path: "/searchAddress",
+    title: "position",
+    takes: ["callback", "keyword"],
+    texts: ["places"],
+  }),
+  searchHomeStore: route({ path: "/searchHomeStore", title: "search", takes: ["keyword"] }),
+  leagueSpecial: route({ path: "/leagueSpecial", title: "specials" }),
+
+  googleEarth: route({
+    path: "/googleEarth",
+    title: "map",
+    takes: ["callback", "latitude", "longitude"],
+    texts: ["places"],
+    hosts: ["maps"],
+  }),
+  googlemap: route({ path: "/googlemap", title: "map", texts: ["places", "stores"], hosts: ["maps"] }),
+
+  special: route({ path: "/special", title: "specials" }),
+  specialAdvance: route({ path: "/specialAdvance", title: "specials" }),
+  specialCoupon: route({ path: "/specialCoupon", title: "specials" }),
+  activity: route({ path: "/activity", title: "specials" }),
+} as const;

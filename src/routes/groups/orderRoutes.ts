@@ -1,0 +1,42 @@
+import { earlyCalls } from "../earlyCalls.ts";
+import { route } from "../route.ts";
+
+/** Sending an order, paying it, following it. */
+export const orderRoutes = {
+  submitOrder: route({
+    path: "/submitOrder",
+    title: "submitOrder",
+    needs: ["storeId"],
+    takes: ["tableId", "orderNo"],
+    texts: ["menu", "checkout", "bill"],
+    early: earlyCalls.storeHeader,
+    parent: "orderFood",
+  }),
+  submitOrderDev: route({ path: "/submitOrderDev", title: "submitOrder", takes: ["storeId"] }),
+  submitOrderPick: route({ path: "/submitOrderPick", title: "submitOrder", takes: ["storeId"] }),
+  orderDetail: route({
+    path: "/orderDetail",
+    title: "orderDetail",
+    needs: ["orderNo"],
+    takes: ["storeId", "tableId"],
+    access: "visitor",
+    texts: ["orders", "bill"],
+    early: earlyCalls.order,
+    parent: "order",
+  }),
+  mallOrderDetail: route({
+    path: "/MallorderDetail",
+    title: "orderDetail",
+    takes: ["orderNo"],
+    parent: "order",
+  }),
+  evaluation: route({ path: "/evaluation", title: "evaluation", takes: ["orderNo"], parent: "order" }),
+  payLoading: route({
+    path: "/payLoading",
+    title: "payLoading",
+    needs: ["trans_id"],
+    takes: ["storeId", "tableId"],
+    texts: ["orders", "bill"],
+    parent: "order",
+  }),
+} as const;

@@ -1,0 +1,26 @@
+import { earlyCalls } from "../earlyCalls.ts";
+import { route } from "../route.ts";
+
+/** The mall, and what belongs nowhere else. */
+export const otherRoutes = {
+  mall: route({ path: "/mall", title: "mall", tab: "mall", parent: null }),
+  mallOrderConfirm: route({ path: "/mallOrderConfirm", title: "submitOrder", parent: "mall" }),
+
+  noText: route({
+    path: "/noText",
+    title: "noText",
+    takes: ["type", "storeId", "tableId"],
+    texts: ["store"],
+  }),
+  test: route({ path: "/test", title: "diagnostics" }),
+  message: route({
+    path: "/message",
+    title: "messages",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    access: "visitor",
+    texts: ["notices"],
+    early: earlyCalls.storeHeader,
+    parent: "orderFood",
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import { earlyCalls } from "../earlyCalls.ts";
+import { route } from "../route.ts";
+
+/** A store: its menu, its goods, its details. */
+export const storeRoutes = {
+  searchInput: route({ path: "/searchInput", title: "search" }),
+  orderFood: route({
+    path: "/orderFood",
+    title: "menu",
+    needs: ["storeId"],
+    takes: ["tableId", "tab", "add"],
+    texts: ["menu"],
+    early: earlyCalls.menu,
+    isServerRendered: true,
+  }),
+  storeOrderList: route({
+    path: "/storeOrderList",
+    title: "tableOrders",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    access: "visitor",
+    texts: ["orders"],
+    early: earlyCalls.storeHeader,
+    parent: "orderFood",
+  }),
+  storeHome: route({
+    path: "/storeHome",
+    title: "store",
+    takes: ["storeId", "type"],
+    early: earlyCalls.storeHeader,
+  }),
+  storeIndex: route({
+    path: "/storeIndex",
+    title: "storeDetails",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    texts: ["store"],
+    early: earlyCalls.storeHeader,
+    parent: "orderFood",
+  }),
+  searchGood: route({
+    path: "/searchGood",
+    title: "searchGoods",
+    needs: ["storeId"],
+    takes: ["tableId", "keyword"],
+    texts: ["menu"],
+    early: earlyCalls.storeHeader,
+    parent: "orderFood",
+  }),
+  addressStores: route({ path: "/addressStores", title: "stores", texts: ["home", "stores"] }),
+  productDetail: route({
+    path: "/productDetail",
+    title: "goods",
+    needs: ["goodsId"],
+    takes: ["storeId", "tableId"],
+    texts: ["menu"],
+    early: earlyCalls.goods,
+    parent: "orderFood",
+  }),
+  productDetails: route({
+    path: "/productDetails",
+    title: "goods",
+    needs: ["goodsId"],
+    takes: ["storeId", "tableId"],
+    texts: ["menu"],
+    early: earlyCalls.bentoGoods,
+    parent: "orderFood",
+  }),
+  storeEvaluation: route({ path: "/storeEvaluation", title: "evaluation", takes: ["storeId"] }),
+} as const;

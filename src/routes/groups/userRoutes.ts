@@ -1,0 +1,44 @@
+import { route } from "../route.ts";
+import { addressScreen } from "./addressScreen.ts";
+
+/** The user centre. */
+export const userRoutes = {
+  userInfo: route({ path: "/userInfo", title: "userInfo", access: "member", parent: "user" }),
+  userVoucher: route({ path: "/userVoucher", title: "vouchers", access: "visitor", parent: "user" }),
+  user: route({ path: "/user", title: "me", tab: "me", parent: null }),
+  order: route({ path: "/order", title: "orders", takes: ["tab"], tab: "order", parent: null }),
+  userAddress: route({
+    ...addressScreen,
+    path: "/userAddress",
+    takes: ["callback", "forStore"],
+    access: "visitor",
+    parent: "user",
+  }),
+  mallUserAddress: route({
+    ...addressScreen,
+    path: "/MallUserAddress",
+    takes: ["callback", "forStore"],
+    access: "visitor",
+    parent: "mall",
+  }),
+  addressDetail: route({ ...addressScreen, path: "/addressDetail", takes: ["addressId", "callback"] }),
+  userEvaluation: route({ path: "/userEvaluation", title: "myReviews", access: "visitor", parent: "user" }),
+  notice: route({ path: "/notice", title: "notices", access: "visitor", parent: "user" }),
+  feedback: route({ path: "/feedback", title: "feedback", parent: "user" }),
+  cardList: route({ path: "/cardList", title: "cards", access: "member", parent: "user" }),
+  addCard: route({ path: "/addCard", title: "cards", access: "member", parent: "cardList" }),
+  updateCard: route({
+    path: "/updateCard",
+    title: "cards",
+    takes: ["cardId"],
+    access: "member",
+    parent: "cardList",
+  }),
+  favourite: route({
+    path: "/favourite",
+    title: "favourites",
+    access: "visitor",
+    texts: ["home", "stores"],
+    parent: "user",
+  }),
+} as const;
