@@ -92,6 +92,14 @@ describe("who comes back from WeChat", () => {
     expect(signIn).toHaveBeenCalledExactlyOnceWith("wechat", "/orderFood?storeId=bar&tableId=T1", "sign_in");
   });
 
+  it("once more, signed in already, is on the screen that it leads to, and is told nothing", async () => {
+    localStorage.setItem("user", JSON.stringify(someUser()));
+    const { store, history } = await come(back, { kind: "wechat" });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([store.get(alertAtom), sent, storedSession()]).toEqual([null, [], someUser()]);
+    expect([history.isOpen(), here()]).toEqual([true, "/orderFood?storeId=bar&tableId=T1"]);
+  });
+
   it("in a browser that WeChat lets nobody in from is led to the ways that there are", async () => {
     const { store, history } = await come(back, { kind: "browser" });
     await expect.poll(() => store.get(alertAtom)?.button).toBe("Sign in");

@@ -67,6 +67,17 @@ describe("coming back from WeChat", () => {
     },
   );
 
+  it("opened again by who is signed in already leads on as they are, and nothing is sent", async () => {
+    const { send, asked } = fakeSend({});
+    const session = someSession(someUser());
+    expect(await fromWeChat(answer, { storage, send, session })).toEqual({
+      outcome: "done",
+      isStrange: false,
+      intent: "sign_in",
+    });
+    expect([asked, session.get()]).toEqual([[], someUser()]);
+  });
+
   it("a code that is wrong, spent or expired leaves everything as it was", async () => {
     weChatAddress(surroundings, "sign_in", TARGET);
     const { send } = fakeSend({ [login.path]: refusedWith(102) });

@@ -64,13 +64,19 @@ export interface WeChatReturn {
   readonly intent: SignInIntent;
 }
 
-/** Back from WeChat: the provider exchanges the code, and checks that the state was made for this tab. */
+/**
+ * Back from WeChat: the provider exchanges the code, and checks that the state was made for this tab. A way back that this
+ * tab did not leave for changes nothing: who is signed in, as when it is opened again, goes on as they are.
+ */
 export async function fromWeChat(
   { code, state }: { readonly code: string; readonly state: string },
   { storage, send, session }: { storage: () => Storage; send: Send; session: SessionStore },
 ): Promise<WeChatReturn> {
   const pending = takePending(storage);
-  if (!pending) return { outcome: "failed", isStrange: true, intent: "sign_in" };
+  if (!pending) {
+    const isStrange = session.get() === null;
+    return { outcome: isStrange ? "failed" : "done", isStrange, intent: "sign_in" };
+  }
   const { verifier, intent } = pending;
   const spent = await spendProof({ platform: "wechat", code, state, verifier }, intent, { send, session });
   return { outcome: spent === "done" || spent === "taken" ? spent : "failed", isStrange: false, intent };
