@@ -1,5 +1,5 @@
 import type { categories, goods } from "#provider/db/tables/goods.ts";
-import { searchText } from "#provider/goods/searchText.ts";
+import { searchText } from "#domain/searchText.ts";
 import { pictureOf } from "./pictureOf.ts";
 import type { CategorySeed, GoodsSeed } from "./storeSeed.ts";
 

@@ -6,7 +6,7 @@ import { categories, goods, type LocalizedOptionGroup } from "#provider/db/table
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
-import { searchText } from "#provider/goods/searchText.ts";
+import { searchText } from "#domain/searchText.ts";
 import { signTable } from "#provider/tableLink.ts";
 
 /** The demo's opening day in tests: Saturday, 21 November 2026, noon in Japan. */

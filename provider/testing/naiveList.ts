@@ -2,7 +2,7 @@ import type { RequestOf } from "#contract/call.ts";
 import type { storeList } from "#contract/calls/storeLists.ts";
 import { distanceBetween } from "#domain/distanceBetween.ts";
 import type { stores } from "#provider/db/tables/stores.ts";
-import { searchText } from "#provider/goods/searchText.ts";
+import { searchText } from "#domain/searchText.ts";
 import { openingOfAny } from "#provider/stores/list/openingOfAny.ts";
 import { NOON } from "./fixture.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { stores } from "#provider/db/tables/stores.ts";
-import { searchText } from "#provider/goods/searchText.ts";
+import { searchText } from "#domain/searchText.ts";
 import { searchGrams } from "#provider/stores/list/searchGrams.ts";
 import { NOON, storeOf, words } from "./fixture.ts";
 

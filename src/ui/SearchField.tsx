@@ -4,6 +4,19 @@ import { closeIcon } from "./icons/closeIcon.ts";
 import { searchIcon } from "./icons/searchIcon.ts";
 import styles from "./SearchField.module.css";
 
+/** What stands below a field while one types, and how the keys reach it (the combobox pattern of WAI-ARIA). */
+export type Suggesting = {
+  /** The listbox; it is there while `isOpen`. */
+  listId: string;
+  isOpen: boolean;
+  /** The option that the arrow keys stand on. */
+  activeId: string | undefined;
+  /** Each key but those of an input method; true where nothing else is to come of it. */
+  onKey: (key: string) => boolean;
+  /** What is wrong with what is typed. */
+  errorId: string | undefined;
+};
+
 export type SearchFieldProps = {
   /** The field's name; read aloud. */
   label: string;
@@ -21,6 +34,8 @@ export type SearchFieldProps = {
   inputMode?: "numeric" | undefined;
   /** Default "q". */
   name?: string;
+  /** Makes it a combobox. */
+  suggesting?: Suggesting | undefined;
 };
 
 /** A search field that never searches half-way through a Japanese, Chinese or Korean word. */
@@ -35,6 +50,7 @@ export const SearchField = ({
   action,
   inputMode,
   name = "q",
+  suggesting,
 }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
 
@@ -55,8 +71,15 @@ export const SearchField = ({
   };
   // Safari ends the composition before the Enter that confirms it: isComposing is false then, the key code 229.
   const guard = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (isComposing) {
+      if (event.key === "Enter") event.preventDefault();
+    } else if (suggesting?.onKey(event.key)) {
       event.preventDefault();
+    } else if (suggesting && event.key === "Escape") {
+      event.preventDefault();
+      clear();
+    }
   };
   const typed = (event: FormEvent<HTMLInputElement>) => {
     const { nativeEvent } = event;
@@ -81,6 +104,7 @@ export const SearchField = ({
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        {...(suggesting && comboboxOf(suggesting))}
         onKeyDown={guard}
         onInput={typed}
         onCompositionEnd={composed}
@@ -91,3 +115,15 @@ export const SearchField = ({
     </form>
   );
 };
+
+function comboboxOf({ listId, isOpen, activeId, errorId }: Suggesting) {
+  return {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? listId : undefined,
+    "aria-activedescendant": isOpen ? activeId : undefined,
+    "aria-describedby": errorId,
+    "aria-invalid": errorId !== undefined || undefined,
+  } as const;
+}

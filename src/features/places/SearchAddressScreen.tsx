@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Place } from "#contract/place.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { useSettled } from "#parts/typing/useSettled.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -15,7 +16,6 @@ import { PlaceResults } from "./PlaceResults.tsx";
 import styles from "./Places.module.css";
 import { RecentPlaces } from "./RecentPlaces.tsx";
 import { useChoosing } from "./useChoosing.ts";
-import { useSettled } from "./useSettled.ts";
 
 /** Milliseconds without a further letter after which words are looked for. */
 const PAUSE = 300;

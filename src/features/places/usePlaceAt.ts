@@ -2,7 +2,7 @@ import { getAddress } from "#contract/calls/places.ts";
 import type { Place } from "#contract/place.ts";
 import type { Position } from "#contract/position.ts";
 import { useCall } from "#net/useCall.ts";
-import { useSettled } from "./useSettled.ts";
+import { useSettled } from "#parts/typing/useSettled.ts";
 
 /** Milliseconds that a pin must rest before its address is looked up. */
 const REST = 400;

@@ -4,8 +4,8 @@ import type { Bounds } from "#contract/position.ts";
 import { storeListCall } from "#net/storeListCalls.ts";
 import type { StorePages } from "#parts/storeList/storePages.ts";
 import { useStorePages } from "#parts/storeList/useStorePages.ts";
+import { useSettled } from "#parts/typing/useSettled.ts";
 import { positionAtom } from "#state/whereabouts.ts";
-import { useSettled } from "./useSettled.ts";
 
 /** Milliseconds that a map must rest before the provider is asked. */
 const REST = 300;
