@@ -31,6 +31,7 @@ import { wechatRoutes } from "./platforms/wechatRoutes.ts";
 import { schedule } from "./schedule.ts";
 import type { Settings } from "./settings.ts";
 import { createSmsOutbox } from "./sms/smsOutbox.ts";
+import { keepSearch } from "./stores/upkeep/keepSearch.ts";
 import { lookAfterStores } from "./stores/upkeep/lookAfterStores.ts";
 import { tidy } from "./tidy.ts";
 
@@ -156,6 +157,7 @@ export function assemble(from: Ingredients): Provider {
         [
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
+          { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
         ],
         log,
       );

@@ -40,6 +40,7 @@ export async function keepFigures(db: Database, now: Date): Promise<number> {
         select ${reviews.store_id} from ${reviews} join ${stores} on ${stores.id} = ${reviews.store_id}
         where ${reviews.created_at} > ${hour}::timestamptz and ${reviews.created_at} > ${news})`,
     )
+    .orderBy(asc(stores.figures_at))
     .limit(AT_ONCE);
   const ids = [...new Set([...due, ...busy].map(({ id }) => id))];
   if (ids.length > 0) await count(db, ids, now);
@@ -49,7 +50,11 @@ export async function keepFigures(db: Database, now: Date): Promise<number> {
 /** The comprehensive order weighs stars most, as five average ones beside the store's own, then orders, then reviews. */
 async function count(db: Database, ids: readonly string[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - SALES_DAYS * DAY).toISOString();
+  // In one order, so that two providers wait for each other and never both; orders may come meanwhile.
   await db.execute(sql`
+    with locked as materialized (
+      select id from stores where ${inArray(sql`id`, [...ids])} order by id for no key update
+    )
     update stores set
       rating = counted.rating, review_count = counted.review_count, sales = counted.sales,
       per_person_price = counted.price, figures_at = ${now.toISOString()}::timestamptz,
@@ -63,7 +68,7 @@ async function count(db: Database, ids: readonly string[], now: Date): Promise<v
         store.sales_elsewhere + sold.number as sales,
         case when sold.number >= ${ENOUGH_ORDERS}::integer
           then round(sold.yen::numeric / sold.people)::integer else store.stated_price end as price
-      from stores store
+      from stores store join locked on locked.id = store.id
       cross join lateral (
         select count(*)::integer as number, sum(star) as stars, round(avg(star), 1) as average
         from reviews where store_id = store.id
@@ -73,7 +78,6 @@ async function count(db: Database, ids: readonly string[], now: Date): Promise<v
         from orders
         where store_id = store.id and order_status >= 0 and placed_at > ${since}::timestamptz
       ) sold
-      where ${inArray(sql`store.id`, [...ids])}
     ) counted
     where stores.id = counted.id`);
 }

@@ -70,7 +70,7 @@ async function write(db: Database, written: readonly Written[]): Promise<number>
         written.map(({ id }) => id),
       ),
     )
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   // What has changed since it was read comes again.
   const key = new Map(locked.map(({ id, hours_key }) => [id, hours_key]));
   const current = written.filter(({ id, hours_key }) => key.get(id) === hours_key);
