@@ -55,9 +55,7 @@ async function come(address: string, said: Said = {}) {
 }
 const here = () => window.location.pathname + window.location.search;
 
-beforeEach(() => {
-  sent.length = 0;
-});
+beforeEach(() => void sent.splice(0));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -96,8 +94,13 @@ describe("who comes back from WeChat", () => {
     localStorage.setItem("user", JSON.stringify(someUser()));
     const { store, history } = await come(back, { kind: "wechat" });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([store.get(alertAtom), sent, storedSession()]).toEqual([null, [], someUser()]);
-    expect([history.isOpen(), here()]).toEqual([true, "/orderFood?storeId=bar&tableId=T1"]);
+    expect([store.get(alertAtom), sent, storedSession(), history.isOpen()]).toEqual([
+      null,
+      [],
+      someUser(),
+      true,
+    ]);
+    expect(here()).toBe("/orderFood?storeId=bar&tableId=T1");
   });
 
   it("in a browser that WeChat lets nobody in from is led to the ways that there are", async () => {

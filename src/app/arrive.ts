@@ -48,7 +48,7 @@ export function arrive(parts: DoorParts) {
       surroundings.history.open();
       // Nothing on the screen waits for a sign-in.
       takeUp({ parts, arrival, work, trouble, ...surroundings }).catch(() => null);
-      if (now.userInfo !== null) await receiveUserInfo(now.userInfo, services, surroundings.texts);
+      if (now.userInfo !== null) await receiveUserInfo(now.userInfo, { services, ...surroundings });
     },
   };
 }

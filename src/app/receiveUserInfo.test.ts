@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { updateToken } from "#contract/calls/session.ts";
-import { fakeSend, refusedWith } from "#boot/testing/fakeSend.ts";
+import { fakeSend, outOfReach, refusedWith } from "#boot/testing/fakeSend.ts";
 import { someUser } from "#boot/testing/session.ts";
 import { markSignOn } from "#boot/signOnMark.ts";
 import { readArrival } from "#boot/arrival.ts";
 import { cleanAddress } from "#boot/cleanAddress.ts";
 import { alertAtom } from "#state/alert.ts";
 import { storedSession } from "#state/session.ts";
-import { toastsAtom } from "#state/toasts.ts";
 import { startTexts } from "#text/instance.ts";
 import { createServices } from "./createServices.ts";
+import { gatedHistory } from "./historyGate.ts";
 import { receiveUserInfo } from "./receiveUserInfo.ts";
 
 const offered = btoa(JSON.stringify({ uid: "linked", auth_token: "from-the-link" }));
 const confirmed = someUser({ uid: "linked", auth_token: "new" });
-const texts = startTexts("en", { common: { session: { brokenLink: "Broken", unreachable: "Away" } } });
+const texts = startTexts("en", { common: {} });
 const asksTheCustomer = Promise.withResolvers<never>().promise;
 
 function receive(replies: Parameters<typeof fakeSend>[0]) {
@@ -23,8 +23,14 @@ function receive(replies: Parameters<typeof fakeSend>[0]) {
   const { send, asked } = fakeSend(replies);
   const { search, userInfo } = readArrival("", window.location.search, false);
   cleanAddress(window, search);
-  if (userInfo !== null) void receiveUserInfo(userInfo, { ...services, send }, texts);
-  return { store: services.store, asked };
+  const { pathname } = window.location;
+  const first = { pathname, search, hash: "", state: null, key: "first" };
+  const history = gatedHistory(first as Parameters<typeof gatedHistory>[0]);
+  if (userInfo !== null) {
+    history.open();
+    void receiveUserInfo(userInfo, { services: { ...services, send }, texts, history });
+  }
+  return { store: services.store, asked, history };
 }
 const granted = { [updateToken.path]: { ok: true, data: confirmed } } as const;
 
@@ -68,16 +74,48 @@ describe("a user in the address", () => {
     await vi.waitFor(() => expect(storedSession()).toEqual(confirmed));
   });
 
-  it("whose token does not pass, or that cannot be read, is told as a broken link", async () => {
+  it.each([
+    ["whose token does not pass", 102, offered, "expired or been used"],
+    ["whose token has ended", 20001, offered, "expired or been used"],
+    ["that cannot be read", 102, "%%%", "cut short or wrong"],
+  ])("%s is told so, with the way to sign in and back", async (_, code, userInfo, words) => {
     markSignOn(() => sessionStorage);
-    const refused = receive({ [updateToken.path]: refusedWith(102) });
-    await vi.waitFor(() =>
-      expect(refused.store.get(toastsAtom)).toMatchObject([{ text: "Broken", tone: "bad" }]),
-    );
-    window.history.replaceState(null, "", "/orderFood?userInfo=%%%");
-    const broken = receive({});
-    await vi.waitFor(() => expect(broken.store.get(toastsAtom)).toMatchObject([{ text: "Broken" }]));
+    window.history.replaceState(null, "", `/orderFood?storeId=bar&userInfo=${userInfo}`);
+    const { store, history } = receive({ [updateToken.path]: refusedWith(code) });
+    await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("This link could not sign you in"));
+    expect(store.get(alertAtom)).toMatchObject({ button: "Sign in", refuse: "Later" });
+    expect(store.get(alertAtom)?.text).toContain(words);
+    store.get(alertAtom)?.onClose?.();
+    expect(history.get().location.search).toBe("?callback=%2ForderFood%3FstoreId%3Dbar");
     expect(storedSession()).toBeNull();
+  });
+
+  it("who is signed in as someone else hears of a broken link that nothing has changed", async () => {
+    localStorage.setItem("user", JSON.stringify(someUser()));
+    window.history.replaceState(null, "", "/orderFood?storeId=bar&userInfo=%%%");
+    const { store } = receive({});
+    await vi.waitFor(() => expect(store.get(alertAtom)?.text).toContain("stay signed in as you are"));
+    expect(store.get(alertAtom)?.refuse).toBeUndefined();
+  });
+
+  it.each([
+    ["too many have asked", refusedWith(90006, "Please try again in 30 seconds."), "in 30 seconds"],
+    ["a code says nothing of the token", refusedWith(90008), "busy"],
+    ["the provider is in trouble", { ok: false, kind: "server" } as const, "busy"],
+    ["the network broke", outOfReach, "check your connection"],
+  ])("where %s the link is not called broken, and a tap tries it once more", async (_, failure, words) => {
+    const failures = [failure];
+    const { store, asked } = receive({
+      [updateToken.path]: () => failures.pop() ?? granted[updateToken.path],
+    });
+    await vi.waitFor(() => expect(store.get(alertAtom)).not.toBeNull());
+    store.get(alertAtom)?.onClose?.();
+    await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("We could not check your sign-in"));
+    expect(store.get(alertAtom)?.text).toContain(words);
+    expect([store.get(alertAtom)?.button, storedSession()]).toEqual(["Try again", null]);
+    store.get(alertAtom)?.onClose?.();
+    await vi.waitFor(() => expect(storedSession()).toEqual(confirmed));
+    expect(asked).toHaveLength(2);
   });
 
   it("is not looked for where there is none", () => {

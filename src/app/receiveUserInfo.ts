@@ -2,23 +2,39 @@ import type { i18n } from "i18next";
 import { adoptUserInfo } from "#boot/adoptUserInfo.ts";
 import { takeSignOnMark } from "#boot/signOnMark.ts";
 import { decodeUserInfo } from "#boot/userInfo.ts";
+import type { User } from "#contract/member.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
-import { showToastAtom } from "#state/toasts.ts";
 import { askToContinue } from "./askToContinue.ts";
 import type { Services } from "./createServices.ts";
+import type { GatedHistory } from "./historyGate.ts";
+import { tellLinkFault } from "./tellLinkFault.ts";
+
+interface Surroundings {
+  readonly services: Services;
+  readonly history: GatedHistory;
+  readonly texts: i18n;
+}
 
 /** Adopts the user that a link carried, as decided in `adoptUserInfo`, and says so where that cannot be. */
-export async function receiveUserInfo(value: string, services: Services, texts: i18n): Promise<void> {
-  const { store, send } = services;
-  const tell = (text: string) => store.set(showToastAtom, text, "bad");
+export async function receiveUserInfo(value: string, around: Surroundings): Promise<void> {
+  const { store, send } = around.services;
+  const isExpected = takeSignOnMark(() => window.sessionStorage);
+  let hasAgreed = false;
+
+  /** Who has agreed is not asked again when it is tried once more. */
+  async function ask(): Promise<boolean> {
+    hasAgreed ||= await askToContinue(store, around.texts);
+    return hasAgreed;
+  }
+  async function adopt(offered: User): Promise<void> {
+    const session = {
+      get: storedSession,
+      set: (user: ReturnType<typeof storedSession>) => store.set(sessionAtom, user),
+    };
+    const adoption = await adoptUserInfo(offered, { send, session, isExpected, ask });
+    if (adoption.kind === "failed") await tellLinkFault(adoption.failure, () => void adopt(offered), around);
+  }
+
   const offered = decodeUserInfo(value);
-  if (!offered) return tell(texts.t("session.brokenLink"));
-  const adoption = await adoptUserInfo(offered, {
-    send,
-    session: { get: storedSession, set: (user) => store.set(sessionAtom, user) },
-    isExpected: takeSignOnMark(() => window.sessionStorage),
-    ask: () => askToContinue(store, texts),
-  });
-  if (adoption === "refused") tell(texts.t("session.brokenLink"));
-  if (adoption === "unreachable") tell(texts.t("session.unreachable"));
+  await (offered ? adopt(offered) : tellLinkFault("broken", () => {}, around));
 }

@@ -27,7 +27,7 @@ async function adopt(
 describe("a user that comes with the link", () => {
   it("this tab left for is adopted without a question, once the provider has confirmed the token", async () => {
     const { adoption, asked, kept, ask } = await adopt(granted, { isExpected: true });
-    expect([adoption, kept]).toEqual(["adopted", confirmed]);
+    expect([adoption.kind, kept]).toEqual(["adopted", confirmed]);
     expect(ask).not.toHaveBeenCalled();
     expect(asked).toEqual([
       { path: updateToken.path, request: { uid: "linked", auth_token: "from-the-link" }, isSilent: true },
@@ -35,9 +35,12 @@ describe("a user that comes with the link", () => {
   });
 
   it("nobody left for is adopted only if the customer says yes", async () => {
-    expect(await adopt(granted, { says: true })).toMatchObject({ adoption: "adopted", kept: confirmed });
+    expect(await adopt(granted, { says: true })).toMatchObject({
+      adoption: { kind: "adopted" },
+      kept: confirmed,
+    });
     expect(await adopt(granted, { says: false })).toMatchObject({
-      adoption: "declined",
+      adoption: { kind: "declined" },
       kept: null,
       asked: [],
     });
@@ -46,27 +49,31 @@ describe("a user that comes with the link", () => {
   it("never replaces who is signed in silently, not even when it was expected", async () => {
     const present = someUser();
     const no = await adopt(granted, { present, isExpected: true, says: false });
-    expect(no).toMatchObject({ adoption: "declined", kept: present, asked: [] });
+    expect(no).toMatchObject({ adoption: { kind: "declined" }, kept: present, asked: [] });
     expect(no.ask).toHaveBeenCalledWith(offered);
     expect(await adopt(granted, { present, says: true })).toMatchObject({
-      adoption: "adopted",
+      adoption: { kind: "adopted" },
       kept: confirmed,
     });
   });
 
   it("who is signed in already changes nothing", async () => {
     const present = someUser({ uid: "linked", auth_token: "mine" });
-    expect(await adopt(granted, { present })).toMatchObject({ adoption: "same", kept: present, asked: [] });
+    expect(await adopt(granted, { present })).toMatchObject({
+      adoption: { kind: "same" },
+      kept: present,
+      asked: [],
+    });
   });
 
   it("whose token does not pass, or cannot be checked, leaves the session as it was", async () => {
     const present = someUser();
     expect(await adopt({ [updateToken.path]: refusedWith(102) }, { present })).toMatchObject({
-      adoption: "refused",
+      adoption: { kind: "failed", failure: { code: 102 } },
       kept: present,
     });
     expect(await adopt({ [updateToken.path]: outOfReach }, { present })).toMatchObject({
-      adoption: "unreachable",
+      adoption: { kind: "failed", failure: { kind: "unreachable" } },
       kept: present,
     });
   });

@@ -1,10 +1,13 @@
 import { updateToken } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
+import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
 
-/** What became of a user that came with the link. */
-export type Adoption = "adopted" | "same" | "refused" | "unreachable" | "declined";
+/** What became of a user that came with the link; `failed`: the provider did not confirm the token, or could not. */
+export type Adoption =
+  | { readonly kind: "adopted" | "same" | "declined" }
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
  * Adopts the user of a link once the provider has confirmed the token by exchanging it, which also ends the one that
@@ -26,14 +29,14 @@ export async function adoptUserInfo(
   },
 ): Promise<Adoption> {
   const present = session.get();
-  if (present && present.uid === offered.uid) return "same";
-  if ((present || !isExpected) && !(await ask(offered))) return "declined";
+  if (present && present.uid === offered.uid) return { kind: "same" };
+  if ((present || !isExpected) && !(await ask(offered))) return { kind: "declined" };
   const answer = await send(
     updateToken,
     { uid: offered.uid, auth_token: offered.auth_token },
     { isSilent: true },
   );
-  if (!answer.ok) return answer.kind === "code" ? "refused" : "unreachable";
+  if (!answer.ok) return { kind: "failed", failure: answer };
   session.set(answer.data);
-  return "adopted";
+  return { kind: "adopted" };
 }
