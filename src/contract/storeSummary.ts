@@ -7,14 +7,12 @@ import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 export const StoreType = z.object({ store_type: Id, name: z.string() });
 export type StoreType = z.infer<typeof StoreType>;
 
-/** A store as lists and maps show it. */
+/** A store as lists and maps show it; what they do not show, such as its address in words, its own page tells. */
 export const StoreSummary = z.object({
   store_id: Id,
   name: z.string(),
-  about: z.string(),
   picture: z.nullable(Picture),
   logo: z.nullable(Picture),
-  address: z.string(),
   /** Null for a shop that only ships. */
   position: z.nullable(Position),
   /** Metres in a straight line from the position that was asked for; null without one. */
@@ -37,6 +35,8 @@ export const StoreSummary = z.object({
   minimum_order: Yen,
   /** Whether the position that was asked for is delivered to; null without one, or without delivery. */
   is_in_range: z.nullable(Flag),
+  /** Name in the IANA database, in whose time its opening and closing are to be told. */
+  time_zone: z.string(),
   is_open: Flag,
   /** When it closes; null while closed. */
   close_time: z.nullable(Time),

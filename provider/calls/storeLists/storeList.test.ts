@@ -142,15 +142,29 @@ describe("a list of stores", () => {
     ]);
   });
 
-  it("says of a closed store when it opens", async () => {
+  it("says of a closed store when it opens, of an open one when it closes, each by its own clock", async () => {
     const spans = [{ open: "18:00", close: "26:00", last_order: "25:30" }];
-    await provider.db.insert(stores).values([storeOf("late", { business_hours: [{ weekday: 6, spans }] })]);
-    const { items } = await taken(provider.call(storeList, {}));
-    expect(items[0]).toMatchObject({
-      is_open: 0,
-      close_time: null,
-      next_open_at: "2026-11-21T09:00:00.000Z",
-    });
+    const hours = { business_hours: [{ weekday: 6 as const, spans }] };
+    await provider.db
+      .insert(stores)
+      .values([storeOf("late", hours), storeOf("west", { ...hours, time_zone: "America/Los_Angeles" })]);
+    await lookAfterStores(provider.db, NOON);
+    const told = async (request: Request = {}) =>
+      (await taken(provider.call(storeList, request))).items.map(
+        ({ store_id, time_zone, is_open, close_time, next_open_at }) =>
+          [store_id, time_zone, is_open, close_time ?? next_open_at] as const,
+      );
+    const next = "2026-11-21T09:00:00.000Z";
+    expect(await told()).toEqual([
+      ["late", "Asia/Tokyo", 0, next],
+      ["west", "America/Los_Angeles", 0, "2026-11-22T02:00:00.000Z"],
+    ]);
+    // Sunday in Japan, Saturday evening in California.
+    provider.clock.set(new Date("2026-11-22T03:00:00Z"));
+    expect(await told({ is_open: 1 })).toEqual([
+      ["west", "America/Los_Angeles", 1, "2026-11-22T10:00:00.000Z"],
+    ]);
+    provider.clock.set(NOON);
   });
 });
 

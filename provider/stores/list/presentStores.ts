@@ -67,10 +67,8 @@ function present(
   return {
     store_id: row.id,
     name: row.name[language],
-    about: row.about[language],
     picture: row.picture,
     logo: row.logo,
-    address: row.address[language],
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     distance,
     store_type: types.find(({ store_type }) => store_type === row.store_type) ?? {
@@ -86,6 +84,7 @@ function present(
     freeprice: row.freeprice,
     minimum_order: row.minimum_order,
     is_in_range: isInRange(row, distance),
+    time_zone: row.time_zone,
     is_open: flag(opening.is_open),
     close_time: opening.closes_at?.toISOString() ?? null,
     next_open_at: opening.next_open_at?.toISOString() ?? null,

@@ -53,9 +53,12 @@ describe("a store's card", () => {
     }
   });
 
-  it("says when a closed store opens, in the store's own time", async () => {
-    await show({ is_open: 0, close_time: null, next_open_at: "2026-11-22T02:00:00Z" });
-    expect(screen.getByText(/^Opens .*22.*11:00/)).toBeDefined();
+  it.each([
+    ["Asia/Tokyo", /^Opens .*22.*11:00/],
+    ["Pacific/Honolulu", /^Opens .*21.*16:00/],
+  ])("says when a closed store in %s opens, in the store's own time", async (time_zone, words) => {
+    await show({ is_open: 0, close_time: null, next_open_at: "2026-11-22T02:00:00Z", time_zone });
+    expect(screen.getByText(words)).toBeDefined();
   });
 
   it.each([

@@ -5,10 +5,8 @@ export function someSummary(said: Partial<StoreSummary> = {}): StoreSummary {
   return {
     store_id: "bar",
     name: "Noren Bar",
-    about: "",
     picture: null,
     logo: null,
-    address: "1-2-3 Ginza",
     position: { latitude: 35.67, longitude: 139.76 },
     distance: null,
     store_type: { store_type: "ramen", name: "Ramen" },
@@ -21,6 +19,7 @@ export function someSummary(said: Partial<StoreSummary> = {}): StoreSummary {
     freeprice: 3_000,
     minimum_order: 1_000,
     is_in_range: null,
+    time_zone: "Asia/Tokyo",
     is_open: 1,
     close_time: "2026-11-21T12:00:00Z",
     next_open_at: null,
