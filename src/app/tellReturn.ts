@@ -5,7 +5,7 @@ import { href } from "#routes/href.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import { alertAtom } from "#state/alert.ts";
 import { localeAtom } from "#state/locale.ts";
-import { lineTroubleAtom, type SignInIntent, signInDoorAtom } from "#state/signInDoor.ts";
+import { type LineTrouble, lineTroubleAtom, type SignInIntent, signInDoorAtom } from "#state/signInDoor.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
@@ -20,18 +20,28 @@ interface Surroundings {
   readonly texts: i18n;
 }
 
-type Words = "otherBrowser" | "unreachable" | "failed" | "taken";
+type Words = "otherBrowser" | "unreachable" | "noStorage" | "failed" | "taken";
+
+/** What to say of a sign-in by LINE that failed. */
+function wordsForTrouble(trouble: LineTrouble | null): Words {
+  switch (trouble) {
+    case "other_browser":
+      return "otherBrowser";
+    case "unreachable":
+      return "unreachable";
+    case "no_storage":
+      return "noStorage";
+    default:
+      return "failed";
+  }
+}
 
 /** What to say of a return; null where nothing is to be said, as after a sign-in that worked. */
 function wordsFor(how: Return): Words | null {
   if (how.outcome === "taken") return "taken";
   if (how.outcome !== "failed") return null;
   if (how.platform === "wechat") return how.isStrange ? "otherBrowser" : "failed";
-  return how.trouble === "other_browser"
-    ? "otherBrowser"
-    : how.trouble === "unreachable"
-      ? "unreachable"
-      : "failed";
+  return wordsForTrouble(how.trouble);
 }
 
 function intentOf(how: Return): SignInIntent {
@@ -72,7 +82,8 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
     const signIn = store.get(signInDoorAtom).signIn;
     const outcome = await signIn(how.platform, here, intent).catch(() => "failed" as const);
     if (outcome === "taken") show("taken");
-    if (outcome === "failed") show(store.get(lineTroubleAtom) === "unreachable" ? "unreachable" : "failed");
+    if (outcome === "failed")
+      show(wordsForTrouble(how.platform === "line" ? store.get(lineTroubleAtom) : null));
   };
   show(words);
 }

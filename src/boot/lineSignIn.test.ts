@@ -154,6 +154,24 @@ describe("outside of LINE", () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it("a browser that keeps nothing is said to, however it shows", async () => {
+    const blocked = line(
+      { init: () => Promise.reject(new DOMException("denied", "SecurityError")) },
+      {},
+      true,
+    );
+    const full = line({});
+    full.left.mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect([await blocked.fromTap("sign_in", TARGET), await full.fromTap("sign_in", TARGET)]).toEqual([
+      "failed",
+      "failed",
+    ]);
+    expect(blocked.left).not.toHaveBeenCalled();
+    for (const { told } of [blocked, full]) expect(told).toHaveBeenLastCalledWith("no_storage");
+  });
+
   it("a page whose policy lets no word of LINE in can leave for it all the same", async () => {
     const init = () => Promise.reject(new TypeError("Failed to fetch"));
     const { fromTap, left } = line({ init }, {}, true);

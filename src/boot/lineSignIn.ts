@@ -1,6 +1,7 @@
 import type { Send } from "#net/transport.ts";
 import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/signInDoor.ts";
 import type { LineHost, LineSdk } from "./hosts/line.ts";
+import { lineTroubleOf } from "./lineTroubleOf.ts";
 import { keepPendingLine, takePendingLine } from "./pendingLine.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
 import { type Proof, type ProofOutcome, spendProof } from "./spendProof.ts";
@@ -53,8 +54,13 @@ export function lineSignIn({ host, send, session, origin, isBarred, tell }: Line
 
   function leave(sdk: LineSdk, intent: SignInIntent, target: string, isRenewal: boolean): PlatformOutcome {
     keepPendingLine({ intent, target, isRenewal });
-    sdk.login(new URL(target, origin).href);
-    return "leaving";
+    try {
+      sdk.login(new URL(target, origin).href);
+      return "leaving";
+    } catch (error) {
+      // It keeps what it leaves with, and a full storage takes nothing.
+      return failed(lineTroubleOf(error));
+    }
   }
 
   function failed(trouble: LineTrouble | null): PlatformOutcome {
@@ -91,7 +97,7 @@ export function lineSignIn({ host, send, session, origin, isBarred, tell }: Line
     const trouble = doubted((await host.start()).trouble);
     const sdk = host.sdk();
     if (!sdk) return failed(trouble);
-    if (trouble === "unreachable" && !isBarred()) return failed(trouble);
+    if (trouble === "no_storage" || (trouble === "unreachable" && !isBarred())) return failed(trouble);
     if (trouble || !sdk.isLoggedIn()) return leave(sdk, intent, target, false);
     const outcome = await spendOnce(sdk, intent);
     if (outcome !== "refused") return outcome === "unreachable" ? "failed" : outcome;

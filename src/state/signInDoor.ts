@@ -15,8 +15,8 @@ export type SignInIntent = "sign_in" | "link";
  */
 export type PlatformOutcome = "done" | "leaving" | "failed" | "taken";
 
-/** What is wrong with signing in by LINE. */
-export type LineTrouble = "unreachable" | "cancelled" | "other_browser" | "not_configured";
+/** What is wrong with signing in by LINE; `no_storage`: the browser keeps nothing, and LINE's SDK has to. */
+export type LineTrouble = "unreachable" | "no_storage" | "cancelled" | "other_browser" | "not_configured";
 
 /** The way to the platforms' sign-ins. The app sets it when it starts; the code behind it comes when it is used. */
 export interface SignInDoor {

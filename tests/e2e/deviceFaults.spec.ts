@@ -48,44 +48,51 @@ test("the token of an account that was deleted leads to a clear end: the menu re
   await close();
 });
 
-test("with blocked storage the menu reads, the cart takes a dish, and signing in by LINE ends in words", async ({
-  browser,
-  request,
-}) => {
-  const { context, page, say, watched, link, close } = await phoneWithCart(browser, request);
-  await context.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
+/** A browser that keeps nothing, or nothing more. */
+const blockStorage = () => {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+};
+const fillStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+};
+
+for (const [where, how] of Object.entries({
+  "a browser": {},
+  LINE: { host: "line", origin: lineOrigin },
+} as const)) {
+  test(`with blocked storage in ${where} the menu reads, the cart takes a dish, and LINE's sign-in says why it cannot`, async ({
+    browser,
+    request,
+  }) => {
+    const { context, page, say, watched, link, close } = await phoneWithCart(browser, request, how);
+    await lineHosts(context);
+    await context.addInitScript(blockStorage);
+    await page.goto(link);
+    await addPlain(page, say, dishes.ja.plain);
+    await openSignIn(page, link);
+    await lineButton(page, say).click();
+    await expect(page.getByText(say("account:lineTrouble.no_storage"))).toBeVisible();
+    expect(watched.documents).toHaveLength(2);
+    await close();
   });
-  await page.goto(link);
-  await addPlain(page, say, dishes.ja.plain);
-  await openSignIn(page, link);
-  await lineButton(page, say).click();
-  await expect(
-    page
-      .getByText(say("account:failed"))
-      .or(page.getByText(say("account:lineTrouble.unreachable")))
-      .first(),
-  ).toBeVisible();
-  expect(watched.documents).toHaveLength(2);
-  await close();
-});
+}
 
 test("with a full storage one can sign in all the same, for as long as the page is open", async ({
   browser,
   request,
 }) => {
   const { context, page, say, link, cart, close } = await phoneWithCart(browser, request);
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await context.addInitScript(fillStorage);
   await openSignIn(page, link);
+  await lineButton(page, say).click();
+  await expect(page.getByText(say("account:lineTrouble.no_storage"))).toBeVisible();
   const registered = page.waitForResponse("**/order/user/none_register");
   await page.getByRole("button", { name: say("account:way.visitor") }).click();
   expect((await (await registered).json()).code).toBe(10_000);

@@ -25,6 +25,8 @@ describe("LINE", () => {
     const unloaded = lineHost(() => Promise.reject(new TypeError("no chunk")), false);
     expect(await unloaded.start()).toEqual({ trouble: "unreachable" });
     expect(unloaded.close()).toBe(false);
+    const blocked = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    expect(await lineHost(blocked, false).start()).toEqual({ trouble: "no_storage" });
     const refused = lineHost(async () => sdk(() => Promise.reject(new Error("INIT_FAILED"))), false);
     expect(await refused.start()).toEqual({ trouble: "unreachable" });
   });
@@ -56,7 +58,8 @@ describe("LINE", () => {
       "cancelled",
     ],
     ["a network without LINE", new TypeError("Failed to fetch"), "unreachable"],
-    ["a storage that is blocked", new DOMException("denied", "SecurityError"), "unreachable"],
+    ["a storage that is blocked", new DOMException("denied", "SecurityError"), "no_storage"],
+    ["a storage that is full", new DOMException("full", "QuotaExceededError"), "no_storage"],
     ["something that is no error", "gone", "unreachable"],
   ])("tells %s", async (_name, error, trouble) => {
     const host = lineHost(async () => sdk(() => Promise.reject(error)), false);

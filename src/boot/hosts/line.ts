@@ -1,5 +1,5 @@
-import type { LineTrouble } from "#state/signInDoor.ts";
 import type { Host, HostReady } from "../host.ts";
+import { lineTroubleOf } from "../lineTroubleOf.ts";
 
 /** Milliseconds until LINE's SDK is taken to be out of reach: with its user agent and no bridge it never settles. */
 const TIME_LIMIT = 10_000;
@@ -37,16 +37,16 @@ export function lineHost(load: () => Promise<LineSdk>, isFirstRedirect: boolean)
   async function begin(): Promise<HostReady> {
     try {
       sdk = await load();
-    } catch {
+    } catch (error) {
       // Never initialised: a tap may try again.
       started = null;
-      return { trouble: "unreachable" };
+      return { trouble: lineTroubleOf(error) };
     }
     try {
       await sdk.init();
       return { trouble: null };
     } catch (error) {
-      return isLeaving(error) ? new Promise(() => {}) : { trouble: troubleOf(error) };
+      return isLeaving(error) ? new Promise(() => {}) : { trouble: lineTroubleOf(error) };
     }
   }
 
@@ -62,18 +62,9 @@ export function lineHost(load: () => Promise<LineSdk>, isFirstRedirect: boolean)
   };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "";
-}
-
 /** Inside of LINE the SDK leaves for LINE's sign-in by itself when its tokens are gone, and rejects as well. */
 function isLeaving(error: unknown): boolean {
-  return /Failed to (parse|verify) /.test(messageOf(error));
-}
-
-/** Everything but a refusal (no network, a blocked storage, a wrong LIFF id) means that LINE cannot be had now. */
-function troubleOf(error: unknown): LineTrouble {
-  return /access_denied/i.test(messageOf(error)) ? "cancelled" : "unreachable";
+  return error instanceof Error && /Failed to (parse|verify) /.test(error.message);
 }
 
 function afterLimit(milliseconds: number): Promise<HostReady> {
