@@ -4,8 +4,6 @@ import { stores } from "#provider/db/tables/stores.ts";
 export const summaryColumns = {
   id: stores.id,
   name: stores.name,
-  about: stores.about,
-  address: stores.address,
   picture: stores.picture,
   logo: stores.logo,
   latitude: stores.latitude,

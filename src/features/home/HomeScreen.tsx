@@ -22,7 +22,7 @@ import { useNearby } from "./useNearby.ts";
 
 const FurtherDown = lazy(() => import("./FurtherDown.tsx"));
 
-const DRAWN_FIRST = 4;
+const DRAWN_FIRST = 3;
 
 /** Home: where one is, what is on, stores that others like, new ones, and all of them by sort and filter. */
 export default function HomeScreen() {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreSummary } from "#contract/storeSummary.ts";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -18,11 +19,14 @@ interface StoreRowProps {
 
 /** As many as one leafs through; the rest is a tap away. */
 const SHOWN = 8;
+/** As many as the widest page shows before one leafs; the page carries these, the others are drawn a moment later. */
+const DRAWN_FIRST = 3;
 
 /** Some stores side by side, with the way to all of them; nothing where there is none. */
 export function StoreRow({ title, stores, more }: StoreRowProps) {
   const { t } = useTranslation("home");
   const id = useId();
+  const isHydrated = useHydrated();
   if (stores?.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -42,7 +46,7 @@ export function StoreRow({ title, stores, more }: StoreRowProps) {
                 <Skeleton lines={2} />
               </li>
             ))
-          : stores.slice(0, SHOWN).map((store) => (
+          : stores.slice(0, isHydrated ? SHOWN : DRAWN_FIRST).map((store) => (
               <li key={store.store_id}>
                 <StoreCard store={store} layout="tile" />
               </li>

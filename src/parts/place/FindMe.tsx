@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -18,13 +19,15 @@ interface FindMeProps {
 
 /** Finds the customer by their device on their press, or by address or map; says what went wrong, and how to go on. */
 export function FindMe({ onFound, onLeave }: FindMeProps) {
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
+  const hasTexts = useTexts(["finding"]);
   const { state, findMe } = useFindMe();
   const isAsking = state === "asking" || state === "slow";
   const isTold = state === "slow" || state === "denied" || state === "unavailable";
   const press = async () => {
     if (await findMe()) onFound?.();
   };
+  if (!hasTexts) return null;
   return (
     <div className={styles.findMe}>
       <Button block busy={isAsking} icon={<Icon of={pinIcon} size={20} />} onClick={() => void press()}>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { addrList } from "#contract/calls/addresses.ts";
 import { useCall } from "#net/useCall.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
 import { sessionAtom } from "#state/session.ts";
 import { whereaboutsAtom } from "#state/whereabouts.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -12,7 +13,8 @@ import styles from "./Place.module.css";
 
 /** The caller's own addresses to look for stores around; nothing for whoever has none. */
 export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
+  const hasTexts = useTexts(["finding"]);
   const hasSession = useAtomValue(sessionAtom) !== null;
   const here = useAtomValue(whereaboutsAtom);
   const setWhereabouts = useSetAtom(whereaboutsAtom);
@@ -20,7 +22,7 @@ export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
   const placed = (data?.addresses ?? []).flatMap(({ position, ...address }) =>
     position ? [{ ...address, position }] : [],
   );
-  if (placed.length === 0) return null;
+  if (placed.length === 0 || !hasTexts) return null;
   return (
     <section>
       <h3 className={styles.mine}>{t("where.mine")}</h3>

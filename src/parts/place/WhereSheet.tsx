@@ -1,5 +1,6 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { useTexts } from "#parts/shell/useTexts.ts";
 import { whereaboutsAtom } from "#state/whereabouts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -18,7 +19,8 @@ interface WhereSheetProps {
 
 /** Asks where the customer is, in every way in which one can say it. */
 export default function WhereSheet({ open, onClose, onChosen, reason }: WhereSheetProps) {
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
+  const hasTexts = useTexts(["finding"]);
   const { t: tc } = useTranslation();
   const [here, setHere] = useAtom(whereaboutsAtom);
   const done = () => {
@@ -29,6 +31,7 @@ export default function WhereSheet({ open, onClose, onChosen, reason }: WhereShe
     setHere(null);
     onClose();
   };
+  if (!hasTexts) return null;
   return (
     <Sheet open={open} onClose={onClose} title={t("where.title")} closeLabel={tc("close")}>
       <div className={styles.sheet}>

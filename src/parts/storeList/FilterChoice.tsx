@@ -20,7 +20,7 @@ const ANY = "any";
 
 /** One of a filter's values, or any. */
 export function FilterChoice<Value>({ title, name, options, value, onChange }: FilterChoiceProps<Value>) {
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
   const chosen = options.findIndex(({ of }) => of === value);
   return (
     <div className={styles.group}>

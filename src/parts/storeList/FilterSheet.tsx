@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreType } from "#contract/storeSummary.ts";
 import { FindMe } from "#parts/place/FindMe.tsx";
+import { useTexts } from "#parts/shell/useTexts.ts";
 import { positionAtom } from "#state/whereabouts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -25,8 +26,9 @@ interface FilterSheetProps {
 /** What stores are chosen by; nothing changes in the list until it is applied. */
 export default function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, onApply } = props;
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
   const { t: tc } = useTranslation();
+  const hasTexts = useTexts(["finding"]);
   // What is chosen while the sheet is open; each opening starts from what is applied.
   const [draft, setDraft] = useState<Filter | null>(null);
   const filter = draft ?? props.filter;
@@ -34,6 +36,7 @@ export default function FilterSheet(props: FilterSheetProps) {
     setDraft(null);
     act();
   };
+  if (!hasTexts) return null;
   return (
     <Sheet
       open={open}
@@ -68,7 +71,7 @@ interface FiltersProps {
 }
 
 function Filters({ filter, storeTypes, onChange, onLeave }: FiltersProps) {
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
   const hasPosition = useAtomValue(positionAtom) !== undefined;
   const words = useFilterWords(hasPosition);
   const set = (change: { readonly [Key in keyof Filter]: Filter[Key] | undefined }) => {

@@ -17,7 +17,8 @@ const PRICES: readonly { readonly min?: number; readonly max?: number }[] = [
 
 /** The values of the filters, in words. */
 export function useFilterWords(hasPosition: boolean) {
-  const { t } = useTranslation("stores");
+  const { t } = useTranslation("finding");
+  const { t: ts } = useTranslation("stores");
   const tag = useLanguageTag();
   const price = ({ min, max }: (typeof PRICES)[number]) => {
     if (min === undefined) return t("filter.upTo", { price: money(max ?? 0) });
@@ -26,7 +27,7 @@ export function useFilterWords(hasPosition: boolean) {
   };
   const deliveries = hasPosition ? ([1, 2, 3] as const) : ([1, 2] as const);
   return {
-    orderTypes: ([1, 2, 3] as const).map((of) => ({ of, label: t(`orderType.${of}`) })),
+    orderTypes: ([1, 2, 3] as const).map((of) => ({ of, label: ts(`orderType.${of}`) })),
     distances: DISTANCES.map((of) => ({ of, label: t("filter.within", { distance: distance(of, tag) }) })),
     deliveries: deliveries.map((of) => ({ of, label: t(`filter.delivery${of}`) })),
     prices: PRICES.map((of) => ({ of, label: price(of) })),
