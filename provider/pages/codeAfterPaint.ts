@@ -1,14 +1,22 @@
 import { scriptJson } from "./scriptJson.ts";
 
+/** Addresses of what a page asks for: the entry's script, the scripts that it needs, and their style sheets. */
+export interface CodeAddresses {
+  readonly entry: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** Milliseconds that the code waits for the picture at most: on a slow line it comes beside it. */
 const PATIENCE = 300;
 
 /**
  * Script of a page that shows its first screen already: asks for the code once that, with its greatest picture, is
- * painted. Asked for earlier, the code would share the line with the picture, and then hold up its painting. A button
- * that is tapped meanwhile is kept for the app, which presses it once it is there.
+ * painted. Asked for earlier, the code would share the line with the picture, and then hold up its painting. The page
+ * holds the styles of what it shows; the whole sheets come with the code, which begins once they are there, or failed.
+ * A button that is tapped meanwhile is kept for the app, which presses it once it is there.
  */
-export function codeAfterPaint(entry: string, preloads: readonly string[]): string {
+export function codeAfterPaint({ entry, preloads, styles }: CodeAddresses): string {
   return `{
 addEventListener("click", ({ target }) => {
 const button = target.closest?.("button");
@@ -18,9 +26,11 @@ let asked = false;
 const ask = () => {
 if (asked) return;
 asked = true;
-for (const href of ${scriptJson(preloads)})
-document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
-import(${scriptJson(entry)});
+const add = (given) => new Promise((done) =>
+document.head.append(Object.assign(document.createElement("link"), { ...given, onload: done, onerror: done })));
+const styled = ${scriptJson(styles)}.map((href) => add({ rel: "stylesheet", href }));
+for (const href of ${scriptJson(preloads)}) add({ rel: "modulepreload", crossOrigin: "", href });
+Promise.all(styled).then(() => import(${scriptJson(entry)}));
 };
 const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)));
 const picture = document.querySelector("img[fetchpriority=high]");

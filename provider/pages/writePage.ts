@@ -1,8 +1,8 @@
 import { codeTags } from "./codeTags.ts";
 import type { Frontend } from "./frontend.ts";
 import type { FirstScreen } from "./firstScreen.ts";
-import { escapeHtml } from "./pageTemplate.ts";
 import { scriptJson } from "./scriptJson.ts";
+import { usedStyles } from "./usedStyles.ts";
 
 /** Where the client looks for what came with the page. */
 const DATA_ID = "noren-data";
@@ -14,7 +14,7 @@ export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modu
 };
 
 /**
- * Writes a page: the first screen with its data, its styles in the page itself, and what asks for the code that
+ * Writes a page: the first screen with its data, the styles of that in the page itself, and what asks for the code that
  * it needs.
  */
 export async function writePage(
@@ -24,15 +24,15 @@ export async function writePage(
   const template = await frontend.template(url);
   const { scripts, styles } = frontend.needed(content.modules);
   const { entry } = template;
-  const css = (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
+  const isPainted = content.body !== "";
+  const whole = (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
+  const css = isPainted ? usedStyles(whole, content.body) : whole;
   const head = [
     content.headTags.replaceAll("__NONCE__", nonce),
     ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),
-    // The code of a screen waits for its style sheets. Those are in the page already: a link that says so, unfetched.
-    ...styles.map((address) => `<link rel="stylesheet" disabled href="${escapeHtml(address)}">`),
     ...(frontend.isDevelopment || entry === null
       ? []
-      : [codeTags({ entry, scripts, nonce, isPainted: content.body !== "" })]),
+      : [codeTags({ entry, scripts, styles, nonce, isPainted })]),
     `<script type="application/json" id="${DATA_ID}">${scriptJson(content.data)}</script>`,
   ];
   return template.write({

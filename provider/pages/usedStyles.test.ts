@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { usedStyles } from "./usedStyles.ts";
+
+const body = `<div class="card big" data-open="1" aria-pressed="false"><p class="name">.gone{}</p></div>`;
+
+describe("the styles of a page", () => {
+  it.each([
+    ".card{color:red}",
+    "p,.gone{margin:0}",
+    ".card:has(.name:active) p{scale:.9}",
+    ".card:not(.gone){color:red}",
+    ".card[data-open]{color:red}",
+    '.card[data-open="1"]{color:red}',
+    ".card:is(.gone,.big){color:red}",
+    "[data-theme=dark] .card{color:red}",
+    ":root{--ink:#000}",
+    '.card:after{content:"}.gone{"}',
+    "@keyframes turn{to{rotate:1turn}}",
+    "@media (width>=721px){.card{color:red}}",
+    "@layer base;.card{color:red}",
+  ])("keep %s", (css) => {
+    expect(usedStyles(css, body)).toBe(css);
+  });
+
+  it.each([
+    ".gone{color:red}",
+    ".card .gone>p{color:red}",
+    ".card[data-busy]{color:red}",
+    ".card[data-open='0'],.card[aria-pressed=true]{color:red}".replaceAll("'", '"'),
+    "@media (width>=721px){.gone{color:red}}",
+  ])("leave out %s, which holds for nothing on it", (css) => {
+    expect(usedStyles(`.card{margin:0}${css}.name{margin:0}`, body)).toBe(".card{margin:0}.name{margin:0}");
+  });
+});
