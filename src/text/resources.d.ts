@@ -822,6 +822,7 @@ export default interface Resources {
       "order_accepted": "お店がご注文を受け付けました",
       "order_cancelled": "ご注文がキャンセルされました",
       "order_completed": "ご注文のお品がすべてそろいました",
+      "order_on_its_way": "ご注文のお品をお届けに向かっております",
       "order_placed": "ご注文を承りました",
       "order_ready": "ご注文のお品ができあがりました",
       "order_settled": "お会計が完了しました。ありがとうございました",
@@ -940,6 +941,7 @@ export default interface Resources {
       "in_delivery": "配達中",
       "now": "現在",
       "placed": "ご注文",
+      "ready": "お渡しの準備ができました",
       "served": "ご提供済み",
       "settled": "お会計済み"
     },
@@ -1104,8 +1106,8 @@ export default interface Resources {
       "title": "このブラウザに情報を保存できません"
     },
     "otherBrowser": {
-      "text": "{{platform}}からの戻り先が元のブラウザーと異なるため、ログインを完了できませんでした。このブラウザーで続ける場合は、もう一度ログインしてください。カートは元のブラウザーに残っています。",
-      "title": "別のブラウザーで開かれました"
+      "text": "{{platform}}からの戻り先が元のブラウザと異なるため、ログインを完了できませんでした。このブラウザで続ける場合は、もう一度ログインしてください。カートは元のブラウザに残っています。",
+      "title": "別のブラウザで開かれました"
     },
     "platform": {
       "line": "LINE",
@@ -1119,6 +1121,140 @@ export default interface Resources {
       "text": "メニューとカートはそのままご利用いただけます。電波の良い場所で、もう一度お試しください。",
       "title": "{{platform}}に接続できません"
     }
+  },
+  "specials": {
+    "activity": {
+      "goods": "{{title}}の商品",
+      "noneTitle": "開催中のイベントはありません",
+      "title": "イベント"
+    },
+    "advance": {
+      "list": "予約できるお店",
+      "noneText": "季節の商品のご予約が始まると、ここに表示されます。",
+      "noneTitle": "予約販売中の商品はありません",
+      "text": "先にご注文いただき、ご希望の日にお受け取りいただけます。",
+      "title": "予約販売"
+    },
+    "banners": "特集のご案内",
+    "coupon": {
+      "amount": "{{price}}引き",
+      "another": "もう1枚受け取る",
+      "anotherNamed": "{{name}}をもう1枚受け取る",
+      "atMost": "割引は{{price}}まで",
+      "claim": "受け取る",
+      "claimNamed": "{{name}}を受け取る",
+      "claimUntil": "受け取りは{{time}}まで",
+      "claimed": "受け取り済み",
+      "claimedCount": "{{count}}枚受け取り済み",
+      "claimedToast": "クーポンを受け取りました",
+      "claiming": "受け取っています",
+      "failed": "受け取れませんでした。もう一度お試しください。",
+      "forExisting": "ご注文経験のある方",
+      "forNew": "初めてご注文の方",
+      "goodUntil": "{{time}}まで有効",
+      "hindrance": {
+        "ended": "配布は終了しました。",
+        "existing_members_only": "ご注文いただいたことのある会員さま限定です。",
+        "fully_claimed": "配布予定枚数に達しました。",
+        "gift_only": "贈られた方だけが受け取れるクーポンです。",
+        "new_members_only": "初めてご注文される会員さま限定です。",
+        "not_started": "まだ配布が始まっていません。",
+        "person_limit": "お一人様の受け取り枚数に達しています。",
+        "sign_in": "受け取るには会員ログインが必要です。"
+      },
+      "left": "残り{{count}}枚",
+      "list": "クーポンのあるお店",
+      "minimum": "{{price}}以上のご注文で",
+      "missing": "このクーポンは配布を終了しました。",
+      "noMinimum": "ご注文金額の条件なし",
+      "noneText": "新しいクーポンが出ると、ここに表示されます。",
+      "noneTitle": "いま受け取れるクーポンはありません",
+      "ofStore": "{{name}}のクーポン",
+      "percent": "{{percent}}％引き",
+      "scope": {
+        "1": "すべての商品が対象",
+        "2": "対象カテゴリーの商品のみ",
+        "3": "対象商品のみ"
+      },
+      "signIn": "ログインして受け取る",
+      "signInNamed": "ログインして{{name}}を受け取る",
+      "text": "受け取ったクーポンは、ご注文のときにお使いいただけます。",
+      "title": "クーポンのあるお店",
+      "unsure": "受け取れたか確認できませんでした。もう一度押しても、同じ分が二重になることはありません。",
+      "usage": {
+        "common": "すべてのご注文方法で使えます",
+        "delivery": "デリバリーで使えます",
+        "dine_in": "店内でのご注文で使えます",
+        "ec": "お取り寄せで使えます",
+        "pick_up": "お持ち帰りで使えます"
+      },
+      "validDays": "受け取りから{{count}}日間有効",
+      "wish": {
+        "claim": "受け取る",
+        "dismiss": "今はしない",
+        "named": "「{{name}}」を受け取りますか？",
+        "title": "このクーポンを受け取りますか？"
+      }
+    },
+    "from": "{{from}}〜{{until}}",
+    "gone": {
+      "endedText": "ご利用ありがとうございました。ほかの特集もぜひご覧ください。",
+      "endedTitle": "この特集は終了しました",
+      "home": "ホームへ",
+      "text": "終了したか、リンクが古い可能性があります。",
+      "title": "この特集はただいまご覧いただけません"
+    },
+    "goods": {
+      "before": "通常価格",
+      "fewLeft": "残り{{count}}点",
+      "limit": "お一人様{{count}}点まで",
+      "orderUntil": "ご注文は{{time}}まで",
+      "percentOff": "{{percent}}％引き",
+      "priceOff": "{{price}}引き",
+      "receive": "お渡し：{{from}}〜{{until}}",
+      "receiveBy": "お渡し：{{day}}まで",
+      "receiveFrom": "お渡し：{{day}}から",
+      "receiveOn": "お渡し：{{day}}",
+      "soldOut": "売り切れ"
+    },
+    "kind": {
+      "activity": "イベント",
+      "league": "お店の合同企画",
+      "presell": "予約販売",
+      "special": "期間限定のお得"
+    },
+    "kindAll": "すべて",
+    "kinds": "特集の種類",
+    "league": {
+      "noneTitle": "開催中の合同企画はありません",
+      "stores": "参加しているお店",
+      "title": "お店の合同企画"
+    },
+    "left": {
+      "days": "あと{{count}}日",
+      "hours": "あと{{hours}}時間{{minutes}}分",
+      "minutes": "あと{{count}}分",
+      "over": "終了しました"
+    },
+    "loading": "読み込んでいます",
+    "none": {
+      "find": "お店を探す",
+      "text": "新しい特集が始まると、ここに表示されます。",
+      "title": "開催中の特集はありません"
+    },
+    "onNow": "開催中の特集",
+    "special": {
+      "allStores": "すべてのお店",
+      "coupons": "クーポンのあるお店を見る",
+      "filter": "お店で絞り込む",
+      "goods": "対象の商品",
+      "noGoodsText": "お店のメニューをご覧ください。",
+      "noGoodsTitle": "対象の商品はありません",
+      "showAll": "すべてのお店の商品を見る",
+      "title": "特集・お得な情報"
+    },
+    "storeCount": "{{count}}店舗が参加",
+    "until": "{{time}}まで"
   },
   "store": {
     "address": "住所",
