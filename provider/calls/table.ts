@@ -5,6 +5,7 @@ import { answerAddrDel } from "./addresses/addrDel.ts";
 import { answerAddrInfo } from "./addresses/addrInfo.ts";
 import { answerAddrList } from "./addresses/addrList.ts";
 import { answerBannerList } from "./banners/bannerList.ts";
+import { answerGetCoupon } from "./coupons/getCoupon.ts";
 import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
 import { answerInformList } from "./inform/informList.ts";
@@ -77,6 +78,7 @@ export const handlers: readonly Answered[] = [
   answerAddrDel,
   answerAddrInfo,
   answerAddrList,
+  answerGetCoupon,
   answerGoodsBrowse,
   answerStoreBrowse,
   answerApiGoodsDetail,
@@ -157,7 +159,6 @@ export const notYet: readonly string[] = [
   "/order/my/delcreditcart",
   "/api/user/userCardDetail",
   "/api/user/editCreditCard",
-  "/order/my/getcoupon",
   "/order/my/membercoupon",
   "/order/my/use_member_coupon",
   "/order/refill_card/member",

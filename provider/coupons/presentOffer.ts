@@ -2,9 +2,10 @@ import type * as z from "zod/mini";
 import type { CouponOffer } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { claimHindrance } from "#domain/claimHindrance.ts";
-import type { coupons } from "#provider/db/tables/coupons.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { flag } from "#provider/flag.ts";
+import { couponLeft } from "./couponLeft.ts";
+import { type CouponRow, presentCoupon } from "./presentCoupon.ts";
 
 interface SeenBy {
   readonly language: WireLanguage;
@@ -17,21 +18,13 @@ interface SeenBy {
 }
 
 /** A coupon to claim, seen by the caller. */
-export function presentOffer(row: typeof coupons.$inferSelect, seen: SeenBy): z.infer<typeof CouponOffer> {
-  const { language, store_name, claimed } = seen;
-  const { id, start_time, end_time, claimed_total, created_at: _, is_withdrawn: __, ...rest } = row;
-  const left = row.limit_total === -1 ? -1 : Math.max(row.limit_total - claimed_total, 0);
+export function presentOffer(row: CouponRow, seen: SeenBy): z.infer<typeof CouponOffer> {
+  const left = couponLeft(row);
   const hindrance = claimHindrance(row, left, seen);
   return {
-    ...rest,
-    coupon_id: id,
-    name: row.name[language],
-    description: row.description[language],
-    store_name: store_name?.[language] ?? null,
-    start_time: start_time.toISOString(),
-    end_time: end_time?.toISOString() ?? null,
+    ...presentCoupon(row, seen.store_name, seen.language),
     left,
-    claimed,
+    claimed: seen.claimed,
     can_claim: flag(hindrance === null),
     hindrance,
   };

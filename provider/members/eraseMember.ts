@@ -1,6 +1,7 @@
 import { eq, isNull, and } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
+import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -14,7 +15,7 @@ import type { MemberRow } from "./lockMember.ts";
 export const KEPT = ["orders", "receipts", "payments"] as const;
 
 /**
- * Erases a person: names, phone, email, password, platforms, addresses, favourites, carts, messages, codes, and what they wrote in
+ * Erases a person: names, phone, email, password, platforms, addresses, favourites, coupons, carts, messages, codes, and what they wrote in
  * orders. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
  */
 export async function eraseMember(
@@ -48,6 +49,7 @@ export async function eraseMember(
     .where(and(eq(sessions.uid, uid), isNull(sessions.ended_at)));
   await db.delete(memberPlatforms).where(eq(memberPlatforms.uid, uid));
   await db.delete(addresses).where(eq(addresses.uid, uid));
+  await db.delete(memberCoupons).where(eq(memberCoupons.uid, uid));
   await db.delete(favourites).where(eq(favourites.uid, uid));
   await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));
   await db.delete(informs).where(eq(informs.uid, uid));

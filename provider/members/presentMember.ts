@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { MemberProfile } from "#contract/memberProfile.ts";
 import { addressesOf } from "#provider/addresses/addressesOf.ts";
 import { presentAddress } from "#provider/addresses/presentAddress.ts";
 import type { Database } from "#provider/db/database.ts";
+import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
@@ -12,7 +13,11 @@ import { openOrders } from "#provider/orders/openOrders.ts";
 import type { MemberRow } from "./lockMember.ts";
 
 /** A member for their own eyes. */
-export async function presentMember(db: Database, member: MemberRow): Promise<z.infer<typeof MemberProfile>> {
+export async function presentMember(
+  db: Database,
+  member: MemberRow,
+  now: Date,
+): Promise<z.infer<typeof MemberProfile>> {
   const { uid } = member;
   const platforms = await db
     .select({ platform: memberPlatforms.platform })
@@ -43,10 +48,16 @@ export async function presentMember(db: Database, member: MemberRow): Promise<z.
       // Nothing of these can be had yet.
       card_balance: 0,
       voucher_balance: 0,
-      unused_coupons: 0,
+      unused_coupons: await unusedCoupons(db, uid, now),
       favourites: await db.$count(favourites, eq(favourites.uid, uid)),
       reviews: await db.$count(reviews, eq(reviews.uid, uid)),
       unread_informs: await db.$count(informs, and(eq(informs.uid, uid), isNull(informs.read_at))),
     },
   };
+}
+
+function unusedCoupons(db: Database, uid: string, now: Date): Promise<number> {
+  const { used_at, valid_until } = memberCoupons;
+  const isGood = or(isNull(valid_until), gt(valid_until, now));
+  return db.$count(memberCoupons, and(eq(memberCoupons.uid, uid), isNull(used_at), isGood));
 }

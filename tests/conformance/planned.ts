@@ -13,7 +13,6 @@ export const planned: readonly string[] = [
   "/order/my/delcreditcart",
   "/api/user/userCardDetail",
   "/api/user/editCreditCard",
-  "/order/my/getcoupon",
   "/order/my/membercoupon",
   "/order/my/use_member_coupon",
   "/order/refill_card/member",

@@ -43,8 +43,12 @@ describe("the reference provider", () => {
       .filter((row) => row.verdict === "answers" && !row.hasSuccess)
       .map(({ path }) => path);
     // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls; and the
-    // suite's visitor has orders that are open, with which nobody leaves.
-    expect(without.toSorted()).toEqual(["/api/order/accept_order", "/order/my/accountcancel"]);
+    // suite's visitor has orders that are open, with which nobody leaves, and coupons are given to members.
+    expect(without.toSorted()).toEqual([
+      "/api/order/accept_order",
+      "/order/my/accountcancel",
+      "/order/my/getcoupon",
+    ]);
   });
 
   it("says of a call that nobody declared that it does not know it", async () => {

@@ -17,7 +17,7 @@ type Request = ParsedRequestOf<typeof alterMemberInfo>;
 type Alter = ContextOf<typeof alterMemberInfo>;
 
 export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, context) => {
-  const { caller, db, fail } = context;
+  const { caller, db, fail, now } = context;
   const { uid } = caller;
   const { avatar, code, favourite, phone, ...fields } = request;
   if (phone === undefined && code !== undefined) return fail(114, { fields: ["phone"] });
@@ -32,7 +32,7 @@ export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, con
       .where(eq(members.uid, uid));
   }
   if (favourite !== undefined) await markStore(favourite, context);
-  return presentMember(db, await lockMember(db, uid));
+  return presentMember(db, await lockMember(db, uid), now);
 });
 
 /** A confirmed phone is a way to sign in: who has one is a member. */

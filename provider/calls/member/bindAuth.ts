@@ -10,9 +10,9 @@ export const answerBindAuth = answer(bindAuth, async (request, context) => {
   if (request.action === "unlink") {
     const member = await lockMember(db, caller.uid);
     await unlinkAccount(db, { member, platform: request.platform }, fail);
-    return presentMember(db, member);
+    return presentMember(db, member, now);
   }
   const account = await verifyProof(request.proof, context);
   const member = await lockMember(db, caller.uid);
-  return presentMember(db, await linkAccount(db, { member, account, now }, fail));
+  return presentMember(db, await linkAccount(db, { member, account, now }, fail), now);
 });

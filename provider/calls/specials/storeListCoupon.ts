@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, sql } from "drizzle-orm";
 import { storeListCoupon } from "#contract/calls/specials.ts";
 import { answer } from "#provider/answer.ts";
+import { claimsOf } from "#provider/coupons/claimsOf.ts";
 import { givenOut } from "#provider/coupons/givenOut.ts";
 import { hasOrdered } from "#provider/coupons/hasOrdered.ts";
 import { presentOffer } from "#provider/coupons/presentOffer.ts";
@@ -32,19 +33,30 @@ export const answerStoreListCoupon = answer(storeListCoupon, async ({ cursor, po
           .where(and(givenOut(now), inArray(coupons.store_id, ids)))
           .orderBy(asc(coupons.minimum_spend), desc(coupons.discount_price), asc(coupons.id));
   const isMember = caller?.kind === "member";
+  const claims = isMember
+    ? await claimsOf(
+        db,
+        caller.uid,
+        offered.map(({ id }) => id),
+      )
+    : null;
   const seen = {
     language,
     now,
     isMember,
     hasOrdered: isMember && (await hasOrdered(db, caller.uid)),
-    // Nobody has claimed any so far.
-    claimed: 0,
   };
   const items = shown.map((store, index) => ({
     store,
     coupons: offered
       .filter(({ store_id }) => store_id === store.store_id)
-      .map((row) => presentOffer(row, { ...seen, store_name: rows[index]?.name ?? null })),
+      .map((row) =>
+        presentOffer(row, {
+          ...seen,
+          store_name: rows[index]?.name ?? null,
+          claimed: claims?.get(row.id) ?? 0,
+        }),
+      ),
   }));
   return { items, next_cursor };
 });

@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzl
 import type { Coupon } from "#contract/coupon.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { Localized } from "./localized.ts";
+import { members } from "./members.ts";
 import { stores } from "./stores.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -48,4 +49,25 @@ export const coupons = pgTable(
     created_at: instant().notNull(),
   },
   (table) => [index("coupons_store").on(table.store_id, table.end_time)],
+);
+
+/** Coupons in members' hands, a row for each claim. */
+export const memberCoupons = pgTable(
+  "member_coupons",
+  {
+    id: text().primaryKey(),
+    coupon_id: text()
+      .notNull()
+      .references(() => coupons.id),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    received_at: instant().notNull(),
+    /** Null: as long as nobody withdraws it. */
+    valid_until: instant(),
+    used_at: instant(),
+    /** The order that it was used for. */
+    order_no: text(),
+  },
+  (table) => [index("member_coupons_own").on(table.uid, table.coupon_id)],
 );

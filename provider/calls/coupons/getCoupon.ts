@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { getCoupon } from "#contract/calls/coupons.ts";
+import { answer } from "#provider/answer.ts";
+import { claimCoupon } from "#provider/coupons/claimCoupon.ts";
+import { presentMemberCoupon } from "#provider/coupons/presentMemberCoupon.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+
+export const answerGetCoupon = answer(getCoupon, async ({ coupon_id, activation }, context) => {
+  const { db, fail } = context;
+  // Vouchers are given by no one so far: no activation code is that of one.
+  if (activation !== undefined) return fail(501);
+  if (coupon_id === undefined) return fail(114, { fields: ["coupon_id"] });
+  const held = await claimCoupon(coupon_id, context);
+  const [store] =
+    held.coupon.store_id === null
+      ? []
+      : await db.select({ name: stores.name }).from(stores).where(eq(stores.id, held.coupon.store_id));
+  return {
+    coupon: presentMemberCoupon({ ...held, store_name: store?.name ?? null }, context),
+    voucher: null,
+  };
+});
