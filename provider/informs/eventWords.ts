@@ -34,6 +34,13 @@ export const eventWords: Record<WordedEvent, Localized> = {
     tw: "您的餐點已準備好。",
     ko: "주문하신 메뉴가 준비되었습니다.",
   },
+  order_on_its_way: {
+    ja: "ご注文のお品をお届けに向かっております。",
+    zh: "您的订单已在配送途中。",
+    en: "Your order is on its way.",
+    tw: "您的訂單已在配送途中。",
+    ko: "주문하신 상품이 배송 중입니다.",
+  },
   order_completed: {
     ja: "ご注文の品をすべてお届けしました。ごゆっくりお召し上がりください。",
     zh: "您点的餐品已全部上齐，请慢用。",

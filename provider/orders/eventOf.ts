@@ -14,6 +14,8 @@ export function eventOf(
   switch (on.action) {
     case "accept":
       return before.order_status === 0 ? "order_accepted" : "dishes_accepted";
+    case "ready":
+      return before.order_type === 2 ? "order_ready" : "order_on_its_way";
     case "complete":
       return "order_completed";
     case "settle":

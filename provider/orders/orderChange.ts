@@ -24,6 +24,7 @@ function stateChange(before: OrderState, after: OrderState, { now, reason = "" }
     pay_status,
     is_locked,
     is_cashier_pending,
+    ...(after.is_ready && !before.is_ready ? { ready_at: now } : {}),
     ...(order_status === before.order_status ? {} : times[order_status]),
     ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
   };

@@ -65,6 +65,7 @@ export function stateOf(
     pay_status: order.pay_status,
     is_locked: order.is_locked,
     is_cashier_pending: order.is_cashier_pending,
+    is_ready: order.ready_at !== null,
     has_pending_round:
       order.order_status >= 0 && rounds.some(({ round, accepted_at }) => round > 1 && accepted_at === null),
     is_mine: order.uid === uid,

@@ -37,6 +37,7 @@ export async function beginPayment(
     state: "created",
     gateway_ref: ref,
     redirect_url: null,
+    card_id: null,
     created_at: now,
     updated_at: now,
   };

@@ -1,7 +1,20 @@
 import * as z from "zod/mini";
 import { CartAction, GoodsShowType } from "./enumerations.ts";
 import { Goods } from "./goods.ts";
-import { Count, Id, Time, Yen } from "./scalars.ts";
+import { Count, Day, Id, Time, Yen } from "./scalars.ts";
+import { SpecialKind } from "./special.ts";
+
+/** The offer that a line was put into an activity's cart from, so that what it asks for is known without asking. */
+export const LineOffer = z.object({
+  special_id: Id,
+  kind: SpecialKind,
+  /** The days on which it can be had, both included; null: at once. */
+  receive_from: z.nullable(Day),
+  receive_until: z.nullable(Day),
+  /** Pieces that one member may order; -1 is unlimited. */
+  limit_per_person: z.int(),
+});
+export type LineOffer = z.infer<typeof LineOffer>;
 
 /** A line of a cart (specification, section 3, "Cart line"). */
 export const CartLine = z.object({
@@ -22,7 +35,10 @@ export const CartLine = z.object({
   table_id: z.nullable(Id),
   /** When it was added. */
   now_time: Time,
+  /** At the offer's discount in the activities' carts. */
   goods_detail: Goods,
+  /** In the activities' carts (4 and 5) alone. */
+  offer: z.optional(LineOffer),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
@@ -33,6 +49,8 @@ export const OrderLineRequest = z.object({
   number: Count,
   /** Unit price that the customer was shown. */
   price: Yen,
+  /** The offer at whose discount it is ordered. */
+  special_id: z.optional(Id),
 });
 export type OrderLineRequest = z.infer<typeof OrderLineRequest>;
 

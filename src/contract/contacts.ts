@@ -20,3 +20,10 @@ export const CodePurpose = z.literal([
   "activate_voucher",
   "cancel_account",
 ]);
+
+/** Whom to call for, and where to reach them. */
+export const Contact = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  phone: Phone,
+  email: z.optional(Email),
+});

@@ -7,6 +7,7 @@ export const InformEvent = z.literal([
   "order_accepted",
   "dishes_accepted",
   "order_ready",
+  "order_on_its_way",
   "order_completed",
   "order_cancelled",
   "order_settled",

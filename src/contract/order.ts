@@ -113,9 +113,19 @@ export const OrderDetail = z.object({
   tableware: z.string(),
   remark: z.string(),
   invoice_title: z.string(),
+  /** Whom the order is for; empty at a table. */
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  /** When a delivery was asked for. */
   receive_time: z.nullable(Time),
+  /** When a take-away was asked for. */
   pickup_time: z.nullable(Time),
+  /** When it came to the counter, or set out with its courier. */
+  ready_time: z.nullable(Time),
   delivery_address: z.nullable(DeliveryAddress),
+  /** Who brings it, and where to call; empty where the store does not say. */
+  courier_name: z.string(),
+  courier_phone: z.string(),
   delivery_company: z.nullable(z.string()),
   delivery_number: z.nullable(z.string()),
   /** The number called at the counter. */

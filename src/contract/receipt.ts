@@ -51,3 +51,4 @@ export const Receipt = z.object({
   /** Address of the page to print; null when mailed. */
   print_url: z.nullable(z.string()),
 });
+export type Receipt = z.infer<typeof Receipt>;

@@ -113,6 +113,7 @@ test("even a state that cannot be is answered, not thrown at", () => {
     pay_status: fc.constantFrom(0 as const, 1 as const, 3 as const, 4 as const, 5 as const),
     is_locked: fc.boolean(),
     is_cashier_pending: fc.boolean(),
+    is_ready: fc.boolean(),
     has_pending_round: fc.boolean(),
     is_mine: fc.boolean(),
   });

@@ -26,11 +26,21 @@ test("cash for a take-away is collected at the counter", () => {
   expect(after(placed({ order_type: 2 }), "store accept", "store pay_cash")).toMatchObject({ pay_status: 5 });
 });
 
-test("a customer's receipt completes a delivery", () => {
-  expect(after(placed({ order_type: 3 }), "store accept", "customer lock")).toMatchObject({
+test("a customer's receipt completes a delivery that is on its way", () => {
+  expect(refusal(placed({ order_type: 3, order_status: 1 }), "lock", "customer")).toBe(425);
+  expect(after(placed({ order_type: 3 }), "store accept", "store ready", "customer lock")).toMatchObject({
     order_status: 2,
     is_locked: true,
   });
+});
+
+test("a take-away waits at the counter, and is received once it is there and paid", () => {
+  const waiting = after(placed({ order_type: 2 }), "store accept", "store ready");
+  expect(waiting).toMatchObject({ is_ready: true, order_status: 1 });
+  expect(refusal(waiting, "lock", "customer")).toBe(425);
+  expect(after(waiting, "store pay_cash", "customer lock")).toMatchObject({ order_status: 2, pay_status: 5 });
+  expect(refusal(placed({ order_type: 2 }), "ready", "store")).toBe(425);
+  expect(refusal(placed({ order_status: 1 }), "ready", "store")).toBe(425);
 });
 
 test.each<[string, OrderState, Action, Actor, number | "ok"]>([
@@ -138,6 +148,7 @@ test("a repeated desk tap or notice changes nothing", () => {
   for (const [state, action, actor] of [
     [placed({ order_status: 1 }), "accept", "store"],
     [placed({ order_status: 2 }), "complete", "store"],
+    [placed({ order_type: 3, order_status: 1, is_ready: true }), "ready", "store"],
     [placed({ order_status: 3, pay_status: 1 }), "settle", "store"],
     [placed({ order_status: 1, is_locked: true }), "lock", "customer"],
     [placed({ is_cashier_pending: true, is_locked: true }), "pay_cash", "customer"],

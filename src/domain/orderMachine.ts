@@ -69,6 +69,7 @@ const customerOrder = [
 
 const deskOrder = [
   "accept",
+  "ready",
   "complete",
   "pay_cash",
   "settle",

@@ -25,7 +25,7 @@ test.each<[string, OrderState, string]>([
   ["cancelled", placed({ order_status: -1 }), "order_again"],
   [
     "a delivery under way",
-    placed({ order_type: 3, order_status: 1, pay_status: 1 }),
+    placed({ order_type: 3, order_status: 1, pay_status: 1, is_ready: true }),
     "confirm_receipt invoice",
   ],
 ])("an order that is %s offers: %s", (_name, state, offered) => {

@@ -6,7 +6,8 @@ export type Actor = "customer" | "store" | "system";
 /**
  * accept: the store takes the order, or the dishes added. lock: the customer confirms receipt, or the end of a meal.
  * pay_cash: the customer will pay at the register; by the store, the money was taken. pay_online: a payment begins.
- * settle: the store confirms the payment of a completed order.
+ * ready: a take-away waits at the counter, a delivery is with its courier. settle: the store confirms the payment of a
+ * completed order.
  */
 export type Action =
   | "accept"
@@ -18,6 +19,7 @@ export type Action =
   | "pay_cash"
   | "pay_online"
   | "payment_succeeded"
+  | "ready"
   | "complete"
   | "settle"
   | "refund"
@@ -77,7 +79,10 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
     customer: (state) => {
       if (state.order_status < 1) return 425;
       if (isDineIn(state)) return state.is_locked || state.order_status === 3 ? state : checkedOut(state);
-      return state.order_status === 1 ? { ...state, is_locked: true, order_status: 2 } : state;
+      if (state.order_status > 1) return state;
+      // What nobody has handed out cannot have been received; cash for a take-away is taken at the counter first.
+      const isReceived = state.is_ready && (state.order_type !== 2 || isPaid(state));
+      return isReceived ? { ...state, is_locked: true, order_status: 2 } : 425;
     },
   },
   pay_cash: {
@@ -96,6 +101,12 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
       if (state.pay_status !== 0) return state;
       if (state.order_status < 0) return { ...state, pay_status: 3 };
       return { ...checkedOut(state), pay_status: 1, is_cashier_pending: false };
+    },
+  },
+  ready: {
+    store: (state) => {
+      if (state.is_ready || isDineIn(state)) return state.is_ready ? state : 425;
+      return state.order_status === 1 ? { ...state, is_ready: true } : 425;
     },
   },
   complete: {

@@ -9,6 +9,8 @@ export interface OrderState {
   readonly is_locked: boolean;
   /** The customer chose to pay at the register. */
   readonly is_cashier_pending: boolean;
+  /** Out of the kitchen's hands: at the counter to be collected, or with its courier. Never at a table. */
+  readonly is_ready: boolean;
   /** Dishes were added that the store has not accepted. */
   readonly has_pending_round: boolean;
   /** Whether the acting customer owns the order. */

@@ -8,6 +8,7 @@ const times = {
   completed_time: null,
   settled_time: null,
   cancelled_time: null,
+  ready_time: null,
   delivery_company: null,
   delivery_number: null,
 };
@@ -22,8 +23,19 @@ test.each<[string, Pick<Order, "order_type" | "order_status"> & Partial<Order>, 
   ["dine-in, accepted", { order_type: 1, order_status: 1 }, "placed. [accepted] served settled"],
   ["dine-in, served", { order_type: 1, order_status: 2 }, "placed. accepted. [served] settled"],
   ["dine-in, settled", { order_type: 1, order_status: 3 }, "placed. accepted. served. [settled]"],
-  ["take-away, collected", { order_type: 2, order_status: 2 }, "placed. accepted. [collected]"],
-  ["take-away, settled", { order_type: 2, order_status: 3 }, "placed. accepted. [collected]"],
+  ["take-away, collected", { order_type: 2, order_status: 2 }, "placed. accepted. ready. [collected]"],
+  ["take-away, settled", { order_type: 2, order_status: 3 }, "placed. accepted. ready. [collected]"],
+  ["take-away, being prepared", { order_type: 2, order_status: 1 }, "placed. [accepted] ready collected"],
+  [
+    "take-away, at the counter",
+    { order_type: 2, order_status: 1, ready_time: times.order_time },
+    "placed. accepted. [ready] collected",
+  ],
+  [
+    "delivery, handed over",
+    { order_type: 3, order_status: 1, ready_time: times.order_time },
+    "placed. [in_delivery] completed",
+  ],
   ["delivery, placed", { order_type: 3, order_status: 0 }, "[placed] in_delivery completed"],
   ["delivery, being prepared", { order_type: 3, order_status: 1 }, "[placed] in_delivery completed"],
   [
@@ -74,6 +86,7 @@ test("an order always stands at exactly one step, and has reached all before it"
     completed_time: time,
     settled_time: time,
     cancelled_time: time,
+    ready_time: time,
     delivery_company: fc.option(fc.constant("Courier")),
     delivery_number: fc.option(fc.constant("123")),
   });

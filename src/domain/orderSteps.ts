@@ -9,6 +9,7 @@ type Shown = Pick<
   | "completed_time"
   | "settled_time"
   | "cancelled_time"
+  | "ready_time"
   | "delivery_company"
   | "delivery_number"
 >;
@@ -17,6 +18,7 @@ export type StepName =
   | "placed"
   | "accepted"
   | "served"
+  | "ready"
   | "collected"
   | "in_delivery"
   | "completed"
@@ -58,10 +60,12 @@ function way(order: Shown): Draft[] {
   const settled = reached("settled", order.settled_time, order_status === 3);
 
   if (order.order_type === 1) return [placed, accepted, completed("served"), settled];
-  if (order.order_type === 2) return [placed, accepted, completed("collected")];
-  const isUnderWay = order.delivery_company !== null || order.delivery_number !== null;
-  const inDelivery = reached("in_delivery", null, order_status >= 2 || (order_status === 1 && isUnderWay));
-  return [placed, inDelivery, completed("completed")];
+  const { ready_time } = order;
+  const isOut = ready_time !== null || order.delivery_company !== null || order.delivery_number !== null;
+  const leaves = (step: StepName) =>
+    reached(step, ready_time, order_status >= 2 || (order_status === 1 && isOut));
+  if (order.order_type === 2) return [placed, accepted, leaves("ready"), completed("collected")];
+  return [placed, leaves("in_delivery"), completed("completed")];
 }
 
 function cancelled(order: Shown): Draft[] {

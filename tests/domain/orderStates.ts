@@ -7,6 +7,7 @@ export const placed = (said: Partial<OrderState> = {}): OrderState => ({
   pay_status: 0,
   is_locked: false,
   is_cashier_pending: false,
+  is_ready: false,
   has_pending_round: false,
   is_mine: true,
   ...said,
@@ -23,6 +24,7 @@ export const actions: Action[] = [
   "pay_cash",
   "pay_online",
   "payment_succeeded",
+  "ready",
   "complete",
   "settle",
   "refund",
@@ -61,6 +63,7 @@ export function faultsOf(state: OrderState): string[] {
       state.is_cashier_pending && (pay_status !== 0 || order_status === -1 || order_status === 3),
       "cashier waits",
     ],
+    [state.is_ready && state.order_type === 1, "ready to go, at a table"],
     [pay_status === 5 && state.order_type !== 2, "collected at the counter, but not taken away"],
   ];
   return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []));

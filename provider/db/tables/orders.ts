@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -46,7 +47,19 @@ export const orders = pgTable(
     call_number: text().notNull(),
     bill: jsonb().$type<Bill>().notNull(),
     total: integer().notNull(),
+    /** Whom the order is for where nobody sits at a table; the phone in E.164. */
+    contact_name: text().notNull().default(""),
+    contact_phone: text().notNull().default(""),
+    contact_email: text(),
+    /** 1: of an activity's cart (4 and 5). */
+    is_activity: integer().$type<0 | 1>().notNull().default(0),
     delivery_address: jsonb().$type<DeliveryAddress>(),
+    /** Metres in a straight line to the door. */
+    distance: integer(),
+    courier_name: text().notNull().default(""),
+    courier_phone: text().notNull().default(""),
+    /** When it was out of the kitchen's hands: at the counter to be collected, or with its courier. */
+    ready_at: instant(),
     delivery_company: text(),
     delivery_number: text(),
     receive_at: instant(),
@@ -112,8 +125,27 @@ export const orderLines = pgTable(
     list_price: integer().notNull(),
     unit_price: integer().notNull(),
     tax_class: text().$type<TaxClass>().notNull(),
+    /** The offer whose discount it was sold at. */
+    special_id: text(),
   },
-  (table) => [index("order_lines_order").on(table.order_no, table.round, table.position)],
+  (table) => [
+    index("order_lines_special")
+      .on(table.special_id, table.goods_id)
+      .where(sql`${table.special_id} is not null`),
+    index("order_lines_order").on(table.order_no, table.round, table.position),
+  ],
+);
+
+/** Orders that each bookable time has taken. */
+export const slotBookings = pgTable(
+  "slot_bookings",
+  {
+    store_id: text().notNull(),
+    order_type: integer().$type<OrderType>().notNull(),
+    slot_at: instant().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.order_type, table.slot_at] })],
 );
 
 /** The last number given out at a store's counter on a day (of its time zone). */

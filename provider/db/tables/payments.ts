@@ -29,6 +29,8 @@ export const payments = pgTable(
     /** The gateway's own reference. */
     gateway_ref: text().notNull(),
     redirect_url: text(),
+    /** The saved card that was charged. */
+    card_id: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

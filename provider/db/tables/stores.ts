@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { DeliveryZone } from "#contract/deliveryZone.ts";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { Disclosure, WeekHours } from "#contract/store.ts";
@@ -76,6 +77,17 @@ export const stores = pgTable(
     max_distance: integer(),
     /** Minutes from order to door, as the store reckons. */
     delivery_minutes: integer().notNull().default(45),
+    /** Least minutes from order to collecting. */
+    pickup_minutes: integer().notNull().default(20),
+    /** Minutes between two times that can be booked. */
+    slot_minutes: integer().notNull().default(15),
+    /** Orders that one bookable time takes; -1 is unlimited. */
+    pickup_capacity: integer().notNull().default(-1),
+    delivery_capacity: integer().notNull().default(-1),
+    /** Where it delivers and for how much, nearest first; empty: `max_distance` at the store's one price. */
+    delivery_zones: jsonb().$type<DeliveryZone[]>().notNull().default([]),
+    /** Whether a receipt that was made out can be had again, marked as a copy. */
+    allows_receipt_copy: boolean().notNull().default(true),
     /** Names of the store, its type and its goods in all languages, as they are searched. */
     search_text: text().notNull().default(""),
     /** The single characters and pairs of characters in `search_text`, for the index. */

@@ -40,7 +40,7 @@ export const addrAlter = call({
   effect: "write",
   request: z.object({ address_id: Id, ...AddressDraft.shape }),
   response: Address,
-  fails: [115, 401],
+  fails: [401],
 });
 
 export const addrDel = call({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
 import { OrderLineRequest } from "../cart.ts";
+import { Contact } from "../contacts.ts";
 import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
 import { OrderDetail, OrderSummary } from "../order.ts";
 import { DeliverySchedule } from "../schedule.ts";
@@ -30,7 +31,10 @@ export const createOrder = call({
     tableware: z.optional(Id),
     remark: z.optional(Text(200)),
     companyName: z.optional(Text(100)),
+    /** The time booked for a take-away or a delivery: one of `slots` of mealtime. Without one 433. */
     mealTime: z.optional(Time),
+    /** Whom a take-away is for; a delivery is for its address's. */
+    contact: z.optional(Contact),
     delivery: z.optional(DeliverySchedule),
     /** A `member_coupon_id`. */
     coupon_id: z.optional(Id),

@@ -22,7 +22,7 @@ export const searchAddress = call({
   effect: "read",
   request: z.object({ keyword: Text(200).check(z.minLength(1)), position: z.optional(Position) }),
   response: z.object({ places: z.array(Place) }),
-  fails: [101],
+  fails: [],
 });
 
 export const checkDistance = call({

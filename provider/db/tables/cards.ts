@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CardBrand } from "#contract/card.ts";
+import { members } from "./members.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Saved cards; the number is in the gateway's vault and nowhere else. */
+export const cards = pgTable(
+  "cards",
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    /** What the vault knows the card by. */
+    vault_token: text().notNull(),
+    brand: text().$type<CardBrand>().notNull(),
+    last4: text().notNull(),
+    /** MM/YY. */
+    valid_period: text().notNull(),
+    is_default: integer().$type<0 | 1>().notNull().default(0),
+    /** False until the bank's page was passed. */
+    confirmed_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    index("cards_member").on(table.uid, table.created_at),
+    uniqueIndex("cards_default").on(table.uid).where(sql`${table.is_default} = 1`),
+  ],
+);
+
+/** The embedded vault's own books: it stands for a service outside, and keeps no number either. */
+export const sandboxCards = pgTable(
+  "sandbox_cards",
+  {
+    token: text().primaryKey(),
+    brand: text().$type<CardBrand>().notNull(),
+    last4: text().notNull(),
+    valid_period: text().notNull(),
+    /** What its bank does, as the test number says. */
+    behaviour: text().$type<"approve" | "decline" | "challenge" | "silent">().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index("sandbox_cards_age").on(table.created_at)],
+);

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/**
+ * Accounts of stored value, in yen. A wallet is what a member holds at a store, or, without one, at the operator's; the
+ * others are where it comes from and goes to.
+ */
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<"wallet" | "voucher" | "bonus" | "gateway" | "revenue">().notNull(),
+    uid: text(),
+    store_id: text(),
+    /** The sum of its entries, kept with each. */
+    balance: integer().notNull().default(0),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    index("ledger_accounts_member").on(table.uid, table.kind),
+    check(
+      "ledger_accounts_covered",
+      sql`${table.balance} >= 0 or ${table.kind} not in ('wallet', 'voucher')`,
+    ),
+  ],
+);
+
+/** Movements of money between accounts; the entries of each sum up to 0. */
+export const ledgerTransfers = pgTable(
+  "ledger_transfers",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<"top_up" | "bonus" | "spend" | "refund" | "correction">().notNull(),
+    /** Once each: what it was done for, so that a repeat moves nothing. */
+    reference: text().notNull(),
+    order_no: text(),
+    store_id: text(),
+    created_at: instant().notNull(),
+  },
+  (table) => [uniqueIndex("ledger_transfers_reference").on(table.reference)],
+);
+
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: text().primaryKey(),
+    transfer_id: text()
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    account_id: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Yen; negative takes away. */
+    amount: integer().notNull(),
+    /** The account's balance after it. */
+    balance_after: integer().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    index("ledger_entries_account").on(table.account_id, table.created_at),
+    index("ledger_entries_transfer").on(table.transfer_id),
+  ],
+);
