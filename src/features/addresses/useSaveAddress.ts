@@ -21,7 +21,7 @@ const SAVE_FAILED = 115;
 export function useSaveAddress(address_id: string | undefined) {
   const { t } = useTranslation("addresses");
   const add = useIntent(addrAdd, [114, 115, 90006]);
-  const alter = useIntent(addrAlter, [114, 115, 401, 90006]);
+  const alter = useIntent(addrAlter, [114, 401, 90006]);
   const registerVisitor = useRegisterVisitor();
   const { mutate } = useSWRConfig();
   const [isGone, setGone] = useState(false);
