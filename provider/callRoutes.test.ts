@@ -35,6 +35,7 @@ describe("what is not understood is refused in the envelope", () => {
     ["malformed JSON", '{"word": ', 400, 90003],
     ["no object", '["word"]', 400, 90003],
     ["nothing", "", 400, 90003],
+    ["a character that no text can keep", String.raw`{"word": "a\u0000b"}`, 400, 90003],
   ])("%s", async (_, body, status, code) => {
     expect(await post(readTrial.path, body)).toMatchObject({ status, envelope: { code } });
   });

@@ -97,14 +97,19 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "");
 }
 
-/** Null when it is no JSON object. */
+/** Null when it is no JSON object, and where it holds the character 0, which PostgreSQL keeps in no text. */
 function parse(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, text.includes("\\u0000") ? withoutNul : undefined);
     return isRecord(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+function withoutNul(key: string, value: unknown): unknown {
+  if (`${key}${typeof value === "string" ? value : ""}`.includes("\0")) throw new SyntaxError("Character 0");
+  return value;
 }
 
 function fallbackLanguage(request: Request): WireLanguage {

@@ -33,7 +33,11 @@ beforeEach(async () => {
 
 describe("a postal code", () => {
   it("answers its areas, and nothing where there is no such code", async () => {
-    const { areas } = await taken(provider.call(searchPostCode, { postal_code: "１００－０００１" }));
+    const areasOf = async (postal_code: string) =>
+      (await taken(provider.call(searchPostCode, { postal_code }))).areas;
+    const areas = await areasOf("１００－０００１");
+    for (const postal_code of ["1000001", "100-0001", "１０００００１", "〒100-0001", " 100ー0001 "])
+      expect(await areasOf(postal_code)).toEqual(areas);
     expect(areas).toEqual([
       {
         postal_code: "1000001",
@@ -46,7 +50,18 @@ describe("a postal code", () => {
       },
     ]);
     expect(await taken(provider.call(searchPostCode, { postal_code: "9999999" }))).toEqual({ areas: [] });
-    for (const postal_code of ["", "10", "abc-defg", "<b>100-0001", "🍙"]) {
+    for (const postal_code of [
+      "",
+      "10",
+      "abc-defg",
+      "10-00001",
+      "100--0001",
+      "10000011",
+      "1".repeat(500),
+      "%%%-____",
+      "<b>100-0001",
+      "🍙",
+    ]) {
       expect((await provider.call(searchPostCode, { postal_code })).code).toBe(114);
     }
   });
@@ -72,10 +87,12 @@ describe("a place that is searched for", () => {
     expect(await provider.db.$count(geocodes)).toBe(1);
   });
 
-  it("says when the geocoder does not answer, keeps nothing of it, and asks again", async () => {
+  it("says when the geocoder does not answer in 30 seconds, keeps nothing of it, and asks again", async () => {
     geocoder.state.isOutOfReach = true;
+    geocoder.given.length = 0;
     expect((await provider.call(searchAddress, { keyword: "somewhere" })).code).toBe(90010);
     expect((await provider.call(getAddress, { position })).code).toBe(90010);
+    expect(geocoder.given).toEqual([30_000, 30_000]);
     expect(await provider.db.$count(geocodes)).toBe(0);
     geocoder.state.isOutOfReach = false;
     expect((await provider.call(searchAddress, { keyword: "somewhere" })).code).toBe(10000);
@@ -122,8 +139,12 @@ describe("a position", () => {
     }
     geocoder.state.isEmpty = true;
     expect((await taken(provider.call(getAddress, { position }))).place).toBeNull();
-    const beyond = { latitude: 91, longitude: 181 };
-    expect((await provider.call(getAddress, { position: beyond })).code).toBe(114);
+    for (const beyond of [
+      { latitude: 91, longitude: 181 },
+      { latitude: Number.NaN, longitude: 139 },
+      { latitude: 35, longitude: Number.NEGATIVE_INFINITY },
+    ])
+      expect((await provider.call(getAddress, { position: beyond })).code).toBe(114);
   });
 });
 
