@@ -40,4 +40,8 @@ export const finished: readonly RouteName[] = [
   "selectCounty",
   "zipcodeSearch",
   "takeOutAddress",
+  "search",
+  "searchInput",
+  "searchStore",
+  "searchHomeStore",
 ];

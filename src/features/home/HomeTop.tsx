@@ -30,7 +30,7 @@ export function HomeTop() {
         </div>
       </header>
       <div role="search" className={styles.search}>
-        <Anchor href={href("search", {})} className={styles.searchLink}>
+        <Anchor href={href("searchInput", {})} className={styles.searchLink}>
           <Icon of={searchIcon} size={20} />
           <span>{t("search")}</span>
         </Anchor>

@@ -2,6 +2,7 @@ import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 const discovery = ["home", "stores"];
+const searching = ["search", "stores", "finding"];
 
 /** Finding a store: home, search, maps, offers. */
 export const discoveryRoutes = {
@@ -14,10 +15,16 @@ export const discoveryRoutes = {
     tab: "home",
     parent: null,
   }),
-  search: route({ path: "/search", title: "search" }),
+  search: route({ path: "/search", title: "search", texts: searching, tab: "home" }),
   recommend: route({ path: "/recommend", title: "recommended", texts: discovery }),
   moreRecommend: route({ path: "/moreRecommend", title: "recommended", takes: ["of"], texts: discovery }),
-  searchStore: route({ path: "/searchStore", title: "search", takes: ["keyword"] }),
+  searchStore: route({
+    path: "/searchStore",
+    title: "search",
+    takes: ["keyword", "type"],
+    texts: searching,
+    parent: "search",
+  }),
   addressPosition: route({ path: "/addressPosition", title: "position", texts: ["places", "stores"] }),
   searchAddress: route({
     path: "/searchAddress",
@@ -25,13 +32,19 @@ export const discoveryRoutes = {
     takes: ["callback", "keyword"],
     texts: ["places"],
   }),
-  searchHomeStore: route({ path: "/searchHomeStore", title: "search", takes: ["keyword"] }),
+  searchHomeStore: route({
+    path: "/searchHomeStore",
+    title: "search",
+    takes: ["keyword", "type"],
+    texts: searching,
+    parent: "search",
+  }),
   leagueSpecial: route({ path: "/leagueSpecial", title: "specials" }),
 
   googleEarth: route({
     path: "/googleEarth",
     title: "map",
-    takes: ["callback", "latitude", "longitude"],
+    takes: ["callback", "latitude", "longitude", "keyword"],
     texts: ["places"],
     hosts: ["maps"],
   }),

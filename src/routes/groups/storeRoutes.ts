@@ -3,7 +3,13 @@ import { route } from "../route.ts";
 
 /** A store: its menu, its goods, its details. */
 export const storeRoutes = {
-  searchInput: route({ path: "/searchInput", title: "search" }),
+  searchInput: route({
+    path: "/searchInput",
+    title: "search",
+    takes: ["keyword", "scope"],
+    texts: ["search", "stores"],
+    parent: "search",
+  }),
   orderFood: route({
     path: "/orderFood",
     title: "menu",
