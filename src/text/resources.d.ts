@@ -609,6 +609,11 @@ export default interface Resources {
       "upTo": "{{price}}まで",
       "within": "{{distance}}以内"
     },
+    "map": {
+      "label": "一覧のお店の地図",
+      "show": "地図を表示する",
+      "spared": "データ節約中のため、地図は押したときだけ読み込みます。"
+    },
     "where": {
       "asking": "現在地を確認しています…",
       "byAddress": "住所・駅名から探す",

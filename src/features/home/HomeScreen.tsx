@@ -16,6 +16,7 @@ import { BannerRow } from "./BannerRow.tsx";
 import { HomeTop } from "./HomeTop.tsx";
 import styles from "./Home.module.css";
 import { MapEntry } from "./MapEntry.tsx";
+import { MapPlace } from "./MapPlace.tsx";
 import { StoreRow } from "./StoreRow.tsx";
 import { TypeRow } from "./TypeRow.tsx";
 import { useNearby } from "./useNearby.ts";
@@ -65,6 +66,7 @@ export default function HomeScreen() {
                 <h2 id="all-stores">{t("all")}</h2>
                 <MapEntry />
               </div>
+              <MapPlace stores={list.stores} />
               <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
               <StoreList
                 pages={drawn}

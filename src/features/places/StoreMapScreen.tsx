@@ -5,6 +5,7 @@ import type { Bounds } from "#contract/position.ts";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import MapView from "#parts/map/MapView.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { StorePeek } from "#parts/storeCard/StorePeek.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { positionAtom } from "#state/whereabouts.ts";
 import { money } from "#text/money.ts";
@@ -12,7 +13,6 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
 import { HereButton } from "./HereButton.tsx";
 import styles from "./Places.module.css";
-import { StorePeek } from "./StorePeek.tsx";
 import { useMapPage } from "./useMapPage.ts";
 import { useStoresIn } from "./useStoresIn.ts";
 

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { StoreSummary } from "#contract/storeSummary.ts";
-import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { closeIcon } from "#ui/icons/closeIcon.ts";
-import styles from "./Places.module.css";
+import { StoreCard } from "./StoreCard.tsx";
+import styles from "./StorePeek.module.css";
 
 interface StorePeekProps {
   readonly store: StoreSummary;
   readonly onClose: () => void;
 }
 
-/** The store that was tapped on the map; its card leads on. */
+/** The store that was tapped on a map; its card leads on. The map brings its texts. */
 export function StorePeek({ store, onClose }: StorePeekProps) {
   const { t } = useTranslation("places");
   return (

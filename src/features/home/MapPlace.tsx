@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import type { StoreSummary } from "#contract/storeSummary.ts";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import styles from "./HomeMap.module.css";
+
+const HomeMap = lazy(() => import("./HomeMap.tsx"));
+
+/** Where home's map will be: the room is kept from the start, so that nothing moves when it comes, or does not. */
+export function MapPlace({ stores }: { readonly stores: readonly StoreSummary[] | null }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.place}>
+      {isHydrated && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <HomeMap stores={stores ?? []} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}
