@@ -29,6 +29,7 @@ import { askGateway } from "./payments/askGateway.ts";
 import { choosePlatforms } from "./platforms/choosePlatforms.ts";
 import { wechatRoutes } from "./platforms/wechatRoutes.ts";
 import { schedule } from "./schedule.ts";
+import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import type { Settings } from "./settings.ts";
 import { createSmsOutbox } from "./sms/smsOutbox.ts";
 import { keepSearch } from "./stores/upkeep/keepSearch.ts";
@@ -157,6 +158,7 @@ export function assemble(from: Ingredients): Provider {
         [
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
+          ...(settings.hasDemo ? [{ name: "demo", every: HOUR, run: () => rollDemoOn(db, clock()) }] : []),
           { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
         ],
         log,

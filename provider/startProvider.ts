@@ -11,6 +11,7 @@ import { isRecord } from "./isRecord.ts";
 import { lanAddress } from "./lanAddress.ts";
 import { createLog } from "./log.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";
+import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import { seed } from "./seed/seed.ts";
 import { legiblePassword, secret } from "./secrets.ts";
 import { createHttpServer, type Server } from "./serve.ts";
@@ -57,7 +58,10 @@ export async function startProvider(
     await migrate(db);
     // The folder is ours alone: whoever left a lease in it is dead, and what it had to send waits for no minute.
     if (kind === "embedded") await db.delete(leases);
-    if (settings.hasDemo) await seed(db, new Date());
+    if (settings.hasDemo) {
+      await seed(db, new Date());
+      await rollDemoOn(db, new Date());
+    }
     const signingKey = await secret(db, "signing key", () => random(32));
     const madePassword =
       settings.deskPassword ?? (await secret(db, "desk password", () => legiblePassword(random)));

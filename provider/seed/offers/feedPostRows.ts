@@ -4,6 +4,8 @@ import { type PictureName, pictureOf } from "../pictureOf.ts";
 import { words } from "../words.ts";
 
 const HOUR = 3_600_000;
+/** Where the demo's posts lead: nowhere that is anybody's (RFC 2606). */
+export const DEMO_FEED = "https://social.noren.example/";
 
 const posts: readonly (readonly [hoursAgo: number, picture: PictureName, content: Localized])[] = [
   [
@@ -70,7 +72,7 @@ export function feedPostRows(now: Date): (typeof feedPosts.$inferInsert)[] {
     author: "Noren",
     content,
     picture: pictureOf(picture),
-    url: "https://social.noren.example/",
+    url: DEMO_FEED,
     posted_at: new Date(now.getTime() - hoursAgo * HOUR),
   }));
 }
