@@ -1,6 +1,7 @@
 /**
- * Outside services whose hosts a page may need. "line_sign_in": LINE's SDK is not there, and may be asked for; what it
- * does until the page is left keeps to trusted types.
+ * Outside services whose hosts a page may need. "line_sign_in": LINE's SDK is not there, and may be asked for. Until the
+ * page is left it does one thing that trusted types refuse: it would load its extensions for LINE's own app by a script
+ * from static.line-scdn.net. No sign-in needs them, and it goes on without.
  */
 export type OutsideHost = "line" | "line_sign_in" | "maps";
 
