@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { cartOn, kindOn, sessionOn } from "./hosts/keptOn.ts";
+import { openIn } from "./hosts/openIn.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { expectDish, phoneWithCart } from "./hosts/phoneWithCart.ts";
+import { PASSWORD } from "./hosts/registered.ts";
 import { lineButton, standInPage } from "./hosts/signInPage.ts";
 import { aMember } from "./hosts/someone.ts";
+import { newPhone, readCode } from "./readCode.ts";
 
 const base64 = (value: string) => Buffer.from(value).toString("base64");
 const encoded = (value: unknown) => base64(JSON.stringify(value));
@@ -91,7 +94,7 @@ const callbacks = [
   "/orderFood@evil.example",
 ];
 
-test("signing in with a callback that is none of ours, or leads back to itself, ends at home", async ({
+test("signing in with a callback that is none of ours, or leads back to itself, ends at the sign-in", async ({
   browser,
   request,
 }) => {
@@ -101,10 +104,9 @@ test("signing in with a callback that is none of ours, or leads back to itself, 
       const { page, watched } = await openTab();
       await page.goto(`/loginInput?${new URLSearchParams({ callback })}`);
       await page.getByRole("button", { name: say("account:way.visitor") }).click();
-      await expect.poll(() => kindOn(page, request)).toBe("visitor");
-      await page.waitForTimeout(300);
-      expect(new URL(page.url()).origin).toBe(demoOrigin);
-      expect(new URL(page.url()).pathname).toMatch(/^\/(loginInput|home)$/);
+      await expect(page.getByText(say("account:visitorReady"))).toBeVisible();
+      await expect(page).toHaveURL(`${demoOrigin}/loginInput`);
+      expect(await kindOn(page, request)).toBe("visitor");
       expect(watched.documents).toHaveLength(1);
       expect(await cartOn(page)).toBe(cart);
       await page.goto("/healthz");
@@ -112,6 +114,54 @@ test("signing in with a callback that is none of ours, or leads back to itself, 
       await page.close();
     });
   }
+  await close();
+});
+
+const long = "a".repeat(5_000);
+const callbacksOfRegistering = {
+  "a foreign origin": "https://evil.example/steal",
+  "a script": "javascript:document.title='x'",
+  "a host without a protocol": "//evil.example/steal",
+  "a backslash": "/\\evil.example",
+  "two backslashes": "\\\\evil.example",
+  "5,000 characters of a foreign origin": `https://evil.example/${long}`,
+  "5,000 characters of no screen": `/${long}`,
+};
+
+test("registering with a callback that is none of ours ends at the sign-in, and asks nobody else", async ({
+  browser,
+}) => {
+  const { say, page, watched, close } = await openIn(browser, "browser", { origin: demoOrigin });
+  const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
+  const field = (key: string) => page.getByRole("textbox", { name: say(key), exact: true });
+  // One registers for good; the others get the same answers.
+  const answers = new Map<string, object>();
+  await page.route(/\/order\/(send|user)\/(sendSmsCode|checkcode|register)$/, async (route) => {
+    const call = new URL(route.request().url()).pathname;
+    answers.set(call, answers.get(call) ?? (await (await route.fetch()).json()));
+    await route.fulfill({ json: answers.get(call) });
+  });
+  const phone = newPhone();
+  let code = "";
+  for (const [what, callback] of Object.entries(callbacksOfRegistering)) {
+    await test.step(what, async () => {
+      await page.goto(`/register?${new URLSearchParams({ callback })}`);
+      await field("form:phone").fill(phone);
+      await button("account:agreeAndSend").click();
+      await expect(field("form:code")).toBeFocused();
+      code ||= await readCode(browser, phone, null);
+      await field("form:code").fill(code);
+      await field("account:newPassword").fill(PASSWORD);
+      await field("account:repeatPassword").fill(PASSWORD);
+      await button("account:registerNow").click();
+      await button("account:signOut.yes").waitFor();
+      await expect(page).toHaveURL(`${demoOrigin}/loginInput`);
+      expect(await page.title()).not.toBe("x");
+      await page.goto("/healthz");
+      await page.evaluate(() => localStorage.removeItem("user"));
+    });
+  }
+  expect(watched.asked.filter((url) => new URL(url).origin !== demoOrigin)).toEqual([]);
   await close();
 });
 
