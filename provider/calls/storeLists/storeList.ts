@@ -1,10 +1,9 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { storeList } from "#contract/calls/storeLists.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { answer } from "#provider/answer.ts";
-import { favourites } from "#provider/db/tables/signIn.ts";
-import { stores } from "#provider/db/tables/stores.ts";
 import { chosenBy } from "#provider/stores/list/chosenBy.ts";
+import { keptBy } from "#provider/stores/list/keptBy.ts";
 import { listStores } from "#provider/stores/list/listStores.ts";
 import { withinBox } from "#provider/stores/list/onMap.ts";
 import { onShow } from "#provider/stores/list/onShow.ts";
@@ -34,11 +33,3 @@ export const answerStoreList = answer(storeList, async (request, context) => {
 
 const needsPosition = ({ delivery, max_distance, sort }: Request): boolean =>
   sort === 2 || delivery === 3 || max_distance !== undefined;
-
-/** Nobody's favourites are none. */
-function keptBy(uid: string | undefined) {
-  return inArray(
-    stores.id,
-    sql`(select ${favourites.store_id} from ${favourites} where ${favourites.uid} = ${uid ?? ""})`,
-  );
-}

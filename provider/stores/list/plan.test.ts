@@ -1,12 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoreFilter } from "#contract/storeSummary.ts";
+import { favourites } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { manyStores } from "#provider/testing/manyStores.ts";
+import { newMember } from "#provider/testing/members.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import { chosenBy } from "./chosenBy.ts";
+import { keptBy } from "./keptBy.ts";
+import { newestFirst } from "./newestFirst.ts";
+import { withinBox } from "./onMap.ts";
+import { onShow } from "./onShow.ts";
 import { sortRings } from "./sortRings.ts";
-import { ringQuery } from "./storePage.ts";
+import { ringQuery, type StoreListing } from "./storePage.ts";
 
 const TOKYO = { latitude: 35.69, longitude: 139.7 };
 let provider: Planted;
@@ -19,14 +25,18 @@ afterAll(async () => {
   await provider.close();
 });
 
+type Sort = 1 | 2 | 3 | 4 | 5 | 6;
+
 /** The plan of a list's first ring. */
-async function planOf(sort: 1 | 2 | 3 | 4 | 5 | 6, filter: StoreFilter): Promise<string> {
+async function planOf(listing: Omit<StoreListing, "name">): Promise<string> {
   const { db } = provider;
-  const listing = { name: "", where: chosenBy(filter, TOKYO, NOON), ...sortRings(sort, TOKYO) };
-  const query = ringQuery(db, listing, { part: listing.rings[0], after: null }, 21);
+  const query = ringQuery(db, { name: "", ...listing }, { part: listing.rings[0], after: null }, 21);
   const plan: unknown = await db.execute(sql`explain ${query.getSQL()}`);
   return JSON.stringify(plan);
 }
+
+const planOfList = (sort: Sort, filter: StoreFilter, ...more: (SQL | undefined)[]) =>
+  planOf({ where: and(onShow, chosenBy(filter, TOKYO, NOON), ...more), ...sortRings(sort, TOKYO) });
 
 describe("with 20,000 stores", () => {
   it.each([
@@ -34,19 +44,48 @@ describe("with 20,000 stores", () => {
     ["a kind", { store_type: "kind-3" }],
     ["those open now", { is_open: 1 }],
     ["a way of ordering and a price", { order_type: 3, max_price: 1000 }],
+    ["a distance and orders", { max_distance: 2_000, min_sales: 50 }],
+    ["delivery to here", { delivery: 3 }],
   ] as const)("a list by distance with %s looks into an index", async (_, filter) => {
-    const plan = await planOf(2, filter);
+    const plan = await planOfList(2, filter);
     expect(plan).toMatch(/Index.*Scan/);
     expect(plan).not.toMatch(/Seq Scan on stores/);
   });
 
   it.each([1, 3, 4, 5, 6] as const)("sorting by %i goes along its index", async (sort) => {
-    const plan = await planOf(sort, { order_type: 1 });
+    const plan = await planOfList(sort, { order_type: 1 });
     expect(plan).toMatch(/Index Scan using stores_by_/);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
   it("a rare word is looked up, not searched for", async () => {
-    expect(await planOf(1, { keyword: "らーめん" })).toMatch(/Bitmap Index Scan on stores_grams/);
+    expect(await planOfList(1, { keyword: "らーめん" })).toMatch(/Bitmap Index Scan on stores_grams/);
+  });
+
+  it.each([1, 2, 5] as const)("what a map shows, sorted by %i, is looked up by position", async (sort) => {
+    const street = withinBox({ south: 35.68, north: 35.7, west: 139.69, east: 139.71 });
+    const plan = await planOfList(sort, {}, street);
+    expect(plan).toMatch(/Index Scan (using|on) stores_position/);
+    expect(plan).not.toMatch(/Seq Scan on stores/);
+  });
+
+  it("somebody's favourites are looked up one by one", async () => {
+    const { db } = provider;
+    const { uid } = await newMember(provider);
+    const ids = Array.from({ length: 30 }, (_, index) => `many-${String(index * 99 + 1).padStart(6, "0")}`);
+    await db.insert(favourites).values(ids.map((store_id) => ({ uid, store_id, created_at: NOON })));
+    const plan = await planOf({ where: keptBy(uid), ...sortRings(1, TOKYO) });
+    expect(plan).toMatch(/Index Scan using stores_pkey/);
+    expect(plan).not.toMatch(/Seq Scan on stores/);
+  });
+
+  it("new stores are looked up by when they came", async () => {
+    const { db } = provider;
+    await db.execute(sql`
+      update stores set created_at = ${NOON.toISOString()}::timestamptz - abs(hashtext(id)) % 2000 * interval '1 day'`);
+    await db.execute(sql`analyze stores`);
+    const plan = await planOf({ ...newestFirst(NOON), distance: null });
+    expect(plan).toMatch(/Index Scan (using|on) stores_created/);
+    expect(plan).not.toMatch(/Seq Scan on stores/);
   });
 });
