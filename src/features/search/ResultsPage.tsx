@@ -10,7 +10,7 @@ import { resultsPath, type Sought } from "./resultsPath.ts";
 import { SearchLink } from "./SearchLink.tsx";
 import styles from "./Search.module.css";
 import type { SearchScope } from "./searchScope.ts";
-import { TooLong } from "./TooLong.tsx";
+import { TooMuch } from "./TooMuch.tsx";
 import { useEveryStore } from "./useEveryStore.ts";
 
 const AskWhere = lazy(() => import("./AskWhere.tsx"));
@@ -34,7 +34,7 @@ export function ResultsPage({ scope, query }: ResultsPageProps) {
       <BackBar title={<SearchLink words={keyword} scope={scope} instead={kind} />} parent="search" />
       <main className={styles.page}>
         {isTooLong ? (
-          <TooLong words={keyword} />
+          <TooMuch words={keyword} scope={scope} />
         ) : scope === "near" && !isSomewhere ? (
           <SectionBoundary>
             <Suspense fallback={null}>
