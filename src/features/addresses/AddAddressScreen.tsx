@@ -5,7 +5,7 @@ import type { routes } from "#routes/table.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import { NO_VALUES } from "./addressValues.ts";
-import { isQuickLabel } from "./useLabelWords.ts";
+import { isQuickLabel } from "#parts/place/useLabelWords.ts";
 import { useSaveAndLeave } from "./useSaveAndLeave.ts";
 
 /** Adds an address (`/addAddress`), as home or work where `label` says so; a visitor is registered with the first. */

@@ -6,7 +6,7 @@ import { Badge } from "#ui/Badge.tsx";
 import styles from "./AddressCard.module.css";
 import { addressLines } from "./addressLines.ts";
 import type { SavedAddress } from "./savedAddress.ts";
-import { useLabelWords } from "./useLabelWords.ts";
+import { useLabelWords } from "#parts/place/useLabelWords.ts";
 
 interface AddressCardProps {
   readonly address: SavedAddress;

@@ -13,6 +13,7 @@ import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { AddressCard } from "./AddressCard.tsx";
 import styles from "./AddressCard.module.css";
 import { AddressPage } from "./AddressPage.tsx";
+import { SignInForMine } from "./SignInForMine.tsx";
 import { useAddresses } from "./useAddresses.ts";
 import { usePickAddress } from "./usePickAddress.ts";
 import { useRemoveAddress } from "./useRemoveAddress.ts";
@@ -29,10 +30,11 @@ interface AddressListProps {
 export function AddressList({ callback, forStore, parent }: AddressListProps) {
   const { t } = useTranslation("addresses");
   const { t: tc } = useTranslation();
-  const { addresses, failure, reload, isValidating } = useAddresses(forStore);
+  const { addresses, isNobody, failure, reload, isValidating } = useAddresses(forStore);
   const remove = useRemoveAddress();
   const pick = usePickAddress(callback);
   const isAsked = safeCallback(callback) !== null;
+  const isNone = addresses?.every(({ is_in_range }) => is_in_range === 0) ?? false;
   const add = (
     <Button block href={href("addAddress", {})} icon={<Icon of={plusIcon} size={20} />}>
       {t("add.title")}
@@ -43,12 +45,23 @@ export function AddressList({ callback, forStore, parent }: AddressListProps) {
     <AddressPage
       title={isAsked ? t("list.pick") : tc("titles.addresses")}
       parent={parent}
-      {...(forStore !== undefined && addresses?.length ? { lead: t("list.forStore") } : {})}
+      {...(forStore !== undefined && addresses?.length
+        ? { lead: t(isNone ? "list.noneForStore" : "list.forStore") }
+        : {})}
     >
       {!addresses && failure && <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />}
       {!addresses && !failure && <Waiting />}
       {addresses?.length === 0 && (
-        <EmptyState title={t("list.empty")} illustration={<NorenCurtain />} action={add}>
+        <EmptyState
+          title={t("list.empty")}
+          illustration={<NorenCurtain />}
+          action={
+            <>
+              {add}
+              {isNobody && <SignInForMine />}
+            </>
+          }
+        >
           {t("list.emptyText")}
         </EmptyState>
       )}

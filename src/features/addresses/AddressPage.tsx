@@ -6,6 +6,8 @@ interface AddressPageProps {
   readonly title: string;
   /** Where back leads without a history: a route's name. */
   readonly parent: string;
+  /** An address that goes before the parent's. */
+  readonly backTo?: string;
   readonly lead?: ReactNode;
   /** Sticks under the bar: what one searches by. */
   readonly bar?: ReactNode;
@@ -13,10 +15,10 @@ interface AddressPageProps {
 }
 
 /** What the screens about addresses share: a bar with the way back, and what stands under it. */
-export function AddressPage({ title, parent, lead, bar, children }: AddressPageProps) {
+export function AddressPage({ title, parent, backTo, lead, bar, children }: AddressPageProps) {
   return (
     <>
-      <BackBar title={title} parent={parent}>
+      <BackBar title={title} parent={parent} backTo={backTo}>
         {bar}
       </BackBar>
       <main className={styles.page}>

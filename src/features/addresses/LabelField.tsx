@@ -4,7 +4,7 @@ import { FormField } from "#parts/form/FormField.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
 import { ChipGroup } from "#ui/ChipGroup.tsx";
 import { Field } from "#ui/Field.tsx";
-import { isQuickLabel, QUICK_LABELS } from "./useLabelWords.ts";
+import { isQuickLabel, QUICK_LABELS } from "#parts/place/useLabelWords.ts";
 
 /** What the customer calls an address: home, work, a word of their own, or nothing. */
 export function LabelField() {

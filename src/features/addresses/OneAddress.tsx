@@ -8,6 +8,7 @@ import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import type { SavedAddress } from "./savedAddress.ts";
+import { SignInForMine } from "./SignInForMine.tsx";
 import { useSavedAddress } from "./useSavedAddress.ts";
 
 interface OneAddressProps {
@@ -19,14 +20,21 @@ interface OneAddressProps {
 export function OneAddress({ addressId, children }: OneAddressProps) {
   const { t } = useTranslation("addresses");
   const { t: tc } = useTranslation();
-  const { data, failure, isGone, reload, isValidating } = useSavedAddress(addressId);
+  const { data, failure, isGone, isNobody, reload, isValidating } = useSavedAddress(addressId);
   if (data) return children(data);
   if (isGone) {
     return (
       <EmptyState
         title={t("gone.title")}
         illustration={<LostReceipt />}
-        action={<Button href={href("userAddress", {})}>{t("gone.toList")}</Button>}
+        action={
+          <>
+            <Button block href={href("userAddress", {})}>
+              {t("gone.toList")}
+            </Button>
+            {isNobody && <SignInForMine />}
+          </>
+        }
       >
         {t("gone.text")}
       </EmptyState>

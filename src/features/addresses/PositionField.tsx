@@ -19,9 +19,11 @@ interface PositionFieldProps {
 export function PositionField({ addressId, set }: PositionFieldProps) {
   const { t } = useTranslation("addresses");
   const here = createPath(useLocation());
-  const { state, position, remove } = useMapPosition(addressId, set);
+  const { state, position, written, remove } = useMapPosition(addressId, set);
   const start =
-    position === null ? {} : { latitude: String(position.latitude), longitude: String(position.longitude) };
+    position === null
+      ? { keyword: written || undefined }
+      : { latitude: String(position.latitude), longitude: String(position.longitude) };
   return (
     <Field group label={t("position.legend")} mark={t("form.optional")}>
       <p className={styles.quiet} role="status">

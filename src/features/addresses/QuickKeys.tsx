@@ -10,7 +10,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { useAddresses } from "./useAddresses.ts";
-import { isQuickLabel, QUICK_LABELS, useLabelWords } from "./useLabelWords.ts";
+import { isQuickLabel, QUICK_LABELS, useLabelWords } from "#parts/place/useLabelWords.ts";
 
 const icons = { home: homeIcon, work: briefcaseIcon } as const;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { getAddress } from "#contract/calls/places.ts";
-import type { ResponseOf } from "#contract/call.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
@@ -11,14 +11,17 @@ import { SearchField } from "#ui/SearchField.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { AddressPage } from "./AddressPage.tsx";
+import { chosenIn, type Region } from "./chosenIn.ts";
 import { draftOf } from "./draftOf.ts";
+import { formOf } from "./formOf.ts";
 import { RegionList } from "./RegionList.tsx";
 import styles from "./RegionList.module.css";
 import { useBackToForm } from "./useBackToForm.ts";
 
-type Region = ResponseOf<typeof getAddress>["regions"][number];
-
-/** Prefecture, then city, from the list of all (`/selectCounty`); the form that asked gets both at once. */
+/**
+ * Prefecture, then city, from the list of all (`/selectCounty`); the form that asked gets both at once. Each choice is
+ * an entry of the history, so that back undoes it.
+ */
 export default function SelectCountyScreen({
   query,
 }: {
@@ -26,9 +29,11 @@ export default function SelectCountyScreen({
 }) {
   const { t } = useTranslation("addresses");
   const { t: tc } = useTranslation();
-  const [chosen, setChosen] = useState<readonly Region[]>([]);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const chosen = chosenIn(location.state);
   const [words, setWords] = useState("");
-  const backToForm = useBackToForm(query.addressId);
+  const backToForm = useBackToForm(query.addressId, chosen.length);
   const last = chosen.at(-1);
   const { data, failure, reload, isValidating } = useCall(
     getAddress,
@@ -39,7 +44,10 @@ export default function SelectCountyScreen({
   const choose = (region: Region) => {
     const all = [...chosen, region];
     setWords("");
-    if (region.has_regions === 1) return setChosen(all);
+    if (region.has_regions === 1) {
+      void navigate(createPath(location), { state: { chosen: all } });
+      return;
+    }
     const [prefecture, ...cities] = all.map(({ written }) => written);
     draftOf(query.addressId).add({ prefecture: prefecture ?? "", city: cities.join("") });
     backToForm();
@@ -49,7 +57,8 @@ export default function SelectCountyScreen({
   return (
     <AddressPage
       title={t(`county.${level}`)}
-      parent={query.addressId ? "userAddress" : "addAddress"}
+      parent="addAddress"
+      backTo={formOf(query.addressId)}
       bar={
         <div className={styles.search}>
           <SearchField
@@ -66,7 +75,7 @@ export default function SelectCountyScreen({
       {last && (
         <div className={styles.chosen}>
           <strong>{chosen.map(({ name }) => name).join("")}</strong>
-          <Button size="small" kind="quiet" onClick={() => setChosen(chosen.slice(0, -1))}>
+          <Button size="small" kind="quiet" onClick={() => void navigate(-1)}>
             {t("county.change")}
           </Button>
         </div>

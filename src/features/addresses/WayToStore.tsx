@@ -43,8 +43,8 @@ export function WayToStore({ store }: { readonly store: StoreDetail }) {
         {phone !== "" && (
           <a className={styles.way} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
             <Icon of={phoneIcon} size={20} />
-            <span>
-              {t("takeOut.call")} {phone}
+            <span className={styles.words}>
+              {t("takeOut.call")} <span className={styles.phone}>{phone}</span>
             </span>
           </a>
         )}

@@ -8,6 +8,7 @@ import type { routes } from "#routes/table.ts";
 import { SearchField } from "#ui/SearchField.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import { draftOf } from "./draftOf.ts";
+import { formOf } from "./formOf.ts";
 import styles from "./RegionList.module.css";
 import { useBackToForm } from "./useBackToForm.ts";
 import type { PostalArea } from "./usePostalAreas.ts";
@@ -45,7 +46,8 @@ export default function ZipcodeSearchScreen({
   return (
     <AddressPage
       title={t("zip.title")}
-      parent={addressId ? "userAddress" : "addAddress"}
+      parent="addAddress"
+      backTo={formOf(addressId)}
       bar={
         <div className={styles.search}>
           <SearchField

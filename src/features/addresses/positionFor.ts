@@ -1,3 +1,4 @@
+import { foldWidth } from "#domain/foldWidth.ts";
 import type { AddressDraft } from "#state/addressDraft.ts";
 import type { AddressValues } from "./addressValues.ts";
 
@@ -10,9 +11,15 @@ export function writtenPlace({ prefecture, city, address }: Written): string {
 
 /**
  * The position that the customer set on the map; null where they set none, or wrote another address since. One that was
- * set before anything was written is that of the address that follows.
+ * set before all was written, as before the block's number, is that of the address that follows.
  */
 export function positionFor(values: Written, { position, position_of }: AddressDraft) {
-  const isOfThis = position_of === "" || position_of === writtenPlace(values);
-  return position && isOfThis ? position : null;
+  if (!position || position_of === undefined) return null;
+  return goesOn(foldWidth(position_of), foldWidth(writtenPlace(values))) ? position : null;
+}
+
+/** Whether an address is one that was begun, written further: 1-1 goes on as 1-1-3, and not as 1-12. */
+function goesOn(begun: string, written: string): boolean {
+  if (!written.startsWith(begun)) return false;
+  return !(/\d$/.test(begun) && /^\d/.test(written.slice(begun.length)));
 }

@@ -19,6 +19,8 @@ export function useAddresses(forStore?: string) {
   // The stored session is read a moment after the first render.
   const isNobody = user === null && storedSession() === null;
   return {
+    /** Without a session: whose addresses may be on an account that is not signed in here. */
+    isNobody,
     addresses: isNobody ? [] : data?.addresses,
     failure: isNobody ? undefined : failure,
     reload,

@@ -1,8 +1,8 @@
-import { href } from "#routes/href.ts";
+import { formOf } from "./formOf.ts";
 import { useLeave } from "./useLeave.ts";
 
 /** Leads from a screen where one picks something back to the form that it is for. */
-export function useBackToForm(addressId: string | undefined): () => void {
-  const leave = useLeave();
-  return () => leave(addressId ? href("addressDetail", { addressId }) : href("addAddress", {}));
+export function useBackToForm(addressId: string | undefined, steps = 0): () => void {
+  const leave = useLeave(steps);
+  return () => leave(formOf(addressId));
 }

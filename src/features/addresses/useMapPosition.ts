@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormField } from "#parts/form/useFormField.ts";
 import { draftOf } from "./draftOf.ts";
-import { positionFor } from "./positionFor.ts";
+import { positionFor, writtenPlace } from "./positionFor.ts";
 import type { SetPosition } from "./useBeginning.ts";
 
 const NONE: SetPosition = { position: undefined, position_of: undefined };
@@ -18,5 +18,5 @@ export function useMapPosition(addressId: string | undefined, set: SetPosition) 
     draftOf(addressId).add(NONE);
     setKept(NONE);
   };
-  return { state, position, remove } as const;
+  return { state, position, written: writtenPlace({ prefecture, city, address }), remove } as const;
 }

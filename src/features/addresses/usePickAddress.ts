@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { whereaboutsAtom } from "#state/whereabouts.ts";
 import { answerTo } from "./answerTo.ts";
 import type { SavedAddress } from "./savedAddress.ts";
-import { useLabelWords } from "./useLabelWords.ts";
+import { useLabelWords } from "#parts/place/useLabelWords.ts";
 
 /** Chooses an address for the screen that asked: stores are looked for around it from now on. */
 export function usePickAddress(callback: string | undefined): (address: SavedAddress) => void {

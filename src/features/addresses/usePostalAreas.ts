@@ -18,14 +18,17 @@ const NOTHING: PostalFindings = { kind: "nothing" };
 
 /**
  * Looks up a postal code of seven digits and fills in what it says. The code that the form came with is left alone: what
- * stands beside it was chosen, or corrected, by hand.
+ * stands beside it was chosen, or corrected, by hand; where nothing does, as after a reload before the answer, it is
+ * looked up as well.
  */
 export function usePostalAreas(code: string, addressId: string | undefined): PostalFindings {
-  const [begun] = useState(code);
+  const prefecture = useFormField<string>("prefecture").value;
+  const city = useFormField<string>("city").value;
+  const [begun] = useState(prefecture + city === "" ? "" : code);
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && code !== begun) setChanged(true);
   const isWhole = hasChanged && /^\d{7}$/.test(code);
-  const known = useRef(code);
+  const known = useRef(begun);
   const address = useFormField<string>("address");
   const fill = useFillFields<AddressValues>();
   const { data, failure } = useCall(searchPostCode, isWhole ? { postal_code: code } : null, {

@@ -10,5 +10,5 @@ export function useSavedAddress(address_id: string | undefined) {
   const isMissing = read.failure?.kind === "code" && read.failure.code === 401;
   // The stored session is read a moment after the first render.
   const isNobody = user === null && storedSession() === null;
-  return { ...read, isGone: isNobody || !address_id || (isMissing && !read.data) };
+  return { ...read, isNobody, isGone: isNobody || !address_id || (isMissing && !read.data) };
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { useFindMe } from "#parts/place/useFindMe.ts";
+import type { DeviceState } from "#parts/place/useDevicePosition.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { locateIcon } from "#ui/icons/locateIcon.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
 import styles from "./Places.module.css";
 
+interface HereButtonProps {
+  readonly state: DeviceState;
+  readonly onPress: () => void;
+}
+
 /** Over a map: shows where the device is, on a press; what is in the way of that is said below the map. */
-export function HereButton() {
+export function HereButton({ state, onPress }: HereButtonProps) {
   const { t } = useTranslation("places");
-  const { state, findMe } = useFindMe();
   return (
     <>
       <div className={styles.here}>
@@ -17,7 +21,7 @@ export function HereButton() {
           kind="raised"
           label={t("stores.here")}
           aria-busy={state === "asking" || state === "slow"}
-          onClick={() => void findMe()}
+          onClick={onPress}
         />
       </div>
       <DeviceNotice state={state} />

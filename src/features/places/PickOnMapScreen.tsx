@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Position } from "#contract/position.ts";
+import type { Bounds, Position } from "#contract/position.ts";
 import MapView from "#parts/map/MapView.tsx";
+import { useDevicePosition } from "#parts/place/useDevicePosition.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -14,19 +15,26 @@ import { searchIcon } from "#ui/icons/searchIcon.ts";
 import { HereButton } from "./HereButton.tsx";
 import { PlaceHere } from "./PlaceHere.tsx";
 import styles from "./Places.module.css";
-import { positionIn } from "./positionIn.ts";
+import { useBeginAt } from "./useBeginAt.ts";
 import { useChoosing } from "./useChoosing.ts";
 import { useMapPage } from "./useMapPage.ts";
 import { usePlaceAt } from "./usePlaceAt.ts";
+
+/** Degrees from north to south beyond which a pin points at a city, and not at a door. */
+const FAR = 0.25;
 
 /** Picks a position on the map, with its address in words: where the customer is, or what a form asked for. */
 export default function PickOnMapScreen({ query }: { readonly query: QueryOf<typeof routes.googleEarth> }) {
   const { t } = useTranslation("places");
   useMapPage();
-  const { choose, goOn } = useChoosing(query.callback);
+  const { choose, goOn, form } = useChoosing(query.callback);
   const here = useAtomValue(positionAtom) ?? null;
-  const [start] = useState(() => positionIn(query));
-  const [pin, setPin] = useState<Position | null>(null);
+  const { isKnown, begin } = useBeginAt(query);
+  const { state, ask } = useDevicePosition();
+  const [device, setDevice] = useState<{ readonly at: Position; readonly turn: number } | null>(null);
+  const [shown, setShown] = useState<{ readonly bounds: Bounds; readonly centre: Position } | null>(null);
+  const isFar = shown !== null && shown.bounds.north - shown.bounds.south > FAR;
+  const pin = shown && !isFar ? shown.centre : null;
   const found = usePlaceAt(pin);
   const take = () => {
     if (!pin) return;
@@ -34,31 +42,40 @@ export default function PickOnMapScreen({ query }: { readonly query: QueryOf<typ
     const label = place ? place.name || place.address : t("pick.unnamed");
     choose({ position: pin, label, source: "map", place });
   };
+  const findMe = async () => {
+    const at = await ask();
+    if (at) setDevice((before) => ({ at, turn: (before?.turn ?? 0) + 1 }));
+  };
 
   return (
     <>
-      <BackBar title={t("pick.title")} parent="home" />
+      <BackBar title={t("pick.title")} parent="home" backTo={form} />
       <main>
         <div className={styles.map}>
-          <MapView
-            label={t("pick.label")}
-            size="whole"
-            points={[]}
-            hasPin
-            zoom={16}
-            centre={start ?? here}
-            own={here}
-            onMove={(_bounds, centre) => setPin(centre)}
-          />
-          <HereButton />
+          {isKnown ? (
+            <MapView
+              label={t("pick.label")}
+              size="whole"
+              points={[]}
+              hasPin
+              zoom={16}
+              centre={device?.at ?? begin ?? here}
+              turn={device?.turn ?? 0}
+              own={device?.at ?? here}
+              onMove={(bounds, centre) => setShown({ bounds, centre })}
+            />
+          ) : (
+            <div className={styles.soon} />
+          )}
+          <HereButton state={state} onPress={() => void findMe()} />
         </div>
         <section className={styles.below} aria-label={t("pick.title")}>
           <p className={styles.quiet}>{t("pick.how")}</p>
-          <PlaceHere found={found} />
+          <PlaceHere found={found} isFar={isFar} />
           <Button
             block
-            disabled={!pin || found.kind === "nowhere"}
-            busy={found.kind === "looking"}
+            disabled={isFar || found.kind === "nowhere"}
+            busy={!isFar && found.kind === "looking"}
             onClick={take}
           >
             {t("pick.take")}

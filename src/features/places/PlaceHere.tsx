@@ -5,14 +5,26 @@ import { Notice } from "#ui/Notice.tsx";
 import styles from "./Places.module.css";
 import type { PlaceFound } from "./usePlaceAt.ts";
 
+interface PlaceHereProps {
+  readonly found: PlaceFound;
+  /** The map shows too much for a pin to mean one place. */
+  readonly isFar: boolean;
+}
+
 /** The address under the pin, in words. */
-export function PlaceHere({ found }: { readonly found: PlaceFound }) {
+export function PlaceHere({ found, isFar }: PlaceHereProps) {
   const { t } = useTranslation("places");
   const { t: tc } = useTranslation("common");
   const { kind, place, retry } = found;
   return (
     <div className={styles.found} role="status">
-      {kind === "looking" && <p className={styles.quiet}>{t("pick.looking")}</p>}
+      {isFar && <p>{t("pick.far")}</p>}
+      {kind === "looking" && !isFar && <p className={styles.quiet}>{t("pick.looking")}</p>}
+      {kind === "slow" && (
+        <p className={styles.quiet}>
+          {t("pick.slow")} {t("pick.anyway")}
+        </p>
+      )}
       {kind === "nowhere" && <Notice kind="warn">{t("pick.nowhere")}</Notice>}
       {kind === "failed" && (
         <Notice

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Place } from "#contract/place.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useSettled } from "#parts/typing/useSettled.ts";
@@ -27,9 +28,17 @@ export default function SearchAddressScreen({
   readonly query: QueryOf<typeof routes.searchAddress>;
 }) {
   const { t } = useTranslation("places");
-  const { choose, goOn } = useChoosing(query.callback);
+  const { choose, goOn, form } = useChoosing(query.callback);
   const remember = useSetAtom(rememberPlaceAtom);
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [words, setWords] = useState(query.keyword ?? "");
+  const type = (typed: string) => {
+    setWords(typed);
+    // In the page's address, so that they are there after a reload, and on the way back from the map.
+    const target = href("searchAddress", { callback: query.callback, keyword: typed.trim() || undefined });
+    void navigate(target, { replace: true, state });
+  };
   const keyword = words.trim().slice(0, 200);
   const settled = useSettled(keyword, PAUSE);
   const take = (place: Place) => {
@@ -39,7 +48,7 @@ export default function SearchAddressScreen({
 
   return (
     <>
-      <BackBar title={t("search.title")} parent="home">
+      <BackBar title={t("search.title")} parent="home" backTo={form}>
         <div className={styles.field}>
           <SearchField
             label={t("search.title")}
@@ -47,8 +56,8 @@ export default function SearchAddressScreen({
             clearLabel={t("search.clear")}
             defaultValue={words}
             autoFocus
-            onSearch={setWords}
-            onType={setWords}
+            onSearch={type}
+            onType={type}
           />
         </div>
       </BackBar>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Bounds } from "#contract/position.ts";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import MapView from "#parts/map/MapView.tsx";
+import { useFindMe } from "#parts/place/useFindMe.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StorePeek } from "#parts/storeCard/StorePeek.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
@@ -27,6 +28,8 @@ export default function StoreMapScreen() {
   useMapPage();
   const here = useAtomValue(positionAtom) ?? null;
   const [bounds, setBounds] = useState<Bounds | null>(null);
+  const { state, findMe } = useFindMe();
+  const [turn, setTurn] = useState(0);
   const [chosen, choose] = useState<StoreSummary | null>(null);
   const pages = useStoresIn(bounds);
   const { stores, hasMore } = pages;
@@ -52,8 +55,12 @@ export default function StoreMapScreen() {
             centre={here ?? JAPAN}
             zoom={here ? NEIGHBOURHOOD : COUNTRY}
             own={here}
+            turn={turn}
           />
-          <HereButton />
+          <HereButton
+            state={state}
+            onPress={() => void findMe().then((isFound) => isFound && setTurn((last) => last + 1))}
+          />
         </div>
         {chosen && <StorePeek store={chosen} onClose={() => choose(null)} />}
         <section className={styles.area} aria-labelledby="stores-shown">

@@ -1,4 +1,5 @@
 import { useSetAtom } from "jotai";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Place } from "#contract/place.ts";
 import type { Position } from "#contract/position.ts";
@@ -25,12 +26,18 @@ export function useChoosing(callback: string | undefined) {
   const setPicked = useSetAtom(pickedPlaceAtom);
   const form = safeCallback(callback);
 
+  const hasLeft = useRef(false);
+  // Once: a second tap must not lead further back.
   const leave = () => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     const index: unknown = window.history.state?.idx;
     if (typeof index === "number" && index > steps) void navigate(-1 - steps);
     else void navigate(form ?? href("home", {}), { replace: true });
   };
   return {
+    /** The screen that asked, for a way back without a history; null where none did. */
+    form,
     leave,
     choose: ({ position, label, source, place }: Chosen) => {
       if (form === null) setWhereabouts({ ...position, label, source });

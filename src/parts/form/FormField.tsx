@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { Field } from "#ui/Field.tsx";
 import { TextInput, type TextInputProps } from "#ui/TextInput.tsx";
 import { FaultWords } from "./FaultWords.tsx";
@@ -19,13 +19,20 @@ export interface FormFieldProps
   readonly onLeave?: ((text: string) => void) | undefined;
 }
 
+/** Milliseconds that a press lasts. */
+const PRESS = 250;
+
 /** A line of text in a form of ours: label above, what is wrong below. */
 export function FormField({ name, label, hint, mark, tidy, remedy, onLeave, ...input }: FormFieldProps) {
   const { value, set, touch, fault } = useFormField<string>(name);
-  const leave = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = ({ relatedTarget }: FocusEvent) => {
     const tidied = tidy?.(value) ?? value;
     if (tidied !== value) set(tidied);
-    touch();
+    // What is said below this field moves what stands further down: a press on that would miss it.
+    if (relatedTarget?.matches("button, a")) timer.current = setTimeout(touch, PRESS);
+    else touch();
     onLeave?.(tidied);
   };
   const error = fault && (

@@ -25,11 +25,13 @@ export interface MapViewProps {
   readonly onMove?: ((bounds: Bounds, centre: Position) => void) | undefined;
   /** What it shows first, and goes to when it changes; without it, all points. */
   readonly centre?: Position | null;
+  /** Another number brings the map to its centre again, though that is the same. */
+  readonly turn?: number;
   /** Default 15, a neighbourhood. */
   readonly zoom?: number;
   /** Where the customer is. */
   readonly own?: Position | null;
-  /** A pin that stands still in the middle while the map is moved beneath it: a tap moves the map there. */
+  /** A pin that stands still in the middle while the map is moved beneath it: a tap moves the map there, and a far one nearer. */
   readonly hasPin?: boolean;
   /** "piece" (default): among other things, where one finger scrolls the page; "whole": most of a screen. */
   readonly size?: "piece" | "whole";

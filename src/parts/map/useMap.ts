@@ -11,6 +11,10 @@ import { startMap } from "./startMap.ts";
 /** All of Japan, where nothing is known of where to look. */
 const JAPAN = { centre: { latitude: 36.5, longitude: 137.5 }, zoom: 5 };
 const NEIGHBOURHOOD = 15;
+/** What is nearer than this is seen well enough to put a pin on it. */
+const TOWN = 13;
+/** How much nearer a tap on a far map leads. */
+const NEARER = 4;
 
 interface DrawnMap {
   readonly engine: MapEngine | null;
@@ -22,7 +26,7 @@ interface DrawnMap {
 
 /** Draws the map into an element, and keeps what it shows in step with the props. */
 export function useMap(box: RefObject<HTMLElement | null>, props: MapViewProps): DrawnMap {
-  const { centre = null, zoom = NEIGHBOURHOOD, points, selected = null, size = "piece" } = props;
+  const { centre = null, zoom = NEIGHBOURHOOD, points, selected = null, size = "piece", turn = 0 } = props;
   const settings = useAtomValue(mapSettingsAtom);
   const language = useLanguageTag();
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -36,7 +40,8 @@ export function useMap(box: RefObject<HTMLElement | null>, props: MapViewProps):
     props.onMove?.(next.bounds, next.centre);
   });
   const goTo = useEffectEvent((position: Position, engineNow: MapEngine) => {
-    if (props.hasPin) engineNow.moveTo(position, null);
+    const isFar = frame !== null && frame.zoom < TOWN;
+    if (props.hasPin) engineNow.moveTo(position, isFar ? Math.min(frame.zoom + NEARER, TOWN) : null);
     else props.onSelect?.(null);
   });
   const firstView = useEffectEvent(() => (centre ? { centre, zoom } : JAPAN));
@@ -78,7 +83,7 @@ export function useMap(box: RefObject<HTMLElement | null>, props: MapViewProps):
   const [latitude, longitude] = [centre?.latitude, centre?.longitude];
   useEffect(() => {
     if (latitude !== undefined && longitude !== undefined) goToCentre();
-  }, [engine, latitude, longitude]);
+  }, [engine, latitude, longitude, turn]);
 
   // Once: what is read for a map that was moved must not move it again.
   const isFit = useRef(false);

@@ -10,11 +10,13 @@ import { checkIcon } from "#ui/icons/checkIcon.ts";
 import { homeIcon } from "#ui/icons/homeIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import styles from "./Place.module.css";
+import { useLabelWords } from "./useLabelWords.ts";
 
 /** The caller's own addresses to look for stores around; nothing for whoever has none. */
 export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
   const { t } = useTranslation("finding");
-  const hasTexts = useTexts(["finding"]);
+  const hasTexts = useTexts(["finding", "addresses"]);
+  const words = useLabelWords();
   const hasSession = useAtomValue(sessionAtom) !== null;
   const here = useAtomValue(whereaboutsAtom);
   const setWhereabouts = useSetAtom(whereaboutsAtom);
@@ -29,15 +31,16 @@ export function MyAddresses({ onChosen }: { readonly onChosen?: () => void }) {
       <ul className={styles.ways}>
         {placed.map(({ address_id, label, prefecture, city, address, position }) => {
           const line = prefecture + city + address;
+          const name = words(label);
           return (
             <li key={address_id}>
               <ListRow
-                title={label || line}
-                note={label ? line : undefined}
+                title={name || line}
+                note={name ? line : undefined}
                 start={<Icon of={homeIcon} size={20} />}
                 end={here?.address_id === address_id ? <Icon of={checkIcon} size={20} /> : undefined}
                 onClick={() => {
-                  setWhereabouts({ ...position, label: label || line, source: "address", address_id });
+                  setWhereabouts({ ...position, label: name || line, source: "address", address_id });
                   onChosen?.();
                 }}
               />

@@ -12,12 +12,14 @@ interface BackBarProps {
   readonly title: ReactNode;
   /** Where back leads when there is no history of ours: a route's name; null for a screen without a back arrow. */
   readonly parent: string | null;
+  /** An address that goes before the parent's, as that of the form that one picks something for. */
+  readonly backTo?: string | null | undefined;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The top bar with a back arrow that always leads somewhere sensible, after a deep link too. */
-export function BackBar({ title, parent, actions, children }: BackBarProps) {
+export function BackBar({ title, parent, backTo, actions, children }: BackBarProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { store_id, table_id } = useAtomValue(placeAtom);
@@ -26,7 +28,7 @@ export function BackBar({ title, parent, actions, children }: BackBarProps) {
     const index: unknown = window.history.state?.idx;
     if (typeof index === "number" && index > 0) return void navigate(-1);
     const target = parent === "orderFood" || parent === "home" || parent === "order" ? menu : null;
-    void navigate(target ?? parentPath(parent) ?? href("home", {}), { replace: true });
+    void navigate(backTo ?? target ?? parentPath(parent) ?? href("home", {}), { replace: true });
   };
   return (
     <TopBar
