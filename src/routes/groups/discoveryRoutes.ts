@@ -2,7 +2,6 @@ import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 const discovery = ["home", "stores"];
-const offers = ["specials", "stores"];
 const searching = ["search", "stores", "finding"];
 
 /** Finding a store: home, search, maps, offers. */
@@ -40,7 +39,7 @@ export const discoveryRoutes = {
     texts: searching,
     parent: "search",
   }),
-  leagueSpecial: route({ path: "/leagueSpecial", title: "specials", takes: ["specialId"], texts: offers }),
+  leagueSpecial: route({ path: "/leagueSpecial", title: "specials" }),
 
   googleEarth: route({
     path: "/googleEarth",
@@ -51,14 +50,8 @@ export const discoveryRoutes = {
   }),
   googlemap: route({ path: "/googlemap", title: "map", texts: ["places", "stores"], hosts: ["maps"] }),
 
-  special: route({ path: "/special", title: "specials", takes: ["specialId", "of"], texts: offers }),
-  specialAdvance: route({ path: "/specialAdvance", title: "specials", texts: offers, parent: "special" }),
-  specialCoupon: route({
-    path: "/specialCoupon",
-    title: "coupons",
-    takes: ["claim"],
-    texts: offers,
-    parent: "special",
-  }),
-  activity: route({ path: "/activity", title: "specials", takes: ["specialId"], texts: offers }),
+  special: route({ path: "/special", title: "specials" }),
+  specialAdvance: route({ path: "/specialAdvance", title: "specials" }),
+  specialCoupon: route({ path: "/specialCoupon", title: "specials" }),
+  activity: route({ path: "/activity", title: "specials" }),
 } as const;
