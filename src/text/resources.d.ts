@@ -777,6 +777,7 @@ export default interface Resources {
     "priceBefore": "通常価格",
     "problem": {
       "gone": "お取り扱いがなくなりました",
+      "limit": "お一人さまあと{{count}}点までです",
       "options_changed": "オプションが変わりました。選び直してください",
       "price_changed": "価格が{{price}}に変わりました",
       "short": "残り{{count}}点です",

@@ -44,4 +44,9 @@ export const finished: readonly RouteName[] = [
   "searchInput",
   "searchStore",
   "searchHomeStore",
+  "leagueSpecial",
+  "special",
+  "specialAdvance",
+  "specialCoupon",
+  "activity",
 ];

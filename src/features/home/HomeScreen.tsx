@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { bannerListCall, hotStoreListCall } from "#net/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { BannerRow } from "#parts/banners/BannerRow.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
@@ -12,7 +13,6 @@ import { useStoreList } from "#parts/storeList/useStoreList.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { PullToRefresh } from "#ui/PullToRefresh.tsx";
-import { BannerRow } from "./BannerRow.tsx";
 import { HomeTop } from "./HomeTop.tsx";
 import styles from "./Home.module.css";
 import { MapEntry } from "./MapEntry.tsx";
@@ -45,7 +45,7 @@ export default function HomeScreen() {
       <main className={styles.page}>
         <PullToRefresh onRefresh={refresh} busyLabel={ts("loading")}>
           <div className={styles.sections}>
-            <BannerRow banners={news.data?.banners ?? (news.failure ? [] : null)} />
+            <BannerRow label={t("banners")} banners={news.data?.banners ?? (news.failure ? [] : null)} />
             <TypeRow
               types={list.storeTypes}
               stores={[...(list.stores ?? []), ...(hot.stores ?? [])]}

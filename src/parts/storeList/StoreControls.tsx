@@ -1,18 +1,14 @@
-import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreSort } from "#contract/enumerations.ts";
 import type { StoreType } from "#contract/storeSummary.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
-import { positionAtom } from "#state/whereabouts.ts";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
 import { filterIcon } from "#ui/icons/filterIcon.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { filterCount, STORE_SORTS, type StoreChoice } from "./storeChoice.ts";
+import { SortChips } from "./SortChips.tsx";
+import { filterCount, type StoreChoice } from "./storeChoice.ts";
 import styles from "./StoreControls.module.css";
 
 const FilterSheet = lazy(() => import("./FilterSheet.tsx"));
-const WhereSheet = lazy(() => import("#parts/place/WhereSheet.tsx"));
 
 interface StoreControlsProps {
   readonly choice: StoreChoice;
@@ -22,20 +18,12 @@ interface StoreControlsProps {
   readonly name?: string;
 }
 
-/** The row above a list of stores: the filters, and how to sort. Sorting by distance asks where the customer is. */
+/** The row above a list of stores: the filters, and how to sort. */
 export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: StoreControlsProps) {
   const { t } = useTranslation("stores");
-  const hasPosition = useAtomValue(positionAtom) !== undefined;
   /** Null until it was opened once: its code comes then. */
   const [filtering, setFiltering] = useState<boolean | null>(null);
-  const [asking, setAsking] = useState<boolean | null>(null);
   const count = filterCount(choice.filter);
-  const sortBy = (sort: StoreSort) => {
-    if (sort === 2 && !hasPosition) setAsking(true);
-    else onChange({ ...choice, sort });
-  };
-  // A place that was forgotten leaves nothing to sort by.
-  const shown = choice.sort === 2 && !hasPosition ? 1 : choice.sort;
   return (
     <div className={styles.row}>
       <IconButton
@@ -46,20 +34,10 @@ export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: S
         aria-haspopup="dialog"
         onClick={() => setFiltering(true)}
       />
-      <ChipGroup
-        label={t("sort.label")}
-        name={name}
-        scroll
-        value={`${shown}`}
-        options={STORE_SORTS.map((sort) => ({ value: `${sort}`, label: t(`sort.${sort}`) }))}
-        onChange={(value) => {
-          const sort = STORE_SORTS.find((each) => `${each}` === value);
-          if (sort) sortBy(sort);
-        }}
-      />
-      <SectionBoundary isLayer>
-        <Suspense fallback={null}>
-          {filtering !== null && (
+      <SortChips name={name} sort={choice.sort} onChange={(sort) => onChange({ ...choice, sort })} />
+      {filtering !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
             <FilterSheet
               open={filtering}
               filter={choice.filter}
@@ -70,17 +48,9 @@ export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: S
                 setFiltering(false);
               }}
             />
-          )}
-          {asking !== null && (
-            <WhereSheet
-              open={asking}
-              reason={t("where.forDistance")}
-              onClose={() => setAsking(false)}
-              onChosen={() => onChange({ ...choice, sort: 2 })}
-            />
-          )}
-        </Suspense>
-      </SectionBoundary>
+          </Suspense>
+        </SectionBoundary>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { Button } from "#ui/Button.tsx";
+import { ListEnd } from "./ListEnd.tsx";
 import styles from "./StoreList.module.css";
 import type { StorePages } from "./storePages.ts";
 import { StoreListSkeleton } from "./StoreListSkeleton.tsx";
@@ -25,9 +24,6 @@ interface StoreListProps {
   readonly renderStore?: (store: StoreSummary, index: number) => ReactNode;
 }
 
-/** Pixels before its end at which a list reads on. */
-const AHEAD = 600;
-
 /** A list of stores that reads on as one scrolls, or by its button; says when it is empty or did not come. */
 export function StoreList({
   pages,
@@ -38,24 +34,7 @@ export function StoreList({
   onClear,
   renderStore,
 }: StoreListProps) {
-  const { t } = useTranslation("stores");
   const { stores, failure, hasMore, moreState } = pages;
-  const end = useRef<HTMLDivElement>(null);
-  const readOn = useEffectEvent(() => {
-    // What failed is asked for again by the button alone.
-    if (moreState === "still") void pages.readMore();
-  });
-  const count = stores?.length ?? 0;
-  useEffect(() => {
-    const element = end.current;
-    if (!element || !hasMore || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
-      rootMargin: `${AHEAD}px`,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [hasMore, count]);
-
   if (stores === null) {
     if (!failure) return <StoreListSkeleton layout={layout} />;
     return <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />;
@@ -86,18 +65,7 @@ export function StoreList({
           </li>
         ))}
       </ul>
-      {moreState === "failed" && (
-        <p className={styles.failed} role="status">
-          {t("moreFailed")}
-        </p>
-      )}
-      {hasMore && (
-        <div ref={end} className={styles.more}>
-          <Button kind="outline" block busy={moreState === "reading"} onClick={() => void pages.readMore()}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <ListEnd count={stores.length} hasMore={hasMore} moreState={moreState} readMore={pages.readMore} />
     </div>
   );
 }

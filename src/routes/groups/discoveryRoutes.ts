@@ -2,6 +2,7 @@ import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 const discovery = ["home", "stores"];
+const offers = ["specials", "stores"];
 const searching = ["search", "stores", "finding"];
 
 /** Finding a store: home, search, maps, offers. */
@@ -39,7 +40,7 @@ export const discoveryRoutes = {
     texts: searching,
     parent: "search",
   }),
-  leagueSpecial: route({ path: "/leagueSpecial", title: "specials" }),
+  leagueSpecial: route({ path: "/leagueSpecial", title: "specials", takes: ["specialId"], texts: offers }),
 
   googleEarth: route({
     path: "/googleEarth",
@@ -50,8 +51,14 @@ export const discoveryRoutes = {
   }),
   googlemap: route({ path: "/googlemap", title: "map", texts: ["places", "stores"], hosts: ["maps"] }),
 
-  special: route({ path: "/special", title: "specials" }),
-  specialAdvance: route({ path: "/specialAdvance", title: "specials" }),
-  specialCoupon: route({ path: "/specialCoupon", title: "specials" }),
-  activity: route({ path: "/activity", title: "specials" }),
+  special: route({ path: "/special", title: "specials", takes: ["specialId", "of"], texts: offers }),
+  specialAdvance: route({ path: "/specialAdvance", title: "specials", texts: offers, parent: "special" }),
+  specialCoupon: route({
+    path: "/specialCoupon",
+    title: "coupons",
+    takes: ["claim"],
+    texts: offers,
+    parent: "special",
+  }),
+  activity: route({ path: "/activity", title: "specials", takes: ["specialId"], texts: offers }),
 } as const;

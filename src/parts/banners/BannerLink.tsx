@@ -5,7 +5,7 @@ import { outsideCallback } from "#routes/outsideCallback.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { Anchor } from "#ui/Anchor.tsx";
-import styles from "./Home.module.css";
+import styles from "./Banners.module.css";
 
 interface BannerLinkProps {
   readonly banner: Pick<Banner, "href">;

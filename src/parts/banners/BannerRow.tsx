@@ -1,13 +1,18 @@
-import { useTranslation } from "react-i18next";
 import type { Banner } from "#contract/banner.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { BannerLink } from "./BannerLink.tsx";
-import styles from "./Home.module.css";
+import styles from "./Banners.module.css";
+
+interface BannerRowProps {
+  /** What they are; read aloud. */
+  readonly label: string;
+  /** Null while they are on their way. */
+  readonly banners: readonly Banner[] | null;
+}
 
 /** What is on, to leaf through by a finger or by the keyboard; the first is the greatest picture of the screen. */
-export function BannerRow({ banners }: { readonly banners: readonly Banner[] | null }) {
-  const { t } = useTranslation("home");
+export function BannerRow({ label, banners }: BannerRowProps) {
   if (banners === null) {
     return (
       <div className={styles.bannerBone} aria-hidden="true">
@@ -17,7 +22,7 @@ export function BannerRow({ banners }: { readonly banners: readonly Banner[] | n
   }
   if (banners.length === 0) return null;
   return (
-    <section aria-label={t("banners")}>
+    <section aria-label={label}>
       <ul className={styles.banners}>
         {banners.map((banner, index) => (
           <li key={banner.banner_id} className={styles.banner}>

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "#ui/Badge.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import styles from "./Specials.module.css";
+import { Until } from "./Until.tsx";
+import type { Offer } from "./offer.ts";
+
+interface OfferHeroProps {
+  readonly special: Offer;
+  readonly now: Date;
+}
+
+/** What an offer is, and until when: its picture from edge to edge, and the words below it. */
+export function OfferHero({ special, now }: OfferHeroProps) {
+  const { t } = useTranslation("specials");
+  const { kind, title, about, picture, end_time, store_count } = special;
+  return (
+    <div className={styles.hero}>
+      {picture && (
+        <Picture {...picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+      )}
+      <div className={styles.heroWords}>
+        <p className={styles.badges}>
+          <Badge tone="accent">{t(`kind.${kind}`)}</Badge>
+          <Badge>{t("storeCount", { count: store_count })}</Badge>
+        </p>
+        <h2 className={styles.heroTitle}>{title}</h2>
+        <p>{about}</p>
+        <Until time={end_time} now={now} />
+      </div>
+    </div>
+  );
+}

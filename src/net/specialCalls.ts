@@ -1,0 +1,51 @@
+import type { getCoupon } from "#contract/calls/coupons.ts";
+import type {
+  presellStoreList,
+  specialGoodsList,
+  specialIndex,
+  specialStoreList,
+  storeListCoupon,
+} from "#contract/calls/specials.ts";
+import { callReference } from "./callReference.ts";
+
+const calls = () => import("#contract/calls/specials.ts");
+
+/** The calls of the screens of offers, without the weight of their schemas. */
+export const specialIndexCall = callReference<typeof specialIndex>(
+  "/order/special/index",
+  "anyone",
+  "read",
+  () => calls().then((all) => all.specialIndex),
+);
+
+export const specialStoreListCall = callReference<typeof specialStoreList>(
+  "/order/special/storelist",
+  "anyone",
+  "read",
+  () => calls().then((all) => all.specialStoreList),
+);
+
+export const specialGoodsListCall = callReference<typeof specialGoodsList>(
+  "/order/store/specialgoodslist",
+  "anyone",
+  "read",
+  () => calls().then((all) => all.specialGoodsList),
+);
+
+export const presellStoreListCall = callReference<typeof presellStoreList>(
+  "/order/special/presellstorelist",
+  "anyone",
+  "read",
+  () => calls().then((all) => all.presellStoreList),
+);
+
+export const storeListCouponCall = callReference<typeof storeListCoupon>(
+  "/order/special/storelistcoupon",
+  "anyone",
+  "read",
+  () => calls().then((all) => all.storeListCoupon),
+);
+
+export const getCouponCall = callReference<typeof getCoupon>("/order/my/getcoupon", "visitor", "write", () =>
+  import("#contract/calls/coupons.ts").then((all) => all.getCoupon),
+);
