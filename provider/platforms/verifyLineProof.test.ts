@@ -9,6 +9,7 @@ import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 
 const NOON = new Date("2026-11-21T03:00:00Z");
 const MINUTE = 60_000;
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 let provider: TestProvider;
 let signIn: ReturnType<typeof platformSignIn>;
 beforeAll(async () => {
@@ -42,6 +43,26 @@ describe("a proof from LINE", () => {
     const proof = await signIn.lineProof();
     expect(await told(proof)).toHaveProperty("subject");
     expect(await told(proof)).toEqual(refused("used"));
+  });
+
+  it("signs nobody in twice, however its signature is written", async () => {
+    const proof = await signIn.lineProof();
+    expect(await told(proof)).toHaveProperty("subject");
+    const { token } = proof as { token: string };
+    const signature = token.slice(token.lastIndexOf(".") + 1);
+    // 64 bytes fill 86 letters but for four bits, which nobody reads; and of r and s, r and -s are as good.
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const last = letters[letters.indexOf(signature.at(-1) ?? "") + 1];
+    const bytes = Buffer.from(signature, "base64url");
+    const mirrored = P256_ORDER - BigInt(`0x${bytes.subarray(32).toString("hex")}`);
+    const other = Buffer.concat([
+      bytes.subarray(0, 32),
+      Buffer.from(mirrored.toString(16).padStart(64, "0"), "hex"),
+    ]);
+    for (const again of [signature.slice(0, -1) + last, `${signature}==`, other.toString("base64url")]) {
+      const written = token.replace(signature, again);
+      expect(await told({ platform: "line", token_kind: "id", token: written })).toEqual(refused("used"));
+    }
   });
 
   it("of two at the same time signs one in", async () => {

@@ -46,7 +46,8 @@ async function lineAccount(proof: z.infer<typeof LineProof>, asking: Asking): Pr
   const { line } = parts;
   if (line === null) return "not_offered";
   const { token, token_kind, nonce } = proof;
-  const hash = proofHash("line", token);
+  // What is signed, without the signature: that can be written in other ways, and is as good in them.
+  const hash = proofHash("line", ...(token_kind === "id" ? token.split(".", 2) : [token]));
   const isIdToken = token_kind === "id";
   if (isIdToken && (await isSpent(db, [hash]))) return "used";
   const claims = await outside(proofHash("line", token_kind, token, nonce ?? ""), () =>
