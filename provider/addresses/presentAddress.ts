@@ -9,7 +9,10 @@ import { positionOf } from "./positionOf.ts";
 /** An address for its owner's eyes; with a store, whether it delivers there. */
 export function presentAddress(row: AddressRow, store: StoreRow | null): z.infer<typeof Address> {
   const position = positionOf(row);
-  const delivery = store === null || position === null ? null : deliveryTo(store, position);
+  const delivery =
+    store === null || position === null
+      ? null
+      : deliveryTo(store, { ...position, postal_code: row.postal_code });
   const {
     id: address_id,
     uid: _uid,
@@ -23,6 +26,6 @@ export function presentAddress(row: AddressRow, store: StoreRow | null): z.infer
     address_id,
     ...words,
     position,
-    is_in_range: store === null || position === null ? null : flag(delivery?.isInRange ?? false),
+    is_in_range: store === null || position === null ? null : flag((delivery?.terms ?? null) !== null),
   };
 }

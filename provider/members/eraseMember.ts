@@ -62,6 +62,9 @@ export async function eraseMember(
     await db.delete(smsMessages).where(eq(smsMessages.phone, phone));
   }
   await db.update(reviews).set({ uid: null, author: "" }).where(eq(reviews.uid, uid));
-  await db.update(orders).set({ remark: "", delivery_address: null }).where(eq(orders.uid, uid));
+  await db
+    .update(orders)
+    .set({ remark: "", delivery_address: null, contact_name: "", contact_phone: "", contact_email: null })
+    .where(eq(orders.uid, uid));
   await db.update(orderRounds).set({ remark: "" }).where(eq(orderRounds.uid, uid));
 }

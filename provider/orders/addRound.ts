@@ -40,7 +40,7 @@ export async function addRound(
   const round = { store, lines: request.lines, people, party, rates, shown_total };
   const { lines, bill } = await priceRound(db, round, fail);
 
-  await takeRoundStock(db, { store_id, lines, now }, fail);
+  await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
   if (sitting_id !== null) await countDiners(db, sitting_id, people);
   const whole = await grownBill(db, order, { lines, bill, rates });
   const [grown] = await db

@@ -3,13 +3,16 @@ import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineProblems } from "#domain/lineProblems.ts";
+import { specialPrice } from "#domain/specialPrice.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
+import type { Offer } from "#provider/specials/runningOffers.ts";
 
-export type LineFailures = 302 | 303 | 307 | 309 | 404;
+/** `Elsewhere`: not served in this way of ordering, 307 at a table and 308 away from it. */
+export type LineFailures<Elsewhere extends 307 | 308 = 307> = 302 | 303 | 309 | 404 | Elsewhere;
 
 export interface CheckedLine {
   readonly request: OrderLineRequest;
@@ -18,25 +21,38 @@ export interface CheckedLine {
 }
 
 /**
- * The lines of an order with the goods as they are now. Fails with what keeps a line from being ordered, all problems
- * in the data: 404 no lines, 302 gone or its options changed, 307 not served here, 303 sold out, 309 too few left.
- * Prices are judged by the total.
+ * The lines of an order with the goods as they are now, at the price of the offers that they name. Fails with what keeps
+ * a line from being ordered, all problems in the data: 404 no lines, 302 gone (an offer that is over included) or its
+ * options changed, `elsewhere` not served in this way, 303 sold out, 309 too few left. Prices are judged by the total.
  */
-export async function checkLines(
+export async function checkLines<Elsewhere extends 307 | 308>(
   db: Database,
   order: {
     readonly store_id: string;
     readonly lines: readonly OrderLineRequest[];
     readonly showType: GoodsShowType;
+    readonly elsewhere: Elsewhere;
+    /** By the goods' ids. */
+    readonly offers?: ReadonlyMap<string, Offer>;
   },
-  fail: Fail<LineFailures>,
+  fail: Fail<LineFailures<Elsewhere>>,
 ): Promise<CheckedLine[]> {
-  const { lines, showType, store_id } = order;
+  const { elsewhere, lines, offers = new Map(), showType, store_id } = order;
   if (lines.length === 0) return fail(404);
   const rows = await menuRows(db, store_id, lines);
-  const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
+  const named = new Set(
+    lines.filter(({ special_id }) => special_id !== undefined).map(({ goods_id }) => goods_id),
+  );
+  const isThere = ({ id }: GoodsRow) => offers.has(id) || !named.has(id);
+  const today = new Map(
+    rows.filter(isThere).map((row) => {
+      const detail = presentGoods(row, "ja");
+      const offer = offers.get(row.id);
+      return [row.id, offer === undefined ? detail : specialPrice(detail, offer)];
+    }),
+  );
   const problems = lineProblems(lines, today, showType);
-  const code = failureOf(problems, (problem) => today.has(problem.goods_id));
+  const code = failureOf(problems, (problem) => today.has(problem.goods_id), elsewhere);
   if (code !== null) return fail(code, { lines: problems });
   return lines.flatMap((request) => {
     const row = rows.find(({ id }) => id === request.goods_id);
@@ -59,15 +75,16 @@ export async function menuRows(
 }
 
 /** The code that says the gravest problem; a changed price is none, as long as the total is right. */
-export function failureOf(
+export function failureOf<Elsewhere extends 307 | 308>(
   problems: readonly LineProblem[],
   isKnown: (problem: LineProblem) => boolean,
-): Exclude<LineFailures, 404> | null {
+  elsewhere: Elsewhere,
+): 302 | 303 | 309 | Elsewhere | null {
   const have = (...reasons: LineProblem["reason"][]) =>
     problems.filter(({ reason }) => reasons.includes(reason));
   if (have("options_changed").length > 0) return 302;
   const gone = have("gone");
-  if (gone.length > 0) return gone.every(isKnown) ? 307 : 302;
+  if (gone.length > 0) return gone.every(isKnown) ? elsewhere : 302;
   if (have("sold_out").length > 0) return 303;
   return have("short").length > 0 ? 309 : null;
 }

@@ -3,7 +3,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
-import type { PricedLine } from "./priceRound.ts";
+import type { PricedLine } from "./pricedLine.ts";
 
 /** Writes what was ordered at once; names are kept as they are now, because menus change. */
 export async function insertRound(
@@ -27,6 +27,7 @@ export async function insertRound(
       list_price: line.list,
       unit_price: line.unit,
       tax_class: line.tax_class,
+      special_id: line.special_id,
     })),
   );
 }

@@ -47,7 +47,7 @@ export async function placeDineIn(
   const { lines, bill } = await priceRound(db, round, fail);
 
   const sitting_id = await joinSitting(db, { table_id: table.id, sitting, people, now });
-  await takeRoundStock(db, { store_id, lines, now }, fail);
+  await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
   const autoCancel = new Date(now.getTime() + store.auto_cancel_minutes * MINUTE);
   const [order] = await db
     .insert(orders)

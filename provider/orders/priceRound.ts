@@ -1,24 +1,18 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { type BillLine, billOf } from "#domain/bill.ts";
-import { billLine } from "#domain/billLine.ts";
+import { billOf } from "#domain/bill.ts";
 import { courseFaults, type Party } from "#domain/courses.ts";
 import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
 import { priceDifference } from "#domain/priceDifference.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";
-import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { checkLines, type LineFailures } from "./checkLines.ts";
+import { type PricedLine, pricedLine } from "./pricedLine.ts";
 
 const DINE_IN = 1;
-
-export interface PricedLine extends BillLine {
-  readonly row: GoodsRow;
-  readonly option_value: readonly string[];
-}
 
 export type RoundFailures = LineFailures | 304 | 306 | 410 | 90007;
 
@@ -39,16 +33,13 @@ export async function priceRound(
   fail: Fail<RoundFailures>,
 ): Promise<{ lines: PricedLine[]; bill: Bill }> {
   const { store, party, people, rates, shown_total } = round;
-  const checked = await checkLines(db, { store_id: store.id, lines: round.lines, showType: DINE_IN }, fail);
+  const wanted = { store_id: store.id, lines: round.lines, showType: DINE_IN, elsewhere: 307 } as const;
+  const checked = await checkLines(db, wanted, fail);
   const courses = checked.map(({ goods, request }) => ({ goods, number: request.number }));
   const [fault] = courseFaults(courses, party);
   if (fault !== undefined) return fail(fault.code);
 
-  const lines = checked.map(({ request, row, goods }) => ({
-    ...billLine(goods, request, DINE_IN),
-    row,
-    option_value: request.option_value,
-  }));
+  const lines = checked.map((line) => pricedLine(line, DINE_IN));
   const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
   const bill = billOf({ lines, cover, rates });
   const difference = priceDifference(shown_total, bill);

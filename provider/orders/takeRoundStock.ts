@@ -1,22 +1,28 @@
 import { lineProblems } from "#domain/lineProblems.ts";
+import { specialPrice } from "#domain/specialPrice.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 import { failureOf, type LineFailures, menuRows } from "./checkLines.ts";
-import type { PricedLine } from "./priceRound.ts";
+import type { PricedLine } from "./pricedLine.ts";
 import { takeStock } from "./takeStock.ts";
 
 /**
  * Takes a round's pieces from stock. Fails as `checkLines` does when someone else has taken them since they were
  * checked: the update itself decides who gets the last piece.
  */
-export async function takeRoundStock(
+export async function takeRoundStock<Elsewhere extends 307 | 308>(
   db: Database,
-  round: { readonly store_id: string; readonly lines: readonly PricedLine[]; readonly now: Date },
-  fail: Fail<LineFailures>,
+  round: {
+    readonly store_id: string;
+    readonly lines: readonly PricedLine[];
+    readonly elsewhere: Elsewhere;
+    readonly now: Date;
+  },
+  fail: Fail<LineFailures<Elsewhere>>,
 ): Promise<void> {
-  const { store_id, now } = round;
+  const { elsewhere, store_id, now } = round;
   const lines = round.lines.map((line) => ({
     goods_id: line.row.id,
     option_value: [...line.option_value],
@@ -28,9 +34,16 @@ export async function takeRoundStock(
   if (short.length > 0) {
     const wanted = lines.filter(({ goods_id }) => short.includes(goods_id));
     const rows = await menuRows(db, store_id, wanted);
-    const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
-    const problems = lineProblems(wanted, today, 1);
-    return fail(failureOf(problems, ({ goods_id }) => today.has(goods_id)) ?? 309, { lines: problems });
+    const priced = new Map(round.lines.map((line) => [line.row.id, line.goods]));
+    const today = new Map(
+      rows.map((row) => {
+        const goods = presentGoods(row, "ja");
+        return [row.id, specialPrice(goods, priced.get(row.id) ?? goods)];
+      }),
+    );
+    const problems = lineProblems(wanted, today, elsewhere === 307 ? 1 : 2);
+    const code = failureOf(problems, ({ goods_id }) => today.has(goods_id), elsewhere) ?? 309;
+    return fail(code, { lines: problems });
   }
   if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);
 }

@@ -35,7 +35,7 @@ export async function addToCart(
     .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
   const failed = (code: LineFailures, data?: unknown) =>
     fail(code === 404 || code === 307 ? 302 : code, data);
-  await checkLines(db, { store_id, lines, showType: type }, failed);
+  await checkLines(db, { store_id, lines, showType: type, elsewhere: 307 }, failed);
 
   const ids = new Map(before.map((line) => [lineKey(line), line.id]));
   const touched = new Set(added.lines.map(lineKey));

@@ -1,26 +1,40 @@
-import type { OrderType } from "#contract/enumerations.ts";
-import { daySpans } from "#domain/daySpans.ts";
-import { addDays, localDay } from "#domain/zonedTime.ts";
+import { and, between, eq } from "drizzle-orm";
+import { bookableSlots } from "#domain/bookableSlots.ts";
+import type { ReceiveDays } from "#domain/receiveDays.ts";
+import type { Database } from "#provider/db/database.ts";
+import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "./findStore.ts";
-import { isHoliday } from "./holidays.ts";
-import { hoursOf } from "./openingOf.ts";
+import { type BookedType, capacityOf, slotRulesOf } from "./slotRulesOf.ts";
 
-const MINUTE = 60_000;
-const STEP = 15 * MINUTE;
-/** Least time between ordering and collecting. */
-const LEAD = 20 * MINUTE;
+export interface BookableTime {
+  readonly time: Date;
+  /** Orders that it still takes: 0 when it is full, -1 is unlimited. */
+  readonly left: number;
+}
 
-/** The quarters of an hour, today and on the days after, at which an order can be collected or delivered. */
-export function bookableTimes(store: StoreRow, order_type: OrderType, days: number, now: Date): Date[] {
-  const earliest = Math.max(now.getTime() + LEAD, store.paused_until?.getTime() ?? 0);
-  const today = localDay(now, store.time_zone);
-  const times = new Set<number>();
-  for (let offset = -1; offset < days; offset += 1) {
-    const spans = daySpans(hoursOf(store, order_type), addDays(today, offset), store.time_zone, isHoliday);
-    for (const { open, last_order } of spans) {
-      const first = Math.max(open, Math.ceil(earliest / STEP) * STEP);
-      for (let time = first; time < last_order; time += STEP) times.add(time);
-    }
-  }
-  return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
+/** The times at which an order can be collected or delivered, full ones included, of so many days. */
+export async function bookableTimes(
+  db: Database,
+  store: StoreRow,
+  wanted: { readonly order_type: BookedType; readonly days?: number; readonly receive?: ReceiveDays },
+  now: Date,
+): Promise<BookableTime[]> {
+  const { days, order_type, receive } = wanted;
+  const times = bookableSlots(slotRulesOf(store, order_type, receive), now, days);
+  const capacity = capacityOf(store, order_type);
+  const [first, last] = [times[0], times.at(-1)];
+  if (capacity === -1 || first === undefined || last === undefined)
+    return times.map((time) => ({ time, left: capacity }));
+  const booked = await db
+    .select({ slot_at: slotBookings.slot_at, taken: slotBookings.taken })
+    .from(slotBookings)
+    .where(
+      and(
+        eq(slotBookings.store_id, store.id),
+        eq(slotBookings.order_type, order_type),
+        between(slotBookings.slot_at, first, last),
+      ),
+    );
+  const taken = new Map(booked.map((row) => [row.slot_at.getTime(), row.taken]));
+  return times.map((time) => ({ time, left: Math.max(0, capacity - (taken.get(time.getTime()) ?? 0)) }));
 }

@@ -1,3 +1,5 @@
+import type { DeliveryTerms } from "#contract/deliveryZone.ts";
+import { deliveryTerms } from "#domain/deliveryTerms.ts";
 import { distanceBetween } from "#domain/distanceBetween.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
 import type { StoreRow } from "./findStore.ts";
@@ -5,18 +7,24 @@ import type { StoreRow } from "./findStore.ts";
 interface Delivery {
   /** Metres in a straight line. */
   readonly distance: number;
-  readonly isInRange: boolean;
+  /** Null where it is out of range. */
+  readonly terms: DeliveryTerms | null;
 }
 
 const DELIVERY = 3;
 
-/** Whether a store delivers to a place; null when it delivers nowhere. */
+/** How far off a place is, and on what terms a store delivers there; null when it delivers nowhere. */
 export function deliveryTo(
   store: StoreRow,
-  to: { readonly latitude: number; readonly longitude: number },
+  to: {
+    readonly latitude: number;
+    readonly longitude: number;
+    /** Seven digits; absent where it is not known. */
+    readonly postal_code?: string;
+  },
 ): Delivery | null {
   const from = positionOf(store);
   if (from === null || !store.order_types.includes(DELIVERY)) return null;
   const distance = Math.round(distanceBetween(from, to));
-  return { distance, isInRange: store.max_distance === null || distance <= store.max_distance };
+  return { distance, terms: deliveryTerms(store, { distance, postal_code: to.postal_code ?? null }) };
 }

@@ -147,7 +147,7 @@ export async function plantFixture(db: Database): Promise<void> {
         { dishware_id: "fork", name: words("Fork") },
       ],
     }),
-    storeOf("other", { pay_list: [1] }),
+    storeOf("other", { pay_list: [1], order_types: [1, 2] }),
   ]);
   await db.insert(tables).values([
     { id: "diner-T1", store_id: "diner", name: "T1", seats: 4 },

@@ -78,8 +78,8 @@ export const ServerCart = z.object({
 export const LineProblem = z.object({
   goods_id: Id,
   option_value: z.array(Id),
-  reason: z.literal(["gone", "sold_out", "short", "options_changed", "price_changed"]),
-  /** Pieces that can still be had; -1 is unlimited. */
+  reason: z.literal(["gone", "sold_out", "short", "limit", "options_changed", "price_changed"]),
+  /** Pieces that can still be had; -1 is unlimited. Of `limit`: that the offer still grants this member. */
   left: z.int(),
   /** The unit price now. */
   price: Yen,

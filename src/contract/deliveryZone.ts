@@ -10,6 +10,9 @@ export const DeliveryTerms = z.object({
 });
 export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
 
+/** Data of 409: what a delivery there is made from on, and what the goods come to after their discounts. */
+export const BelowMinimum = z.object({ minimum_order: Yen, goods_subtotal: Yen });
+
 /** A part of where a store delivers: within a distance, or of some postal codes, on terms of its own. */
 export const DeliveryZone = z.object({
   zone_id: Id,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Day, Id } from "./scalars.ts";
+import { Day, Id, Time } from "./scalars.ts";
 
 /** When and where to deliver (specification, section 3, "Delivery info"). */
 export const DeliverySchedule = z.object({
@@ -8,3 +8,6 @@ export const DeliverySchedule = z.object({
   /** A span of the day, as the store names it. */
   delivery_section: z.optional(z.string().check(z.maxLength(32))),
 });
+
+/** Data of 429, 430 and 433: the next time that can be booked for what was ordered; null where there is none. */
+export const NextSlot = z.object({ next_time: z.nullable(Time) });

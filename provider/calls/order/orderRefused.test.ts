@@ -30,7 +30,7 @@ describe("an order is refused", () => {
     ["by nobody", { people: 0 }, 405],
     ["without diners", { people: undefined }, 405],
     ["by more than the store seats", { people: 11 }, 405],
-    ["to take away, for now", { order_type: 2 as const }, 308],
+    ["in a way that the store does not offer", { order_type: 2 as const }, 308],
     ["with tableware that the store has not", { tableware: "gold" }, 114],
     ["without an attempt's id", { client_order_id: "short" }, 114],
   ])("%s", async (_, changes, code) => {

@@ -13,20 +13,24 @@ export const answerCheckDistance = answer(checkDistance, async (request, { db, c
   const asked = async () => {
     if (address_id === undefined) return position;
     if (caller === null) return fail(401);
-    return positionOf(await ownAddress(db, { uid: caller.uid, address_id }, fail));
+    const address = await ownAddress(db, { uid: caller.uid, address_id }, fail);
+    const place = positionOf(address);
+    return place === null ? null : { ...place, postal_code: address.postal_code };
   };
   const to = await asked();
   if (to === null) return fail(401);
   const delivery = deliveryTo(store, to);
   if (delivery === null) return fail(308);
-  const { max_distance, dispatchprice, freeprice, minimum_order, delivery_minutes } = store;
+  const { distance, terms } = delivery;
+  // Whoever is out of range is told what the store asks in general.
+  const { dispatchprice, freeprice, minimum_order } = terms ?? store;
   return {
-    distance: delivery.distance,
-    is_in_range: flag(delivery.isInRange),
-    max_distance,
+    distance,
+    is_in_range: flag(terms !== null),
+    max_distance: store.delivery_zones.length > 0 ? null : store.max_distance,
     dispatchprice,
     freeprice,
     minimum_order,
-    minutes: delivery_minutes,
+    minutes: store.delivery_minutes,
   };
 });

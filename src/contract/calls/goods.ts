@@ -15,10 +15,12 @@ export const apiGoodsDetail = call({
 
 export const bentoGoodsDetail = call({
   path: "/bento/goods/goodsdetail",
-  about: "One of the pre-sale or bento goods with its option groups.",
+  about:
+    "One of the pre-sale or bento goods with its option groups; with `special_id` at that offer's price. 302 once the " +
+    "offer is over.",
   access: "anyone",
   effect: "read",
-  request: z.object({ goods_id: Id }),
+  request: z.object({ goods_id: Id, special_id: z.optional(Id) }),
   response: Goods,
   fails: [302],
 });

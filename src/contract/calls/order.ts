@@ -31,9 +31,12 @@ export const createOrder = call({
     tableware: z.optional(Id),
     remark: z.optional(Text(200)),
     companyName: z.optional(Text(100)),
-    /** The time booked for a take-away or a delivery: one of `slots` of mealtime. Without one 433. */
+    /**
+     * The time booked for a take-away or a delivery: one of `slots` of mealtime. Without one, or once it is full or
+     * past, 433; outside of the hours 429 or 430; all three with the next time in the data.
+     */
     mealTime: z.optional(Time),
-    /** Whom a take-away is for; a delivery is for its address's. */
+    /** Whom a take-away is for, without whom 114; a delivery is for its address's. */
     contact: z.optional(Contact),
     delivery: z.optional(DeliverySchedule),
     /** A `member_coupon_id`. */

@@ -28,7 +28,8 @@ export const searchAddress = call({
 export const checkDistance = call({
   path: "/order/store/checkdistance",
   about:
-    "Whether a store delivers to an address or a position, and for how much. One of the two is needed: 401.",
+    "Whether a store delivers to an address or a position, and for how much: on the terms of its zone, or in general " +
+    "where it is out of range. One of the two is needed: 401.",
   access: "anyone",
   effect: "read",
   request: z.object({ store_id: Id, address_id: z.optional(Id), position: z.optional(Position) }),

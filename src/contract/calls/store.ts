@@ -5,7 +5,7 @@ import { GoodsShowType, OrderType, PayType, Weekday } from "../enumerations.ts";
 import { Category, Goods } from "../goods.ts";
 import { Listening } from "../member.ts";
 import { Review } from "../review.ts";
-import { Count, Cursor, Flag, Id, Text, Time } from "../scalars.ts";
+import { Count, Cursor, Day, Flag, Id, Text, Time } from "../scalars.ts";
 import { Disclosure, StoreDetail } from "../store.ts";
 
 export const storeIndex = call({
@@ -102,10 +102,19 @@ export const storeEvaluate = call({
 
 export const mealTime = call({
   path: "/order/store/mealtime",
-  about: "When orders are taken: until when today, when next, and the times that can be booked.",
+  about:
+    "When orders are taken: until when today, when next, and the times that can be booked, of 14 days at most. What is " +
+    "ordered ahead from an offer names the days on which it can be had, of which 62 are answered at most.",
   access: "anyone",
   effect: "read",
-  request: z.object({ store_id: Id, order_type: OrderType, days: z.optional(Count) }),
+  request: z.object({
+    store_id: Id,
+    order_type: OrderType,
+    /** How many days' hours, from the first on which it can be had; 1 otherwise. */
+    days: z.optional(Count),
+    receive_from: z.optional(Day),
+    receive_until: z.optional(Day),
+  }),
   response: z.object({
     is_open: Flag,
     last_order_time: z.nullable(Time),
@@ -117,7 +126,7 @@ export const mealTime = call({
     slots: z.array(
       z.object({
         time: Time,
-        /** Orders that can still be taken; -1 is unlimited. */
+        /** Orders that can still be taken: 0 when it is full, -1 is unlimited. */
         left: z.int(),
       }),
     ),

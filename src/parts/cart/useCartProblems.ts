@@ -49,7 +49,7 @@ export function useCartProblems(storeId: string, isActive: boolean) {
     // A line that is gone, or that the customer has made smaller by hand, is no problem any more.
     const isOpen = ([key, problem]: (typeof found)[number]) => {
       const number = numbers.get(key);
-      return number !== undefined && !(problem.reason === "short" && number <= problem.left);
+      return number !== undefined && !(isTooMany(problem) && number <= problem.left);
     };
     return new Map(found.filter(isOpen));
   }, [lines, today, reported]);
@@ -62,7 +62,7 @@ export function useCartProblems(storeId: string, isActive: boolean) {
       if (problem.reason === "price_changed") {
         return [goods ? cartLine(goods, line, line) : { ...line, price: problem.price }];
       }
-      return problem.reason === "short" && problem.left > 0
+      return isTooMany(problem) && problem.left > 0
         ? [{ ...line, number: Math.min(line.number, problem.left) }]
         : [];
     });
@@ -75,6 +75,11 @@ export function useCartProblems(storeId: string, isActive: boolean) {
     void mutate();
   };
   return { problems, tidy, report };
+}
+
+/** More pieces than are left, or than the offer grants one person. */
+function isTooMany({ reason }: LineProblem): boolean {
+  return reason === "short" || reason === "limit";
 }
 
 /** The goods as they are now; those that could not be read are left out. */

@@ -1,0 +1,72 @@
+import { type SlotFault, slotFault } from "#domain/bookableSlots.ts";
+import type { ReceiveDays } from "#domain/receiveDays.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { bookableTimes } from "#provider/stores/bookableTimes.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { openingOf } from "#provider/stores/openingOf.ts";
+import { type BookedType, slotRulesOf } from "#provider/stores/slotRulesOf.ts";
+
+type SlotFailures = 206 | 2061 | 429 | 430 | 433;
+
+interface Wanted {
+  readonly order_type: BookedType;
+  readonly mealTime: string | undefined;
+  readonly receive: ReceiveDays;
+}
+
+/** An offer that was begun long ago can be had long ahead. */
+const MOST_DAYS = 366;
+
+/**
+ * The time for which an order is booked. Ordering while the store is closed is well where the time can be booked. 429
+ * (collecting) or 430 (delivery) outside of the hours, 2061 within a rest of the store; else 433 for what is no slot, too
+ * near, full or on no day of the offers; each with the next time that is free. Where there is none, and the store takes
+ * no orders now: 206, or 2061 while it rests.
+ */
+export async function appointedTime(
+  db: Database,
+  store: StoreRow,
+  wanted: Wanted,
+  now: Date,
+  fail: Fail<SlotFailures>,
+): Promise<Date> {
+  const { order_type, mealTime, receive } = wanted;
+  const asked = mealTime === undefined ? null : new Date(mealTime);
+  const fault = asked === null ? "no_slot" : slotFault(slotRulesOf(store, order_type, receive), asked, now);
+  if (asked !== null && fault === null) return asked;
+
+  const next = await nextTime(db, store, wanted, now);
+  const { is_open, is_resting, next_open_at } = openingOf(store, order_type, now);
+  const rest = { next_open_time: next_open_at?.toISOString() ?? null };
+  if (next === null && !is_open) return fail(is_resting ? 2061 : 206, rest);
+  if (fault === "resting") return fail(2061, rest);
+  return fail(codeOf(fault, order_type), { next_time: next });
+}
+
+/** Fails for a time that has filled up. */
+export async function failFull(
+  db: Database,
+  store: StoreRow,
+  wanted: Wanted,
+  now: Date,
+  fail: Fail<433>,
+): Promise<never> {
+  return fail(433, { next_time: await nextTime(db, store, wanted, now) });
+}
+
+/** The next time that is free, as it goes over the wire. */
+async function nextTime(
+  db: Database,
+  store: StoreRow,
+  { order_type, receive }: Wanted,
+  now: Date,
+): Promise<string | null> {
+  const times = await bookableTimes(db, store, { order_type, receive, days: MOST_DAYS }, now);
+  return times.find(({ left }) => left !== 0)?.time.toISOString() ?? null;
+}
+
+function codeOf(fault: SlotFault | null, order_type: BookedType): 429 | 430 | 433 {
+  if (fault !== "outside_hours") return 433;
+  return order_type === 2 ? 429 : 430;
+}

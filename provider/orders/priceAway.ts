@@ -1,0 +1,46 @@
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { DeliveryTerms } from "#contract/deliveryZone.ts";
+import type { Bill } from "#contract/order.ts";
+import type { TaxRates } from "#contract/store.ts";
+import { billOf } from "#domain/bill.ts";
+import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
+import { priceDifference } from "#domain/priceDifference.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { Offer } from "#provider/specials/runningOffers.ts";
+import { checkLines, type LineFailures } from "./checkLines.ts";
+import { type PricedLine, pricedLine } from "./pricedLine.ts";
+
+/** Goods to take away and to deliver. */
+const AWAY = 2;
+
+/**
+ * What is ordered to take away or to be delivered, checked and priced anew. 409 when a delivery's goods come to less than
+ * its place asks for; 90007 when the customer was shown another total; 410 below 2 yen.
+ */
+export async function priceAway(
+  db: Database,
+  order: {
+    readonly store_id: string;
+    readonly lines: readonly OrderLineRequest[];
+    readonly offers: ReadonlyMap<string, Offer>;
+    /** Null where it is collected. */
+    readonly terms: DeliveryTerms | null;
+    readonly rates: TaxRates;
+    readonly shown_total: number;
+  },
+  fail: Fail<LineFailures<308> | 409 | 410 | 90007>,
+): Promise<{ lines: PricedLine[]; bill: Bill }> {
+  const { rates, shown_total, terms, ...wanted } = order;
+  const checked = await checkLines(db, { ...wanted, showType: AWAY, elsewhere: 308 }, fail);
+  const lines = checked.map((line) => pricedLine(line, AWAY));
+  const cover = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
+  const bill = billOf({ lines, cover, rates, ...(terms && { delivery: terms }) });
+  const { goods_subtotal, total } = bill;
+  if (terms !== null && goods_subtotal < terms.minimum_order)
+    return fail(409, { minimum_order: terms.minimum_order, goods_subtotal });
+  const difference = priceDifference(shown_total, bill);
+  if (difference !== null) return fail(90007, difference);
+  if (!reachesMinimumTotal(total)) return fail(410);
+  return { lines, bill };
+}

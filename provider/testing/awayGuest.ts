@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import type { RequestOf } from "#contract/call.ts";
+import { addrAdd } from "#contract/calls/addresses.ts";
+import type { createOrder } from "#contract/calls/order.ts";
+import { mealTime } from "#contract/calls/store.ts";
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { WeekHours } from "#contract/store.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { guest, taken } from "./guest.ts";
+import type { Planted } from "./planted.ts";
+
+type Changes = Partial<RequestOf<typeof createOrder>>;
+
+/** Where the fixture's diner stands once it delivers: Tokyo Station. */
+export const SHOP = { latitude: 35.6812, longitude: 139.7671 };
+/** Some 3,200 metres away: Tokyo Tower. */
+export const TOWER = { latitude: 35.6586, longitude: 139.7454 };
+export const CONTACT = { name: "山田花子", phone: "09012345678" };
+
+const elevenToEight: WeekHours = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((weekday) => ({
+  weekday,
+  spans: [{ open: "11:00", close: "20:00", last_order: "20:00" }],
+}));
+
+/** Has the fixture's diner take orders to take away and to deliver, from 11 to 20 every day. */
+export async function openAway(
+  { db }: Pick<Planted, "db">,
+  changes: Partial<typeof stores.$inferInsert> = {},
+): Promise<void> {
+  const usual = {
+    order_types: [1, 2, 3],
+    pay_list: [1, 4, 5, 7],
+    ...SHOP,
+    max_distance: 5_000,
+    dispatchprice: 300,
+    freeprice: 3_000,
+    minimum_order: 0,
+    delivery_zones: [],
+    pickup_minutes: 20,
+    delivery_minutes: 45,
+    slot_minutes: 15,
+    pickup_capacity: -1,
+    delivery_capacity: -1,
+    paused_until: null,
+    pickup_hours: elevenToEight,
+    delivery_hours: elevenToEight,
+  } satisfies Partial<typeof stores.$inferInsert>;
+  await db
+    .update(stores)
+    .set({ ...usual, ...changes })
+    .where(eq(stores.id, "diner"));
+}
+
+/** A visitor who orders from the diner without sitting there, one piece at noon's next times unless they say otherwise. */
+export async function awayGuest(provider: Planted) {
+  const one = await guest(provider);
+  const times = async (order_type: 2 | 3, more: Partial<RequestOf<typeof mealTime>> = {}) =>
+    (await taken(one.send(mealTime, { store_id: "diner", order_type, ...more }))).slots;
+  const nextTime = async (order_type: 2 | 3) =>
+    (await times(order_type)).find(({ left }) => left !== 0)?.time ?? "2026-11-21T04:00:00.000Z";
+  return {
+    ...one,
+    times,
+    collect: async (lines: readonly OrderLineRequest[], changes: Changes = {}) =>
+      one.order(lines, {
+        order_type: 2,
+        table_id: undefined,
+        people: undefined,
+        contact: CONTACT,
+        mealTime: changes.mealTime ?? (await nextTime(2)),
+        ...changes,
+      } as Changes),
+    address: async (changes: Partial<RequestOf<typeof addrAdd>> = {}) => {
+      const draft = {
+        name: "山田",
+        phone: "09012345678",
+        postal_code: "105-0011",
+        prefecture: "東京都",
+        city: "港区",
+        address: "芝公園4-2-8",
+        detail: "201",
+        position: TOWER,
+      };
+      return (await taken(one.send(addrAdd, { ...draft, ...changes }))).address_id;
+    },
+    /** `total` is what the goods come to; the usual fee comes on top of it. */
+    deliver: async (lines: readonly OrderLineRequest[], address_id: string, changes: Changes = {}) => {
+      const goods = lines.reduce((sum, { number, price }) => sum + number * price, 0);
+      return one.order(lines, {
+        order_type: 3,
+        table_id: undefined,
+        people: undefined,
+        delivery: { address_id },
+        pay_type: 7,
+        shown_total: goods + 300,
+        mealTime: changes.mealTime ?? (await nextTime(3)),
+        ...changes,
+      } as Changes);
+    },
+  };
+}
+
+export type AwayGuest = Awaited<ReturnType<typeof awayGuest>>;

@@ -1,0 +1,100 @@
+import type { WeekHours } from "#contract/store.ts";
+import { daySpans, type Span } from "./daySpans.ts";
+import { anyDay, isOnDays, type ReceiveDays } from "./receiveDays.ts";
+import { addDays, localDay } from "./zonedTime.ts";
+
+const MINUTE = 60_000;
+/** Hours may begin as late as 29:59 and run for a day: a time can belong to those of two days before. */
+const DAYS_BACK = 2;
+
+/** How many days, the present one included, a take-away or a delivery can be booked ahead, where no offer says more. */
+export const BOOKABLE_DAYS = 14;
+
+/** What decides at which times a take-away or a delivery can be booked. */
+export interface SlotRules {
+  /** Of the way of ordering. */
+  readonly hours: WeekHours;
+  readonly time_zone: string;
+  readonly isHoliday: (day: string) => boolean;
+  /** Least minutes from ordering to the booked time. */
+  readonly lead_minutes: number;
+  /** Minutes from one time to the next. */
+  readonly slot_minutes: number;
+  /** Until when the store rests; work begins after that. */
+  readonly paused_until: Date | null;
+  /** Days on which everything in the cart can be had. */
+  readonly receive?: ReceiveDays;
+}
+
+/** Why a time cannot be booked: outside of the hours, already too near, in a rest, on no day of the offer, or no slot. */
+export type SlotFault = "outside_hours" | "too_soon" | "resting" | "wrong_day" | "no_slot";
+
+interface DaySpan extends Span {
+  /** The calendar day on which these hours begin. */
+  readonly day: string;
+}
+
+/**
+ * The times that can be booked, earliest first: every `slot_minutes` from an opening until last order, of the hours that
+ * begin on `days` days from the first possible one on. Hours past midnight belong to the day on which they begin; the
+ * days of an offer are those of the calendar.
+ */
+export function bookableSlots(rules: SlotRules, now: Date, days = BOOKABLE_DAYS): Date[] {
+  const { receive = anyDay, time_zone } = rules;
+  const earliest = earliestOf(rules, now);
+  const { first, last } = bookableDays(rules, now);
+  const times = new Set<number>();
+  for (let offset = -1; offset < days; offset += 1) {
+    const day = addDays(first, offset);
+    if (day > last) break;
+    for (const span of spansOf(rules, day)) {
+      for (const time of slotsIn(span, rules)) if (time >= earliest) times.add(time);
+    }
+  }
+  return [...times]
+    .toSorted((one, other) => one - other)
+    .map((time) => new Date(time))
+    .filter((time) => receive === anyDay || isOnDays(localDay(time, time_zone), receive));
+}
+
+/** Why a time cannot be booked; null when it is one of `bookableSlots`, all days of the offer included. */
+export function slotFault(rules: SlotRules, time: Date, now: Date): SlotFault | null {
+  const { receive = anyDay, time_zone } = rules;
+  const at = time.getTime();
+  const day = localDay(time, time_zone);
+  const within = Array.from({ length: DAYS_BACK + 1 }, (_, back) => addDays(day, -back))
+    .flatMap((each) => spansOf(rules, each))
+    .filter(({ open, last_order }) => open <= at && at < last_order);
+  if (within.length === 0) return "outside_hours";
+  if (!isOnDays(day, receive)) return "wrong_day";
+  if (at < earliestOf({ ...rules, paused_until: null }, now)) return "too_soon";
+  if (at < earliestOf(rules, now)) return "resting";
+  const { first, last } = bookableDays(rules, now);
+  const isSlot = within.some(
+    (span) => addDays(first, -1) <= span.day && span.day <= last && [...slotsIn(span, rules)].includes(at),
+  );
+  return isSlot ? null : "no_slot";
+}
+
+function earliestOf({ lead_minutes, paused_until }: SlotRules, now: Date): number {
+  return Math.max(now.getTime(), paused_until?.getTime() ?? 0) + lead_minutes * MINUTE;
+}
+
+/** The first and the last day whose hours can be booked. */
+function bookableDays(
+  { receive = anyDay, time_zone }: SlotRules,
+  now: Date,
+): { first: string; last: string } {
+  const today = localDay(now, time_zone);
+  const first = receive.from !== null && receive.from > today ? receive.from : today;
+  return { first, last: receive.until ?? addDays(first, BOOKABLE_DAYS - 1) };
+}
+
+function spansOf({ hours, time_zone, isHoliday }: SlotRules, day: string): DaySpan[] {
+  return daySpans(hours, day, time_zone, isHoliday).map((span) => ({ ...span, day }));
+}
+
+function* slotsIn({ open, last_order }: Span, { slot_minutes }: SlotRules): Generator<number> {
+  const step = Math.max(1, slot_minutes) * MINUTE;
+  for (let time = open; time < last_order; time += step) yield time;
+}
