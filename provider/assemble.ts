@@ -34,6 +34,7 @@ import type { Settings } from "./settings.ts";
 import { createSmsOutbox } from "./sms/smsOutbox.ts";
 import { keepSearch } from "./stores/upkeep/keepSearch.ts";
 import { lookAfterStores } from "./stores/upkeep/lookAfterStores.ts";
+import { clientAddress } from "./surroundings.ts";
 import { tidy } from "./tidy.ts";
 
 export interface Ingredients {
@@ -94,6 +95,7 @@ export function assemble(from: Ingredients): Provider {
     signingKey,
     knownOrigins,
     onResult: (ref) => onPaymentResult(parts, ref, outbox),
+    addressOf: (headers, connection) => clientAddress(headers, connection, settings),
   });
   const platforms = choosePlatforms({ settings, signingKey, clock, random }, log);
   const parts: Parts = {

@@ -12,11 +12,18 @@ export function fakeGateway() {
       if (state.isOutOfReach) throw new Error("The gateway did not answer");
       return { redirect_url: `https://gateway.example/${ref}` };
     },
+    charge: async () => ({ answer: "failed", redirect_url: null }),
     inquire: async (ref) => answers.get(ref) ?? "unknown",
+    abandon: async (ref) => answers.get(ref) ?? "unknown",
     refund: async (ref) => {
       if (state.refunds === "refunded") refunded.push(ref);
       return state.refunds;
     },
+    vault: (origin) => ({ url: `${origin}/vault`, key: "public" }),
+    describe: async () => null,
+    keep: async () => null,
+    confirm: async () => ({ redirect_url: null }),
+    forget: async () => undefined,
   };
   return {
     gateway,

@@ -22,7 +22,8 @@ export interface TestProviderOptions {
   readonly isSeeded?: boolean;
   readonly now?: Date;
   readonly settings?: Partial<Settings>;
-  readonly payment?: Parts["payment"];
+  /** "sandbox": the embedded one, with its pages and its vault; one that does nothing of itself otherwise. */
+  readonly payment?: Parts["payment"] | "sandbox";
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
   /** The embedded one otherwise. */
@@ -71,7 +72,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     isStrict: true,
     clock: () => new Date(now),
     messages: options.messages ?? quietMessages(),
-    payment: options.payment ?? fakeGateway().gateway,
+    ...(options.payment !== "sandbox" && { payment: options.payment ?? fakeGateway().gateway }),
     ...(options.sms && { sms: options.sms }),
     ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.line !== undefined && { line: options.line }),

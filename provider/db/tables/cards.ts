@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CardBrand } from "#contract/card.ts";
+import type { CardBehaviour } from "#provider/gateways/payment/sandboxCards.ts";
 import { members } from "./members.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -20,7 +21,9 @@ export const cards = pgTable(
     /** MM/YY. */
     valid_period: text().notNull(),
     is_default: integer().$type<0 | 1>().notNull().default(0),
-    /** False until the bank's page was passed. */
+    /** The card of the same member that goes once this one is confirmed. */
+    replaces: text(),
+    /** Null until the bank's page was passed. */
     confirmed_at: instant(),
     created_at: instant().notNull(),
   },
@@ -39,7 +42,7 @@ export const sandboxCards = pgTable(
     last4: text().notNull(),
     valid_period: text().notNull(),
     /** What its bank does, as the test number says. */
-    behaviour: text().$type<"approve" | "decline" | "challenge" | "silent">().notNull(),
+    behaviour: text().$type<CardBehaviour>().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [index("sandbox_cards_age").on(table.created_at)],

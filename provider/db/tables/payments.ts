@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { CardBrand } from "#contract/card.ts";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { PaymentState } from "#contract/payment.ts";
 import { orders } from "./orders.ts";
@@ -49,14 +50,14 @@ export const sandboxPayments = pgTable(
   {
     ref: text().primaryKey(),
     amount: integer().notNull(),
-    method: text().$type<"paypay" | "merpay" | "alipay" | "wechat" | "wallet" | "card">().notNull(),
+    method: text().$type<"paypay" | "merpay" | "alipay" | "wechat" | "card">().notNull(),
     title: text().notNull(),
     state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
     /** True: charged, but inquiries hang until `answers_at`, as a gateway in trouble does. */
     is_silent: boolean().notNull().default(false),
     answers_at: instant(),
     /** All that is kept of a card. */
-    card_brand: text(),
+    card_brand: text().$type<CardBrand>(),
     card_last4: text(),
     return_url: text().notNull(),
     created_at: instant().notNull(),

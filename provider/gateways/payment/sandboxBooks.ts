@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { sandboxPayments } from "#provider/db/tables/payments.ts";
+import type { TestCard } from "./sandboxCards.ts";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
@@ -30,13 +31,25 @@ export function sandboxBooks(db: Database, options: { readonly silence: number }
       return ended ?? null;
     },
 
+    /** Writes a payment down, begun or decided at once; a known one stays as it is. Answers how it stands. */
+    async begin(payment: typeof sandboxPayments.$inferInsert, on: Database = db): Promise<SandboxPayment> {
+      await on.insert(sandboxPayments).values(payment).onConflictDoNothing();
+      const [known] = await on.select().from(sandboxPayments).where(of(payment.ref));
+      if (known?.amount !== payment.amount)
+        throw new RangeError(`Payment ${payment.ref} was begun with another amount`);
+      return known;
+    },
+
+    /** Notes which card is to pay, or to be kept; its bank may have to be asked. */
+    async useCard(ref: string, { brand, last4 }: Pick<TestCard, "brand" | "last4">): Promise<void> {
+      await db
+        .update(sandboxPayments)
+        .set({ card_brand: brand, card_last4: last4 })
+        .where(and(of(ref), eq(sandboxPayments.state, "open")));
+    },
+
     /** Decides an open payment; answers false when it was not open any more. */
-    async decide(
-      ref: string,
-      decision: Decision,
-      now: Date,
-      card?: { readonly brand: string; readonly last4: string },
-    ): Promise<boolean> {
+    async decide(ref: string, decision: Decision, now: Date): Promise<boolean> {
       const isSilent = decision === "silent";
       const decided = await db
         .update(sandboxPayments)
@@ -44,8 +57,6 @@ export function sandboxBooks(db: Database, options: { readonly silence: number }
           state: isSilent ? "approved" : decision,
           is_silent: isSilent,
           answers_at: isSilent ? new Date(now.getTime() + options.silence) : null,
-          card_brand: card?.brand ?? null,
-          card_last4: card?.last4 ?? null,
         })
         .where(
           and(

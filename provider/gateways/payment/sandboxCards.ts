@@ -1,58 +1,60 @@
-/** What is wrong with a card as typed. */
-export type CardFault = "number" | "not_a_test_number" | "expiry" | "expired" | "security_code";
+import type { CardBrand, CardFault, CardTyped } from "#contract/card.ts";
+import { cardBrand } from "#domain/cardBrand.ts";
+import { cardDigits, isCardNumber } from "#domain/cardNumber.ts";
+import { cardPeriod, isPeriodOver } from "#domain/cardPeriod.ts";
+import { foldWidth } from "#domain/foldWidth.ts";
 
-/** What comes of paying with a card. */
-export type CardOutcome = "approved" | "declined" | "silent";
+/**
+ * What a test card's bank does. approve; decline: it wants nothing to do with it, neither to keep nor to pay;
+ * short: it may be kept, and pays nothing; challenge: it asks its customer first (3-D Secure); silent: it pays, and
+ * answers late.
+ */
+export type CardBehaviour = "approve" | "decline" | "short" | "challenge" | "silent";
 
 /** All that is kept of a card. */
 export interface TestCard {
-  readonly brand: string;
+  readonly brand: CardBrand;
   readonly last4: string;
-  readonly outcome: CardOutcome;
+  readonly valid_period: string;
+  readonly behaviour: CardBehaviour;
 }
 
 /** The usual test numbers of payment services; no bank ever issued one. */
-const testNumbers: Readonly<Record<string, readonly [brand: string, outcome: CardOutcome]>> = {
-  "4242424242424242": ["Visa", "approved"],
-  "4111111111111111": ["Visa", "approved"],
-  "5555555555554444": ["Mastercard", "approved"],
-  "2223003122003222": ["Mastercard", "approved"],
-  "3566002020360505": ["JCB", "approved"],
-  "3530111333300000": ["JCB", "approved"],
-  "378282246310005": ["American Express", "approved"],
-  "30569309025904": ["Diners Club", "approved"],
-  "4000000000000002": ["Visa", "declined"],
-  "4000000000009995": ["Visa", "declined"],
-  "4000000000000119": ["Visa", "silent"],
+const testNumbers: Readonly<Record<string, CardBehaviour>> = {
+  "4242424242424242": "approve",
+  "4111111111111111": "approve",
+  "5555555555554444": "approve",
+  "2223003122003222": "approve",
+  "3566002020360505": "approve",
+  "3530111333300000": "approve",
+  "378282246310005": "approve",
+  "30569309025904": "approve",
+  "6011000990139424": "approve",
+  "4000000000000002": "decline",
+  "4000000000009995": "short",
+  "4000002760003184": "challenge",
+  "4000000000003220": "challenge",
+  "4000000000000119": "silent",
 };
 
-/** Reads a card as typed, full-width digits and spaces included. Real numbers are refused, so that none is handled. */
-export function readTestCard(
-  typed: { readonly number: string; readonly expiry: string; readonly securityCode: string },
-  now: Date,
-): TestCard | CardFault {
-  const number = digitsOf(typed.number);
-  if (!isCardNumber(number)) return "number";
-  const known = testNumbers[number];
-  if (known === undefined) return "not_a_test_number";
-  const expiry = /^(0?[1-9]|1[0-2])\D*(?:20)?(\d\d)$/.exec(typed.expiry.normalize("NFKC").trim());
-  if (expiry === null) return "expiry";
-  // Valid to the end of its month.
-  const ends = Date.UTC(2000 + Number(expiry[2]), Number(expiry[1]), 1);
-  if (ends <= now.getTime()) return "expired";
-  if (!/^\d{3,4}$/.test(digitsOf(typed.securityCode))) return "security_code";
-  const [brand, outcome] = known;
-  return { brand, outcome, last4: number.slice(-4) };
-}
-
-const digitsOf = (typed: string) => typed.normalize("NFKC").replaceAll(/[\s-]/g, "");
-
-/** Whether it has a card number's length and check digit (ISO/IEC 7812, Luhn). */
-function isCardNumber(number: string): boolean {
-  if (!/^\d{12,19}$/.test(number)) return false;
-  const sum = [...number].toReversed().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+/**
+ * Reads a card as typed, full-width digits and spaces included; answers every fault at once. Real numbers are refused,
+ * so that none is handled.
+ */
+export function readTestCard(typed: Omit<CardTyped, "name">, now: Date): TestCard | CardFault[] {
+  const number = cardDigits(typed.number);
+  const behaviour = testNumbers[number];
+  const { brand, code_lengths } = cardBrand(number);
+  const period = cardPeriod(typed.valid_period);
+  const code = foldWidth(typed.security_code).trim();
+  const faults: CardFault[] = [];
+  if (!isCardNumber(number)) faults.push("number");
+  else if (behaviour === undefined) faults.push("not_a_test_number");
+  if (period === null) faults.push("expiry");
+  else if (isPeriodOver(period, now)) faults.push("expired");
+  // Of a number that is none nobody knows how long its code is.
+  const lengths = isCardNumber(number) ? code_lengths : [3, 4];
+  if (!/^\d+$/.test(code) || !lengths.includes(code.length)) faults.push("security_code");
+  if (behaviour === undefined || period === null || faults.length > 0) return faults;
+  return { brand, behaviour, last4: number.slice(-4), valid_period: period };
 }

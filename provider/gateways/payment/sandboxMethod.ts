@@ -1,15 +1,14 @@
 import type { PayType } from "#contract/enumerations.ts";
 
-export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "wallet" | "card";
+export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "card";
 
-/** How the sandbox knows the ways to pay online; cash never comes here. */
+/** How the sandbox knows the ways to pay online; cash and the provider's own wallet never come here. */
 const methods: { readonly [Type in PayType]?: SandboxMethod } = {
   2: "wechat",
   3: "alipay",
   4: "paypay",
   5: "card",
   6: "merpay",
-  8: "wallet",
 };
 
 /** @throws for a pay type that is not paid online */

@@ -1,36 +1,22 @@
 import { html, raw } from "hono/html";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { CardFault } from "#contract/card.ts";
 import type { SandboxPayment } from "./sandboxBooks.ts";
-import type { CardFault } from "./sandboxCards.ts";
-import { sandboxStyle } from "./sandboxStyle.ts";
+import { type Frame, type Markup, sandboxFrame } from "./sandboxFrame.ts";
 import { sandboxWords, type SandboxWords } from "./sandboxWords.ts";
 
-type Markup = ReturnType<typeof html>;
-
-/** The language's tag for the page, so that Han characters get the right glyphs. */
-const tags: Readonly<Record<WireLanguage, string>> = {
-  ja: "ja",
-  zh: "zh-Hans",
-  en: "en",
-  tw: "zh-Hant",
-  ko: "ko",
-};
-
-interface Frame {
-  readonly language: WireLanguage;
-  /** For the style: the page has no script. */
-  readonly nonce: string;
-}
-
-/** The page where a payment is decided; `fault`: what was wrong with the card as typed. */
-export function paymentPage(payment: SandboxPayment, frame: Frame, fault?: CardFault): Markup {
+/** The page where a payment is decided; `faults`: what was wrong with the card as typed. */
+export function paymentPage(
+  payment: SandboxPayment,
+  frame: Frame,
+  faults: readonly CardFault[] = [],
+): Markup {
   const words = sandboxWords[frame.language];
   const amount = `¥${payment.amount.toLocaleString("en-US")}`;
   const pay = words.approve.replace("{amount}", amount);
   const address = (path: string) => `/sandbox/${path}/${payment.ref}?language=${frame.language}`;
   const outcome = (value: string, label: string) =>
     html`<button name="outcome" value="${value}">${label}</button>`;
-  return page(
+  return sandboxFrame(
     frame,
     words.heading,
     html`<div class="sheet ${payment.method}">
@@ -44,7 +30,7 @@ export function paymentPage(payment: SandboxPayment, frame: Frame, fault?: CardF
         ${
           payment.method === "card"
             ? html`<form method="post" action="${address("vault")}" autocomplete="off" novalidate>
-                ${cardFields(words, fault)}<button class="main">${pay}</button>
+                ${cardFields(words, faults)}<button class="main">${pay}</button>
               </form>`
             : html`<form method="post" action="${address("pay")}">
                 <button class="main" name="outcome" value="approve">${pay}</button>
@@ -66,7 +52,7 @@ export function endPage(frame: Frame, returnUrl: string | null): Markup {
   const words = sandboxWords[frame.language];
   const [title, hint] =
     returnUrl === null ? [words.unknown, words.unknownHint] : [words.decided, words.decidedHint];
-  return page(
+  return sandboxFrame(
     frame,
     title,
     html`<div class="sheet">
@@ -77,9 +63,11 @@ export function endPage(frame: Frame, returnUrl: string | null): Markup {
   );
 }
 
-function cardFields(words: SandboxWords, fault: CardFault | undefined): Markup {
-  const faultOf = (...faults: CardFault[]) =>
-    fault !== undefined && faults.includes(fault) ? words.faults[fault] : undefined;
+function cardFields(words: SandboxWords, faults: readonly CardFault[]): Markup {
+  const faultOf = (...of: (keyof SandboxWords["faults"])[]) => {
+    const fault = of.find((each) => faults.includes(each));
+    return fault === undefined ? undefined : words.faults[fault];
+  };
   return html`${field("number", words.cardNumber, words.cardHint, faultOf("number", "not_a_test_number"))}
     <div class="two">
       ${field("expiry", words.expiry, words.expiryHint, faultOf("expiry", "expired"))}
@@ -97,22 +85,4 @@ function field(name: string, label: string, hint: string, fault: string | undefi
     ${fault === undefined ? "" : html`<p class="fault" id="${name}-fault">${fault}</p>`}
     <p class="quiet" id="${name}-hint">${hint}</p>
   </div>`;
-}
-
-function page({ language, nonce }: Frame, title: string, body: Markup): Markup {
-  const words = sandboxWords[language];
-  return html`<!doctype html>
-    <html lang="${tags[language]}">
-      <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-        <meta name="robots" content="noindex">
-        <title>${title} · ${words.label}</title>
-        <style nonce="${nonce}">${raw(sandboxStyle)}</style>
-      </head>
-      <body>
-        <header class="test"><b>${words.label}</b>${words.notice}</header>
-        <main>${body}</main>
-      </body>
-    </html>`;
 }

@@ -128,7 +128,7 @@ describe("a sandbox payment by card", () => {
     await sandbox.payByCard(ref, "5555 5555 5555 4444");
     const rows = await database.db.select().from(table);
     expect(rows.find((row) => row.ref === ref)).toMatchObject({
-      card_brand: "Mastercard",
+      card_brand: "mastercard",
       card_last4: "4444",
     });
     expect(JSON.stringify(rows)).not.toMatch(/5555/);

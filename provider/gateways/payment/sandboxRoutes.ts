@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import * as z from "zod/mini";
+import type { CardFault } from "#contract/card.ts";
+import { challengePage } from "./challengePage.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
-import { type CardFault, readTestCard } from "./sandboxCards.ts";
+import { type CardBehaviour, readTestCard } from "./sandboxCards.ts";
 import { sandboxLanguage } from "./sandboxLanguage.ts";
 import { endPage, paymentPage } from "./sandboxPage.ts";
 import { isOwnWebhook, SIGNATURE_HEADER } from "./webhookSignature.ts";
@@ -25,9 +27,25 @@ const decisions: Readonly<Record<string, Decision>> = {
   abandon: "abandoned",
 };
 
+/** What the page of a card's bank leads to. */
+const opinions: Readonly<Record<string, Decision>> = {
+  accept: "approved",
+  decline: "declined",
+  close: "abandoned",
+};
+
+/** What a card that is typed on the payment page comes to; null: its bank asks first. */
+const outcomes: Readonly<Record<CardBehaviour, Decision | null>> = {
+  approve: "approved",
+  decline: "declined",
+  short: "declined",
+  challenge: null,
+  silent: "silent",
+};
+
 const Told = z.object({ type: z.literal("payment.decided"), ref: z.string() });
 
-/** The sandbox's payment page, its vault for cards, and the provider's end of the webhook. */
+/** The sandbox's payment page, the page of a card's bank (3-D Secure), and the provider's end of the webhook. */
 export function sandboxRoutes(surroundings: Surroundings): Hono {
   const { books, signingKey, clock, random, onResult, onDecided } = surroundings;
   const routes = new Hono();
@@ -40,7 +58,7 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
   async function show(
     context: Context,
     payment: SandboxPayment | null,
-    fault?: CardFault,
+    faults: readonly CardFault[] = [],
   ): Promise<Response> {
     const seen = frame(context);
     context.header("content-security-policy", policy(seen.nonce, payment));
@@ -48,17 +66,15 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
       const page = await endPage(seen, payment?.return_url ?? null);
       return context.html(page, payment === null ? 404 : 200);
     }
-    return context.html(await paymentPage(payment, seen, fault), fault === undefined ? 200 : 422);
+    // Once a card is chosen, its bank has the word.
+    const isAsked = payment.card_last4 !== null;
+    const page = isAsked ? challengePage(payment, seen) : paymentPage(payment, seen, faults);
+    return context.html(await page, faults.length === 0 ? 200 : 422);
   }
 
   /** Decides, and sends the customer back; a second tap finds it decided and goes back just so. */
-  async function decide(
-    context: Context,
-    payment: SandboxPayment,
-    decision: Decision,
-    card?: { readonly brand: string; readonly last4: string },
-  ): Promise<Response> {
-    if (await books.decide(payment.ref, decision, clock(), card)) onDecided(decision);
+  async function decide(context: Context, payment: SandboxPayment, decision: Decision): Promise<Response> {
+    if (await books.decide(payment.ref, decision, clock())) onDecided(decision);
     return context.redirect(payment.return_url, 303);
   }
 
@@ -80,6 +96,7 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
   });
 
   routes.get("/sandbox/pay/:ref", async (context) => await show(context, await find(context)));
+  routes.get("/sandbox/challenge/:ref", async (context) => await show(context, await find(context)));
 
   routes.post("/sandbox/pay/:ref", async (context) => {
     const payment = await find(context);
@@ -90,15 +107,26 @@ export function sandboxRoutes(surroundings: Surroundings): Hono {
     return isPossible ? await decide(context, payment, decision) : await show(context, payment);
   });
 
-  // What is typed here goes no further than the next line: neither into a log nor into the books.
+  routes.post("/sandbox/challenge/:ref", async (context) => {
+    const payment = await find(context);
+    const decision = opinions[(await inForm(context))("outcome")];
+    const isAsked = payment !== null && payment.card_last4 !== null && decision !== undefined;
+    return isAsked ? await decide(context, payment, decision) : await show(context, payment);
+  });
+
+  // What is typed here goes no further than the next lines: neither into a log nor into the books.
   routes.post("/sandbox/vault/:ref", async (context) => {
     const payment = await find(context);
     if (payment?.method !== "card") return await show(context, null);
     const typed = await inForm(context);
-    const [number, expiry, securityCode] = [typed("number"), typed("expiry"), typed("security_code")];
-    const card = readTestCard({ number, expiry, securityCode }, clock());
-    if (typeof card === "string") return await show(context, payment, card);
-    return await decide(context, payment, card.outcome, { brand: card.brand, last4: card.last4 });
+    const [number, valid_period, security_code] = [typed("number"), typed("expiry"), typed("security_code")];
+    const card = readTestCard({ number, valid_period, security_code }, clock());
+    if (Array.isArray(card)) return await show(context, payment, card);
+    await books.useCard(payment.ref, card);
+    const outcome = outcomes[card.behaviour];
+    if (outcome !== null) return await decide(context, payment, outcome);
+    const { language } = frame(context);
+    return context.redirect(`/sandbox/challenge/${payment.ref}?language=${language}`, 303);
   });
 
   routes.post("/hooks/payment", bodyLimit({ maxSize: 4_096 }), async (context) => {

@@ -6,7 +6,7 @@ export const sandboxStyle = `
   --test: #7a4b00; --test-ground: #ffecc7; --brand: #2f5d50; --on-brand: #fff; --shadow: 0 8px 32px rgb(60 45 30 / .12);
 }
 .paypay { --brand: #c8102e } .merpay { --brand: #c62828 } .alipay { --brand: #0958d9 }
-.wechat { --brand: #0a7a3d } .wallet { --brand: #8a4b12 } .card { --brand: #35424f }
+.wechat { --brand: #0a7a3d } .card { --brand: #35424f }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #171513; --sheet: #242120; --text: #f3efea; --quiet: #b6aea5; --line: #47413b; --fault: #ffb4ab;
@@ -14,7 +14,7 @@ export const sandboxStyle = `
   }
   .paypay { --brand: #ff9aa8; --on-brand: #3c0610 } .merpay { --brand: #ff9f9a; --on-brand: #3b0a08 }
   .alipay { --brand: #9cc3ff; --on-brand: #061c42 } .wechat { --brand: #86dba6; --on-brand: #06281a }
-  .wallet { --brand: #f3bf8c; --on-brand: #331a03 } .card { --brand: #c3cfdb; --on-brand: #18212a }
+  .card { --brand: #c3cfdb; --on-brand: #18212a }
 }
 * { box-sizing: border-box }
 body {

@@ -1,5 +1,5 @@
+import type { CardBrand, CardFault } from "#contract/card.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { CardFault } from "./sandboxCards.ts";
 import type { SandboxMethod } from "./sandboxMethod.ts";
 import { english } from "./words/en.ts";
 import { japanese } from "./words/ja.ts";
@@ -7,7 +7,7 @@ import { korean } from "./words/ko.ts";
 import { taiwanese } from "./words/tw.ts";
 import { chinese } from "./words/zh.ts";
 
-/** Everything that the sandbox's payment page says. `{amount}` and `{method}` are put in. */
+/** Everything that the sandbox's pages say. `{amount}` is put in. */
 export interface SandboxWords {
   readonly label: string;
   readonly notice: string;
@@ -31,7 +31,19 @@ export interface SandboxWords {
   readonly unknown: string;
   readonly unknownHint: string;
   readonly back: string;
-  readonly faults: Readonly<Record<CardFault, string>>;
+  /** The page of a card's bank. */
+  readonly challenge: {
+    readonly heading: string;
+    readonly pays: string;
+    readonly keeps: string;
+    readonly card: string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly close: string;
+  };
+  readonly brands: Readonly<Record<CardBrand, string>>;
+  /** The page has no field for a name. */
+  readonly faults: Readonly<Record<Exclude<CardFault, "name">, string>>;
   readonly methods: Readonly<Record<SandboxMethod, string>>;
 }
 

@@ -23,6 +23,23 @@ export const english: SandboxWords = {
   unknown: "We cannot find this payment",
   unknownHint: "Please check that the link is complete.",
   back: "Back to the store",
+  challenge: {
+    heading: "Confirm with your bank",
+    pays: "Your card’s bank asks whether you are making this payment (3-D Secure).",
+    keeps: "Your card’s bank asks whether this card may be saved (3-D Secure). Nothing is charged.",
+    card: "Card",
+    accept: "Yes, it is me",
+    decline: "No, refuse it",
+    close: "Go back without answering",
+  },
+  brands: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    jcb: "JCB",
+    amex: "American Express",
+    diners: "Diners Club",
+    other: "Card",
+  },
   faults: {
     number: "This card number is not right. Please check it.",
     not_a_test_number: "Please enter a test card number. Real cards are not accepted here.",
@@ -35,7 +52,6 @@ export const english: SandboxWords = {
     merpay: "Merpay",
     alipay: "Alipay",
     wechat: "WeChat Pay",
-    wallet: "Prepaid card balance",
     card: "Credit card",
   },
 };

@@ -24,6 +24,23 @@ export const japanese: SandboxWords = {
   unknown: "お支払いが見つかりません",
   unknownHint: "リンクが正しいかご確認ください。",
   back: "お店に戻る",
+  challenge: {
+    heading: "カード会社での本人認証",
+    pays: "ご本人によるお支払いかどうか、カード会社が確認しています（3Dセキュア）。",
+    keeps: "カードの登録がご本人によるものか、カード会社が確認しています（3Dセキュア）。請求は発生しません。",
+    card: "カード",
+    accept: "本人です（認証する）",
+    decline: "認証に失敗する",
+    close: "認証せずに戻る",
+  },
+  brands: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    jcb: "JCB",
+    amex: "American Express",
+    diners: "Diners Club",
+    other: "カード",
+  },
   faults: {
     number: "カード番号が正しくありません。もう一度ご確認ください。",
     not_a_test_number: "テスト用のカード番号を入力してください。本物の番号は使えません。",
@@ -36,7 +53,6 @@ export const japanese: SandboxWords = {
     merpay: "メルペイ",
     alipay: "Alipay（支付宝）",
     wechat: "WeChat Pay（微信支付）",
-    wallet: "プリペイドカード残高",
     card: "クレジットカード",
   },
 };

@@ -24,6 +24,23 @@ export const korean: SandboxWords = {
   unknown: "결제를 찾을 수 없습니다",
   unknownHint: "링크가 올바른지 확인해 주세요.",
   back: "매장으로 돌아가기",
+  challenge: {
+    heading: "카드사 본인 인증",
+    pays: "본인이 결제하시는지 카드사가 확인하고 있습니다(3-D Secure).",
+    keeps: "본인이 카드를 등록하시는지 카드사가 확인하고 있습니다(3-D Secure). 요금은 청구되지 않습니다.",
+    card: "카드",
+    accept: "본인입니다(인증하기)",
+    decline: "인증 거절하기",
+    close: "인증하지 않고 돌아가기",
+  },
+  brands: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    jcb: "JCB",
+    amex: "American Express",
+    diners: "Diners Club",
+    other: "카드",
+  },
   faults: {
     number: "카드 번호가 올바르지 않습니다. 다시 확인해 주세요.",
     not_a_test_number: "테스트 카드 번호를 입력해 주세요. 실제 카드는 사용할 수 없습니다.",
@@ -36,7 +53,6 @@ export const korean: SandboxWords = {
     merpay: "메르페이",
     alipay: "알리페이",
     wechat: "위챗페이",
-    wallet: "충전 카드 잔액",
     card: "신용카드",
   },
 };

@@ -23,6 +23,23 @@ export const taiwanese: SandboxWords = {
   unknown: "找不到這筆付款",
   unknownHint: "請確認連結是否完整。",
   back: "返回店家",
+  challenge: {
+    heading: "發卡銀行身分驗證",
+    pays: "發卡銀行正在確認這筆付款是否為您本人操作（3-D Secure）。",
+    keeps: "發卡銀行正在確認是否由您本人儲存這張卡片（3-D Secure），不會扣款。",
+    card: "信用卡",
+    accept: "是我本人，通過驗證",
+    decline: "不是我，驗證失敗",
+    close: "不驗證，直接返回",
+  },
+  brands: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    jcb: "JCB",
+    amex: "American Express",
+    diners: "Diners Club",
+    other: "信用卡",
+  },
   faults: {
     number: "卡號不正確，請再確認一次。",
     not_a_test_number: "請輸入測試卡號，這裡不接受真實信用卡。",
@@ -35,7 +52,6 @@ export const taiwanese: SandboxWords = {
     merpay: "Merpay",
     alipay: "支付寶",
     wechat: "微信支付",
-    wallet: "儲值卡餘額",
     card: "信用卡",
   },
 };

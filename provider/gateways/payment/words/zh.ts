@@ -23,6 +23,23 @@ export const chinese: SandboxWords = {
   unknown: "找不到该笔支付",
   unknownHint: "请确认链接是否完整。",
   back: "返回店铺",
+  challenge: {
+    heading: "发卡银行身份验证",
+    pays: "发卡银行正在确认是否为您本人付款（3-D Secure）。",
+    keeps: "发卡银行正在确认是否由您本人绑定此卡（3-D Secure）。不会产生扣款。",
+    card: "银行卡",
+    accept: "是我本人，通过验证",
+    decline: "不是我，验证失败",
+    close: "不验证，直接返回",
+  },
+  brands: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    jcb: "JCB",
+    amex: "American Express",
+    diners: "Diners Club",
+    other: "银行卡",
+  },
   faults: {
     number: "卡号不正确，请重新核对。",
     not_a_test_number: "请输入测试卡号，此处不接受真实卡片。",
@@ -35,7 +52,6 @@ export const chinese: SandboxWords = {
     merpay: "Merpay",
     alipay: "支付宝",
     wechat: "微信支付",
-    wallet: "储值卡余额",
     card: "信用卡",
   },
 };
