@@ -1,1 +1,2 @@
-ALTER TABLE "cards" ADD COLUMN "replaces" text;
+ALTER TABLE "cards" ADD COLUMN "replaces" text;--> statement-breakpoint
+ALTER TABLE "cards" ADD COLUMN "wants_default" boolean DEFAULT false NOT NULL;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CardBrand } from "#contract/card.ts";
 import type { CardBehaviour } from "#provider/gateways/payment/sandboxCards.ts";
 import { members } from "./members.ts";
@@ -23,7 +23,9 @@ export const cards = pgTable(
     is_default: integer().$type<0 | 1>().notNull().default(0),
     /** The card of the same member that goes once this one is confirmed. */
     replaces: text(),
-    /** Null until the bank's page was passed. */
+    /** To be the default once it is confirmed. */
+    wants_default: boolean().notNull().default(false),
+    /** Null until its bank agreed. A card that is gone has no digits left, until the vault has forgotten it as well. */
     confirmed_at: instant(),
     created_at: instant().notNull(),
   },
