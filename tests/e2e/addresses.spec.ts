@@ -139,7 +139,7 @@ test("nothing of places and addresses stands in anybody's way, or is wider than 
   test.setTimeout(120_000);
   const { user } = await registered(browser, request);
   const addressId = await anAddress(request, user);
-  const { page, close } = await phone(browser, "ja");
+  const { page, say, close } = await phone(browser, "ja");
   const { look, found } = await looker(page, "ja");
   const narrow = async (address: string) => {
     await page.goto(address);
@@ -166,6 +166,7 @@ test("nothing of places and addresses stands in anybody's way, or is wider than 
   ] as const) {
     await narrow(address);
     await look(name);
+    if (name === "addresses") await expect(page.getByText(say("addresses:list.noneForStore"))).toBeVisible();
   }
   expect(found).toEqual([]);
   await close();

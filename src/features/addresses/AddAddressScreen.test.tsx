@@ -116,6 +116,25 @@ describe("a new address", () => {
     expect(await value("Receiver's name")).toBe("Hana Sato");
   });
 
+  it("goes back from the cities to the prefectures, and then to the form", async () => {
+    await openApp("/addAddress");
+    await tap("Choose from the list", "link");
+    await tap(/^Hokkaido/);
+    await screen.findByRole("button", { name: /札幌市中央区/ }, PATIENCE);
+    await tap("Back");
+    await screen.findByRole("button", { name: /^Aomori/ }, PATIENCE);
+    await tap("Back");
+    await arrived("/addAddress");
+  });
+
+  it("looks a code up again that was typed and not answered before the page was loaded anew", async () => {
+    const key = JSON.stringify({ owner: null, drafts: { new: { name: "Hana", postal_code: "100-0005" } } });
+    sessionStorage.setItem("noren.address", key);
+    await openApp("/addAddress");
+    await waitFor(async () => expect(await value("City")).toBe("千代田区"), PATIENCE);
+    expect(await value("Receiver's name")).toBe("Hana");
+  });
+
   it("takes one of the areas of a code that two prefectures share", async () => {
     await openApp("/addAddress");
     await fillReceiver();

@@ -60,6 +60,15 @@ describe("the list of addresses", () => {
     await openApp("/MallUserAddress");
     expect(await screen.findByText("No addresses yet", {}, PATIENCE)).toBeDefined();
     expect(storedSession()).toBeNull();
+    expect(screen.getByRole("link", { name: /^Log in/ }).getAttribute("href")).toBe(
+      "/loginInput?callback=%2FMallUserAddress",
+    );
+  });
+
+  it("stands by its label in the customer's language where one says where one is", async () => {
+    await someone({ label: "home", position: { latitude: 35.68, longitude: 139.76 } });
+    await openApp("/addressPosition");
+    expect(await screen.findByRole("button", { name: /^Home/ }, PATIENCE)).toBeDefined();
   });
 
   it("is shown though the store that asked does not exist", async () => {

@@ -15,6 +15,14 @@ describe("a position that was set on the map", () => {
     expect(positionFor(written, { position, position_of: "" })).toEqual(position);
   });
 
+  it("goes with the address when its block is written after it", () => {
+    const set = { position, position_of: "東京都千代田区丸の内" };
+    expect(positionFor(written, set)).toEqual(position);
+    const withBlock = { position, position_of: "東京都千代田区丸の内１－１" };
+    expect(positionFor(written, withBlock)).toEqual(position);
+    expect(positionFor({ ...written, address: "丸の内1-12" }, withBlock)).toBeNull();
+  });
+
   it("never goes with another address", () => {
     const set = { position, position_of: writtenPlace(written) };
     expect(positionFor({ ...written, address: "丸の内2-2-2" }, set)).toBeNull();
