@@ -27,7 +27,7 @@ test("a store is found by words, from the suggestions or the results, and what w
   await field.pressSequentially("らーめ");
   const suggested = page.getByRole("group", { name: say("search:suggest.stores") }).getByRole("option");
   await expect(suggested.first()).toBeVisible();
-  await see("search-typing");
+  await fits(page);
   await page.getByRole("option", { name: say("search:suggest.searchFor", { words: "らーめ" }) }).click();
 
   await expect(page).toHaveURL(/\/searchStore\?keyword=/);
@@ -37,7 +37,7 @@ test("a store is found by words, from the suggestions or the results, and what w
   const before = await count.textContent();
   await see("search-results");
   await page.getByRole("button", { name: say("stores:filter.open") }).click();
-  await page.getByRole("dialog").getByText(say("stores:orderType.3"), { exact: true }).click();
+  await page.getByRole("radio", { name: say("stores:orderType.3"), exact: true }).check();
   await page.getByRole("button", { name: say("finding:filter.show") }).click();
   await expect(count).not.toHaveText(before ?? "");
   await results.getByRole("link").first().click();

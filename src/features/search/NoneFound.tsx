@@ -7,6 +7,7 @@ import styles from "./Search.module.css";
 import type { SearchScope } from "./searchScope.ts";
 
 interface NoneFoundProps {
+  readonly title: string;
   readonly keyword: string;
   readonly scope: SearchScope;
   /** The same search near here, or in all stores. */
@@ -16,17 +17,12 @@ interface NoneFoundProps {
 }
 
 /** In the place of results: other words, fewer filters, other places. */
-export function NoneFound({ keyword, scope, elsewhere, onClear }: NoneFoundProps) {
+export function NoneFound({ title, keyword, scope, elsewhere, onClear }: NoneFoundProps) {
   const { t } = useTranslation("search");
   const { t: ts } = useTranslation("stores");
-  const title = onClear
-    ? ts("nothingFiltered")
-    : keyword === ""
-      ? ts("nothing.title")
-      : t("nothing.title", { words: keyword });
   return (
     <EmptyState
-      title={<span role="status">{title}</span>}
+      title={title}
       illustration={<NothingFound />}
       action={
         <div className={styles.ways}>

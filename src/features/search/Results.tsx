@@ -23,11 +23,17 @@ interface ResultsProps {
 /** The stores that a search found: how many, sorted and filtered, and the same search elsewhere. */
 export function Results({ scope, keyword, type }: ResultsProps) {
   const { t } = useTranslation("search");
+  const { t: ts } = useTranslation("stores");
   const [choice, choose] = useResultsChoice({ scope, keyword, type });
   const list = useStoreList(choice, keyword === "" ? {} : { keyword });
   const count = list.stores?.length ?? 0;
   const elsewhere = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
   const clear = filterCount(choice.filter) > 0 ? () => choose({ ...choice, filter: {} }) : undefined;
+  const none = clear
+    ? ts("nothingFiltered")
+    : keyword === ""
+      ? ts("nothing.title")
+      : t("nothing.title", { words: keyword });
   const bringsHere = choice.filter.delivery === 3;
   const { delivery: _, ...others } = choice.filter;
   return (
@@ -52,15 +58,20 @@ export function Results({ scope, keyword, type }: ResultsProps) {
       )}
       <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
       <p role="status" className={styles.count}>
-        {list.stores !== null && count > 0 ? t(list.hasMore ? "foundMore" : "found", { count }) : null}
+        {list.stores && (count > 0 ? t(list.hasMore ? "foundMore" : "found", { count }) : hidden(none))}
       </p>
       <StoreList
         pages={list}
         label={t("results")}
         layout="row"
         heading="h2"
-        empty={<NoneFound keyword={keyword} scope={scope} elsewhere={elsewhere} onClear={clear} />}
+        empty={
+          <NoneFound title={none} keyword={keyword} scope={scope} elsewhere={elsewhere} onClear={clear} />
+        }
       />
     </>
   );
 }
+
+/** For ears alone: the eye sees it in the place of the list. */
+const hidden = (words: string) => <span className="visually-hidden">{words}</span>;

@@ -102,6 +102,6 @@ describe("results", () => {
     await user.type(input, "cover{Enter}");
     await waitFor(() => expect(here()).toBe("/searchStore?keyword=cover"), PATIENCE);
     await screen.findByText("1 store found", {}, PATIENCE);
-    expect(requests.at(-1)).not.toHaveProperty("sort");
+    expect(screen.getByRole("radio", { name: "Best match", checked: true })).toBeDefined();
   });
 });
