@@ -10,8 +10,17 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-// jsdom has none; nobody pulls here.
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+// jsdom has neither; nobody pulls here, and nothing comes into view.
+let media = "";
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: query === media }) as MediaQueryList;
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly observe = () => {};
+    readonly disconnect = () => {};
+  },
+);
 
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
@@ -33,6 +42,7 @@ function asked() {
 }
 
 afterEach(() => {
+  media = "";
   local.remove("noren.whereabouts");
 });
 
@@ -65,6 +75,19 @@ describe("home", () => {
         }),
       PATIENCE,
     );
+  });
+
+  it("has a map of the same stores, which waits for a press of whoever saves data", async () => {
+    const map = () => screen.findByRole("region", { name: "Map of the stores listed" }, PATIENCE);
+    await openApp("/home");
+    expect(await map()).toBeDefined();
+    cleanup();
+    media = "(prefers-reduced-data: reduce)";
+    await openApp("/home");
+    const show = await screen.findByRole("button", { name: "Show the map" }, PATIENCE);
+    expect(screen.queryByRole("region", { name: "Map of the stores listed" })).toBeNull();
+    await user.click(show);
+    expect(await map()).toBeDefined();
   });
 
   it("asks for what the filters say, once they are applied", async () => {
