@@ -8,6 +8,7 @@ import { deskPolicy } from "./deskPolicy.ts";
 import { DESK_COOKIE, isDeskPass } from "./deskSession.ts";
 import { goodsRoutes } from "./goodsRoutes.ts";
 import { guestRoutes } from "./guestRoutes.ts";
+import { homeRoutes } from "./homePage/homeRoutes.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
 import { languageRoutes } from "./languageRoutes.ts";
 import { orderRoutes } from "./orderRoutes.ts";
@@ -53,6 +54,8 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
     return next();
   });
   desk.route("/", storeRoutes(counter));
+  // Before whatever has a store's name in this place.
+  desk.route("/", homeRoutes(counter));
   desk.route("/", boardRoutes(counter, { isPass, closing: closing.signal }));
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));

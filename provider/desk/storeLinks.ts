@@ -1,4 +1,5 @@
 import type { Counter } from "./counter.ts";
+import { HOME_PAGE } from "./homePage/homeView.ts";
 import type { DeskPage } from "./page.ts";
 import type { DeskWords } from "./words.ts";
 
@@ -16,6 +17,7 @@ export async function storeLinks(
     ...(parts.settings.twilio === null
       ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]
       : []),
-    ...(hasOthers ? [{ href: "/desk", label: words.stores }] : []),
+    // Of several stores, the page to choose from leads to it.
+    hasOthers ? { href: "/desk", label: words.stores } : { href: HOME_PAGE, label: words.homePage },
   ];
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Counter } from "./counter.ts";
+import { HOME_PAGE } from "./homePage/homeView.ts";
 import { sendPage } from "./sendPage.ts";
 import { speech } from "./speech.ts";
 
@@ -16,6 +17,7 @@ export function storeRoutes(counter: Counter): Hono {
     return sendPage(context, counter.parts, {
       heading: words.title,
       isInside: true,
+      links: [{ href: HOME_PAGE, label: words.homePage }],
       body: html`<h2>${words.chooseStore}</h2>
         <ul class="stores">${stores.map(
           ({ id, name }) => html`<li><a href="/desk/${encodeURIComponent(id)}">${name[language]}</a></li>`,

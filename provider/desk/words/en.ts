@@ -51,6 +51,7 @@ export const en: DeskWords = {
   openOrders: "Some orders have not been settled yet.",
   status: { 0: "Waiting", 1: "Preparing", 2: "Served", 3: "Settled", "-1": "Cancelled" },
   stores: "Switch store",
+  homePage: "Home page",
   chooseStore: "Choose a store",
   language: "Language",
   choose: "Switch",

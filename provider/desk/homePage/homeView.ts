@@ -1,0 +1,119 @@
+import { html } from "hono/html";
+import type { Picture, WireLanguage } from "#contract/scalars.ts";
+import { LOCALES, wireLanguage } from "#domain/localeCodes.ts";
+import type { Localized } from "#provider/db/tables/localized.ts";
+import { HOME_ZONE } from "./homeDrafts.ts";
+import type { HomeWords } from "./homeWords.ts";
+import type { Home } from "./readHome.ts";
+
+export const HOME_PAGE = "/desk/home-page";
+
+interface View {
+  readonly words: HomeWords;
+  readonly language: WireLanguage;
+  readonly now: Date;
+  /** Whether the posts are this provider's own, and not of a feed elsewhere. */
+  readonly hasOwnFeed: boolean;
+}
+type Banner = Home["banners"][number];
+type Post = Home["posts"][number];
+
+/** Each language in its own words. */
+const names: Readonly<Record<WireLanguage, string>> = {
+  ja: "日本語",
+  zh: "简体中文",
+  en: "English",
+  tw: "繁體中文",
+  ko: "한국어",
+};
+const WEEK = 7 * 86_400_000;
+
+/** The banners and posts of the customers' home page, each with a form to change it, and one to add another. */
+export function homeView({ banners, posts, pictures }: Home, view: View) {
+  const { language, words } = view;
+  return html`<p class="quiet">${words.note} ${words.fallback}</p>
+    <h2>${words.banners}</h2>
+    ${banners.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
+    <ul class="texts">${banners.map(
+      (banner) => html`<li data-key="banner-${banner.id}"><details>
+        <summary>${banner.title[language]}</summary>
+        ${bannerForm(banner, pictures, view)}${removeForm(`banners/${banner.id}`, banner.title, view)}
+      </details></li>`,
+    )}
+      <li><details><summary>${words.add}<span class="unseen"> ${words.banners}</span></summary>
+        ${bannerForm(null, pictures, view)}</details></li></ul>
+    ${view.hasOwnFeed ? postsView({ posts, pictures }, view) : ""}`;
+}
+
+function postsView({ posts, pictures }: Pick<Home, "posts" | "pictures">, view: View) {
+  const { language, words } = view;
+  return html`<h2>${words.posts}</h2>
+    ${posts.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
+    <ul class="texts">${posts.map(
+      (post) => html`<li data-key="post-${post.id}"><details>
+        <summary>${post.content[language]}</summary>
+        ${postForm(post, pictures, view)}${removeForm(`posts/${post.id}`, post.content, view)}
+      </details></li>`,
+    )}
+      <li><details><summary>${words.add}<span class="unseen"> ${words.posts}</span></summary>
+        ${postForm(null, pictures, view)}</details></li></ul>`;
+}
+
+function bannerForm(banner: Banner | null, pictures: readonly Picture[], { words, now }: View) {
+  const { start_time = now, end_time = new Date(now.getTime() + WEEK) } = banner ?? {};
+  return html`<form method="post" action="${actionOf("banners", banner?.id)}">
+    ${textFields(banner?.title, words)}${pictureField(banner?.picture ?? null, pictures, words, true)}
+    <label>${words.link} <input name="href" value="${banner?.href ?? ""}" maxlength="500" /></label>
+    <label>${words.order} <input name="position" type="number" min="0" max="999" value="${banner?.position ?? 0}" required /></label>
+    ${timeField("start", words.start, start_time)}${timeField("end", words.end, end_time)}
+    <button class="main">${banner === null ? words.add : words.change}</button>
+  </form>`;
+}
+
+function postForm(post: Post | null, pictures: readonly Picture[], { words, now }: View) {
+  return html`<form method="post" action="${actionOf("posts", post?.id)}">
+    ${textFields(post?.content, words)}${pictureField(post?.picture ?? null, pictures, words, false)}
+    <label>${words.source} <input name="source" value="${post?.source ?? ""}" maxlength="50" required /></label>
+    <label>${words.author} <input name="author" value="${post?.author ?? ""}" maxlength="50" required /></label>
+    <label>${words.address} <input name="url" type="url" value="${post?.url ?? ""}" maxlength="500" required /></label>
+    ${timeField("posted", words.postedAt, post?.posted_at ?? now)}
+    <button class="main">${post === null ? words.add : words.change}</button>
+  </form>`;
+}
+
+function removeForm(path: string, text: Localized, { language, words }: View) {
+  return html`<form method="post" action="${HOME_PAGE}/${path}/remove">
+    <button class="danger">${words.remove}<span class="unseen"> ${text[language]}</span></button></form>`;
+}
+
+const actionOf = (kind: "banners" | "posts", id: string | number | undefined): string =>
+  id === undefined ? `${HOME_PAGE}/${kind}` : `${HOME_PAGE}/${kind}/${encodeURIComponent(id)}`;
+
+function textFields(text: Localized | undefined, words: HomeWords) {
+  return LOCALES.map(wireLanguage).map(
+    (one) => html`<label>${words.text} (${names[one]})
+      <input name="text_${one}" value="${text?.[one] ?? ""}" maxlength="500" ${one === "ja" ? "required" : ""} /></label>`,
+  );
+}
+
+function pictureField(
+  chosen: Picture | null,
+  pictures: readonly Picture[],
+  words: HomeWords,
+  needed: boolean,
+) {
+  return html`<label>${words.picture} <select name="picture">
+    ${needed ? "" : html`<option value="">${words.noPicture}</option>`}
+    ${pictures.map(
+      ({ src }) => html`<option value="${src}" ${src === chosen?.src ? "selected" : ""}>${src}</option>`,
+    )}</select></label>`;
+}
+
+function timeField(name: string, label: string, time: Date) {
+  const local = time.toLocaleString("sv-SE", {
+    timeZone: HOME_ZONE,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return html`<label>${label} <input name="${name}" type="datetime-local" value="${local.replace(" ", "T")}" required /></label>`;
+}
