@@ -55,15 +55,17 @@ export async function failFull(
   return fail(433, { next_time: await nextTime(db, store, wanted, now) });
 }
 
-/** The next time that is free, as it goes over the wire. */
+/** The next time after the one asked for that is free, or else the first; as it goes over the wire. */
 async function nextTime(
   db: Database,
   store: StoreRow,
-  { order_type, receive }: Wanted,
+  { mealTime, order_type, receive }: Wanted,
   now: Date,
 ): Promise<string | null> {
   const times = await bookableTimes(db, store, { order_type, receive, days: MOST_DAYS }, now);
-  return times.find(({ left }) => left !== 0)?.time.toISOString() ?? null;
+  const free = times.filter(({ left }) => left !== 0).map(({ time }) => time);
+  const asked = mealTime === undefined ? now : new Date(mealTime);
+  return (free.find((time) => time >= asked) ?? free[0])?.toISOString() ?? null;
 }
 
 function codeOf(fault: SlotFault | null, order_type: BookedType): 429 | 430 | 433 {

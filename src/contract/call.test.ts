@@ -16,9 +16,9 @@ describe("a declaration", () => {
   });
 
   it("gives its request and its response their types", () => {
-    expectTypeOf<RequestOf<typeof orderDetails>>().toEqualTypeOf<{ order_no: string }>();
+    expectTypeOf<{ order_no: string }>().toExtend<RequestOf<typeof orderDetails>>();
     expectTypeOf<ResponseOf<typeof storeIndex>>().toEqualTypeOf<StoreDetail>();
-    expectTypeOf<ResponseOf<typeof orderDetails>>().toEqualTypeOf<OrderDetail>();
+    expectTypeOf<ResponseOf<typeof orderDetails>>().toExtend<OrderDetail>();
     expectTypeOf<RequestOf<typeof callWaiter>["kind"]>().toEqualTypeOf<1 | 2>();
     expectTypeOf<{ store_id: string; table_id: string }>().toExtend<RequestOf<typeof storeIndex>>();
     expectTypeOf<{ table_id: string }>().not.toExtend<RequestOf<typeof storeIndex>>();

@@ -9,5 +9,8 @@ export const DeliverySchedule = z.object({
   delivery_section: z.optional(z.string().check(z.maxLength(32))),
 });
 
-/** Data of 429, 430 and 433: the next time that can be booked for what was ordered; null where there is none. */
+/**
+ * Data of 429, 430 and 433: the next time that can be booked for what was ordered, after the one asked for where there
+ * is one; null where there is none at all.
+ */
 export const NextSlot = z.object({ next_time: z.nullable(Time) });

@@ -11,6 +11,7 @@ import {
 } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import type { Action } from "#domain/orderMachine.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { type AwayGuest, awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
@@ -176,6 +177,17 @@ describe("an order's way", () => {
     await taken(one.send(closeOrder, { order_no }));
     expect(await inTabs(order_no)).toEqual([0, 6]);
   });
+});
+
+it("an order comes with its goods as they are today, where it is to be ordered again", async () => {
+  const { order_no } = await taken(one.collect([tea, few]));
+  await provider.setStock("few", 0);
+  await provider.db.update(goods).set({ is_withdrawn: true }).where(eq(goods.id, "tea"));
+  const { goods_now } = await taken(one.send(orderDetails, { order_no, with_goods: 1 }));
+  await provider.setStock("few", 5);
+  await provider.db.update(goods).set({ is_withdrawn: false }).where(eq(goods.id, "tea"));
+  expect(goods_now).toMatchObject([{ id: "few", is_sold_out: 1 }]);
+  expect((await taken(one.send(orderDetails, { order_no }))).goods_now).toBeUndefined();
 });
 
 describe("the same attempt again", () => {

@@ -4,9 +4,10 @@ import { call } from "../call.ts";
 import { OrderLineRequest } from "../cart.ts";
 import { Contact } from "../contacts.ts";
 import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
+import { Goods } from "../goods.ts";
 import { OrderDetail, OrderSummary } from "../order.ts";
 import { DeliverySchedule } from "../schedule.ts";
-import { Cursor, Id, Text, Time, Yen } from "../scalars.ts";
+import { Cursor, Flag, Id, Text, Time, Yen } from "../scalars.ts";
 
 /** Made on entering the confirmation, kept in the journal, unique for a member: the id of one order attempt. */
 export const ClientOrderId = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -108,11 +109,17 @@ export const orderList = call({
 
 export const orderDetails = call({
   path: "/order/order/orderdetails",
-  about: "One order, whole, with what the caller may do with it. Others at the same table may read it.",
+  about:
+    "One order, whole, with what the caller may do with it. Others at the same table may read it. With `with_goods` " +
+    "also its goods as they are today, for ordering it again.",
   access: "visitor",
   effect: "read",
-  request: z.object({ order_no: Id }),
-  response: OrderDetail,
+  request: z.object({ order_no: Id, with_goods: z.optional(Flag) }),
+  response: z.object({
+    ...OrderDetail.shape,
+    /** With `with_goods` 1: today's goods with their option groups; those that are gone are missing. */
+    goods_now: z.optional(z.array(Goods)),
+  }),
   fails: [412, 424],
 });
 
