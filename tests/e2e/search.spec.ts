@@ -54,7 +54,7 @@ test("a store is found by words, from the suggestions or the results, and what w
   await see("search-input");
   await page.goto("/searchHomeStore?keyword=ラーメン");
   await page.getByRole("heading", { name: say("search:ask") }).waitFor();
-  await see("search-where");
+  await fits(page);
   expect(found).toEqual([]);
   await close();
 });

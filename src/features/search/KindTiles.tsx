@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
 import { Anchor } from "#ui/Anchor.tsx";
-import { Picture } from "#ui/Picture.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { KindDisc } from "./KindDisc.tsx";
 import { resultsPath } from "./resultsPath.ts";
 import styles from "./Search.module.css";
 import type { SearchScope } from "./searchScope.ts";
@@ -32,24 +32,14 @@ export function KindTiles({ kinds, stores, scope }: KindTilesProps) {
                 <Skeleton shape="circle" />
               </li>
             ))
-          : kinds.map(({ store_type, name }) => {
-              const like = stores.find((store) => store.store_type.store_type === store_type);
-              const picture = like?.logo ?? like?.picture;
-              return (
-                <li key={store_type}>
-                  <Anchor href={resultsPath(scope, { type: store_type })} className={styles.kind}>
-                    <span className={styles.disc}>
-                      {picture ? (
-                        <Picture {...picture} alt="" sizes="64px" frame="square" eager />
-                      ) : (
-                        <span aria-hidden="true">{name.slice(0, 1)}</span>
-                      )}
-                    </span>
-                    <span>{name}</span>
-                  </Anchor>
-                </li>
-              );
-            })}
+          : kinds.map((kind) => (
+              <li key={kind.store_type}>
+                <Anchor href={resultsPath(scope, { type: kind.store_type })} className={styles.kind}>
+                  <KindDisc kind={kind} stores={stores} scope={scope} />
+                  <span>{kind.name}</span>
+                </Anchor>
+              </li>
+            ))}
       </ul>
     </section>
   );
