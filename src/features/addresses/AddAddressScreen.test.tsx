@@ -125,6 +125,7 @@ describe("a new address", () => {
     await screen.findByRole("button", { name: /^Aomori/ }, PATIENCE);
     await tap("Back");
     await arrived("/addAddress");
+    expect(await value("City")).toBe("");
   });
 
   it("looks a code up again that was typed and not answered before the page was loaded anew", async () => {
