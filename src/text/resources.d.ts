@@ -235,7 +235,7 @@ export default interface Resources {
       "forStore": "このお店が配達できるお届け先をお選びください。",
       "noneForStore": "このお店が配達できるお届け先がありません。別の住所を追加していただけます。",
       "pick": "お届け先を選ぶ",
-      "signIn": "ログインして登録済みの住所を使う"
+      "signIn": "登録済みの方はログイン"
     },
     "position": {
       "again": "地図で指定し直す",
