@@ -5,6 +5,7 @@ import { API_PAGES, apiRoutes } from "./apiDocs/apiRoutes.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
 import { callLimits } from "./callLimits.ts";
 import { notYet } from "./calls/table.ts";
+import { forgetCards } from "./cards/forgetCards.ts";
 import type { Courier } from "./courier.ts";
 import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
@@ -161,6 +162,7 @@ export function assemble(from: Ingredients): Provider {
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           ...(settings.hasDemo ? [{ name: "demo", every: HOUR, run: () => rollDemoOn(db, clock()) }] : []),
+          { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
           { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
         ],
         log,

@@ -5,6 +5,11 @@ import { answerAddrDel } from "./addresses/addrDel.ts";
 import { answerAddrInfo } from "./addresses/addrInfo.ts";
 import { answerAddrList } from "./addresses/addrList.ts";
 import { answerBannerList } from "./banners/bannerList.ts";
+import { answerAddCreditCart } from "./cards/addCreditCart.ts";
+import { answerCreditCartList } from "./cards/creditCartList.ts";
+import { answerDelCreditCart } from "./cards/delCreditCart.ts";
+import { answerEditCreditCard } from "./cards/editCreditCard.ts";
+import { answerUserCardDetail } from "./cards/userCardDetail.ts";
 import { answerGetCoupon } from "./coupons/getCoupon.ts";
 import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
@@ -78,6 +83,11 @@ export const handlers: readonly Answered[] = [
   answerAddrDel,
   answerAddrInfo,
   answerAddrList,
+  answerAddCreditCart,
+  answerCreditCartList,
+  answerDelCreditCart,
+  answerEditCreditCard,
+  answerUserCardDetail,
   answerGetCoupon,
   answerGoodsBrowse,
   answerStoreBrowse,
@@ -154,11 +164,6 @@ export const notYet: readonly string[] = [
   "/order/order/calccouponprice",
   "/order/my/memberevaluate",
   "/order/my/feedback",
-  "/order/my/creditcartlist",
-  "/order/my/addcreditcart",
-  "/order/my/delcreditcart",
-  "/api/user/userCardDetail",
-  "/api/user/editCreditCard",
   "/order/my/membercoupon",
   "/order/my/use_member_coupon",
   "/order/refill_card/member",

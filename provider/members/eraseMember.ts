@@ -1,6 +1,7 @@
 import { eq, isNull, and } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
+import { cards } from "#provider/db/tables/cards.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
@@ -8,6 +9,7 @@ import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
+import { retireCards } from "#provider/cards/retireCards.ts";
 import type { Parts } from "#provider/parts.ts";
 import type { MemberRow } from "./lockMember.ts";
 
@@ -15,7 +17,7 @@ import type { MemberRow } from "./lockMember.ts";
 export const KEPT = ["orders", "receipts", "payments"] as const;
 
 /**
- * Erases a person: names, phone, email, password, platforms, addresses, favourites, coupons, carts, messages, codes, and what they wrote in
+ * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages, codes, and what they wrote in
  * orders. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
  */
 export async function eraseMember(
@@ -49,6 +51,7 @@ export async function eraseMember(
     .where(and(eq(sessions.uid, uid), isNull(sessions.ended_at)));
   await db.delete(memberPlatforms).where(eq(memberPlatforms.uid, uid));
   await db.delete(addresses).where(eq(addresses.uid, uid));
+  await retireCards(db, eq(cards.uid, uid));
   await db.delete(memberCoupons).where(eq(memberCoupons.uid, uid));
   await db.delete(favourites).where(eq(favourites.uid, uid));
   await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));

@@ -43,10 +43,15 @@ describe("the reference provider", () => {
       .filter((row) => row.verdict === "answers" && !row.hasSuccess)
       .map(({ path }) => path);
     // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls; and the
-    // suite's visitor has orders that are open, with which nobody leaves, and coupons are given to members.
+    // suite's visitor has orders that are open, with which nobody leaves, and coupons and cards are members'.
     expect(without.toSorted()).toEqual([
       "/api/order/accept_order",
+      "/api/user/editCreditCard",
+      "/api/user/userCardDetail",
       "/order/my/accountcancel",
+      "/order/my/addcreditcart",
+      "/order/my/creditcartlist",
+      "/order/my/delcreditcart",
       "/order/my/getcoupon",
     ]);
   });

@@ -1,0 +1,13 @@
+import { creditCartList } from "#contract/calls/cards.ts";
+import { answer } from "#provider/answer.ts";
+import { askForCards } from "#provider/cards/askForCards.ts";
+import { cardsOf } from "#provider/cards/cardsOf.ts";
+import { presentCards } from "#provider/cards/presentCards.ts";
+
+export const answerCreditCartList = answer(creditCartList, async (_, { caller, db, now, origin, parts }) => {
+  await askForCards(parts, caller.uid);
+  return {
+    cards: presentCards(await cardsOf(db, caller.uid), now),
+    vault: parts.payment.vault(origin),
+  };
+});
