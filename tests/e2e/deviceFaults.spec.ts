@@ -15,7 +15,7 @@ test("a token that has ended is exchanged once for all calls of a screen, and no
   const { page, watched, link, cart, close } = await phoneWithCart(browser, request, { user: member });
   await page.goto(`${link}&tab=orders`);
   await expect.poll(() => kindOn(page, request)).toBe("member");
-  await page.waitForTimeout(500);
+  await watched.quiet();
   expect((await sessionOn(page))?.uid).toBe(member.uid);
   expect(watched.asked.filter((url) => url.endsWith("/order/user/update_token"))).toHaveLength(1);
   await expect(page).toHaveURL(`${demoOrigin}${link}&tab=orders`);
@@ -41,7 +41,7 @@ test("the token of an account that was deleted leads to a clear end: the menu re
   await expectDish(page);
   await page.goto(link.replace("/orderFood", "/storeOrderList"));
   await expect.poll(async () => (await sessionOn(page))?.uid).not.toBe(uid);
-  await page.waitForTimeout(1_000);
+  await watched.quiet();
   expect(watched.documents).toHaveLength(2);
   expect(await cartOn(page)).toBe(cart);
   expect(await kindOn(page, request)).toBe("visitor");

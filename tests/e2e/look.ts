@@ -2,14 +2,32 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { screenshot } from "./screenshot.ts";
 
-/** Everything that axe found, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
+/** What a screen may keep in one colour scheme and break in the other: the same elements stand in both. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Everything that axe found, a line each; no page of ours has frames, for which it would open a page each time. */
+async function findings(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (colorScheme === "dark") axe.withRules(OF_COLOURS);
+  else axe.options({ rules: { "target-size": { enabled: true } } });
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
+}
+
+/** Waits for the next picture, and for what moves or changes its colour to come to an end. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number(effect?.getComputedTiming().endTime) < Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** `look` runs axe on what is on the screen now, in light and dark; what it finds is gathered in `found`. */
@@ -23,9 +41,9 @@ export async function looker(
     look: async (name) => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.waitForTimeout(80);
+        await still(page);
         await screenshot(page, `${name}-${language}-${colorScheme}`);
-        found.push(...(await findings(page)).map((each) => `${name} (${colorScheme}): ${each}`));
+        found.push(...(await findings(page, colorScheme)).map((each) => `${name} (${colorScheme}): ${each}`));
       }
     },
   };
