@@ -1145,10 +1145,8 @@ export default interface Resources {
     "coupon": {
       "amount": "{{price}}引き",
       "another": "もう1枚受け取る",
-      "anotherNamed": "{{name}}をもう1枚受け取る",
       "atMost": "割引は{{price}}まで",
       "claim": "受け取る",
-      "claimNamed": "{{name}}を受け取る",
       "claimUntil": "受け取りは{{time}}まで",
       "claimed": "受け取り済み",
       "claimedCount": "{{count}}枚受け取り済み",
@@ -1176,14 +1174,13 @@ export default interface Resources {
       "noneText": "新しいクーポンが出ると、ここに表示されます。",
       "noneTitle": "いま受け取れるクーポンはありません",
       "ofStore": "{{name}}のクーポン",
-      "percent": "{{percent}}％引き",
+      "percent": "{{percent}}%オフ",
       "scope": {
         "1": "すべての商品が対象",
         "2": "対象カテゴリーの商品のみ",
         "3": "対象商品のみ"
       },
       "signIn": "ログインして受け取る",
-      "signInNamed": "ログインして{{name}}を受け取る",
       "text": "受け取ったクーポンは、ご注文のときにお使いいただけます。",
       "title": "クーポンのあるお店",
       "unsure": "受け取れたか確認できませんでした。もう一度押しても、同じ分が二重になることはありません。",
@@ -1215,7 +1212,7 @@ export default interface Resources {
       "fewLeft": "残り{{count}}点",
       "limit": "お一人様{{count}}点まで",
       "orderUntil": "ご注文は{{time}}まで",
-      "percentOff": "{{percent}}％引き",
+      "percentOff": "{{percent}}%オフ",
       "priceOff": "{{price}}引き",
       "receive": "お渡し：{{from}}〜{{until}}",
       "receiveBy": "お渡し：{{day}}まで",
@@ -1229,8 +1226,6 @@ export default interface Resources {
       "presell": "予約販売",
       "special": "期間限定のお得"
     },
-    "kindAll": "すべて",
-    "kinds": "特集の種類",
     "league": {
       "noneTitle": "開催中の合同企画はありません",
       "stores": "参加しているお店",

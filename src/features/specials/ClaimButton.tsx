@@ -34,14 +34,14 @@ export function ClaimButton({ name, state, count, hindrance, onClaim, onSignIn }
           kind={isAnother ? "outline" : "primary"}
           size="small"
           busy={state.isBusy}
-          aria-label={isAnother ? t("coupon.anotherNamed", { name }) : t("coupon.claimNamed", { name })}
+          aria-label={`${isAnother ? t("coupon.another") : t("coupon.claim")}: ${name}`}
           onClick={onClaim}
         >
           {isAnother ? t("coupon.another") : t("coupon.claim")}
         </Button>
       )}
       {hindrance === "sign_in" && (
-        <Button kind="outline" size="small" aria-label={t("coupon.signInNamed", { name })} onClick={onSignIn}>
+        <Button kind="outline" size="small" aria-label={`${t("coupon.signIn")}: ${name}`} onClick={onSignIn}>
           {t("coupon.signIn")}
         </Button>
       )}

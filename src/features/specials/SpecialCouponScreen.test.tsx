@@ -67,7 +67,7 @@ describe("coupons to claim", () => {
     for (const term of [/15% off/, /¥600 off at most/, /¥1,500 or more/, /30 days/, /menu/])
       expect(percent.getByText(term)).toBeDefined();
     await user.click(
-      within(await ticket("wished")).getByRole("button", { name: /^Sign in to claim wished/ }),
+      within(await ticket("wished")).getByRole("button", { name: /^Sign in to claim: wished/ }),
     );
     await waitFor(() => expect(window.location.pathname).toBe("/loginInput"), PATIENCE);
     expect(new URLSearchParams(window.location.search).get("callback")).toBe("/specialCoupon?claim=wished");
@@ -98,7 +98,7 @@ describe("coupons to claim", () => {
   it("are claimed by a tap, once, and say so when one comes back", async () => {
     signedInAs(member());
     await openApp("/specialCoupon");
-    await user.dblClick(within(await ticket("plain")).getByRole("button", { name: "Claim plain (en)" }));
+    await user.dblClick(within(await ticket("plain")).getByRole("button", { name: "Claim: plain (en)" }));
     expect(await within(await ticket("plain")).findByText("Claimed", {}, PATIENCE)).toBeDefined();
     await waitFor(async () => expect(await claimsOf("plain")).toBe(1), PATIENCE);
     cleanup();
@@ -113,7 +113,7 @@ describe("coupons to claim", () => {
     await openApp("/specialCoupon");
     const scarce = within(await ticket("scarce"));
     expect(scarce.getByText("5 left")).toBeDefined();
-    const claim = scarce.getByRole("button", { name: "Claim scarce (en)" });
+    const claim = scarce.getByRole("button", { name: "Claim: scarce (en)" });
     // Somebody else was quicker; the list stays as it was read.
     onTheWay(async (request, ask) => {
       if (request.url.endsWith(getCoupon.path))
@@ -135,7 +135,7 @@ describe("coupons to claim", () => {
       const answer = await ask();
       return isLost && request.url.endsWith(getCoupon.path) ? Response.error() : answer;
     });
-    await user.click(lost.getByRole("button", { name: "Claim lost (en)" }));
+    await user.click(lost.getByRole("button", { name: "Claim: lost (en)" }));
     expect(await lost.findByText(/could not confirm/, {}, PATIENCE)).toBeDefined();
     isLost = false;
     const again = within(await ticket("lost")).queryByRole("button", { name: /lost/ });
