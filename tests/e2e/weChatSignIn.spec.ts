@@ -147,15 +147,21 @@ for (const [what, change] of [
   });
 }
 
-test("a session that has ended for good is begun anew by WeChat, with one redirect to the screen and back", async ({
-  browser,
-  request,
-}) => {
+/** A member whose session has ended for good. */
+async function signedOut(request: Parameters<typeof aMember>[0]) {
   const member = await aMember(request, demoOrigin);
   await request.post(`${demoOrigin}/order/user/update_token`, {
     data: { uid: member.uid, auth_token: member.auth_token, is_sign_out: 1 },
     headers: { "idempotency-key": crypto.randomUUID() },
   });
+  return member;
+}
+
+test("a session that has ended for good is begun anew by WeChat, with one redirect to the screen and back", async ({
+  browser,
+  request,
+}) => {
+  const member = await signedOut(request);
   const { page, link, watched, close } = await inWeChat(browser, request, member);
   await askNothing(page);
   const orders = link.replace("/orderFood", "/storeOrderList");
@@ -171,15 +177,20 @@ test("a provider that takes no session ever leads to WeChat once, and then to a 
   browser,
   request,
 }) => {
-  const { page, link, watched, close, cart } = await inWeChat(browser, request);
+  const member = await signedOut(request);
+  const { page, link, watched, close, cart } = await inWeChat(browser, request, member);
   await askNothing(page);
   await page.route(/\/order\/(order|my)\//, (route) =>
     route.fulfill({ json: { code: 20_001, message: "", data: null } }),
   );
   await page.goto(link.replace("/orderFood", "/storeOrderList"));
-  await page.waitForTimeout(4_000);
-  expect(watched.documents.length).toBeLessThanOrEqual(2);
+  const left = () => watched.asked.filter((url) => /\/auth\/wechat\?/.test(url));
+  await expect.poll(() => left().length).toBe(1);
+  await page.waitForURL(/\/(storeOrderList|loginInput)\?/);
   await expect(page.getByRole("button").or(page.getByRole("link")).first()).toBeVisible();
+  await watched.quiet();
+  expect(left()).toHaveLength(1);
+  expect(watched.documents.length).toBeLessThanOrEqual(2);
   expect(await cartOn(page)).toBe(cart);
   await close();
 });
