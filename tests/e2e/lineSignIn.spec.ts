@@ -77,14 +77,9 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     const { page, say, link, line, close } = await withCart(browser, request);
     line.answerAs(null);
     // As when LINE's app takes over, and hands the way back to the phone's default browser.
-    const query = new URLSearchParams({
-      app_id: LIFF_ID,
-      redirect_uri: `${origin}${link}`,
-      code_challenge: "of-another-browser",
-      code_challenge_method: "S256",
-      state: "of-another-browser",
-      person: "new",
-    });
+    const another = { code_challenge: "of-another-browser", state: "of-another-browser" };
+    const kind = { app_id: LIFF_ID, code_challenge_method: "S256", person: "new" };
+    const query = new URLSearchParams({ ...kind, ...another, redirect_uri: `${origin}${link}` });
     const there = `${origin}/standin/line/liff/v1/authorize?${query}`;
     const { location = "" } = (await request.get(there, { maxRedirects: 0 })).headers();
     await page.goto(location);
