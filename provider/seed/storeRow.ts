@@ -9,6 +9,13 @@ const DAY = 86_400_000;
 
 /** A store as its row. */
 export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert {
+  const {
+    deliveryCapacity = -1,
+    pickupCapacity = -1,
+    pickupMinutes,
+    slotMinutes = 15,
+    zones = [],
+  } = seed.booking;
   return {
     id: seed.id,
     name: seed.name,
@@ -48,6 +55,11 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     prefecture: seed.prefecture,
     max_distance: seed.deliveryRadius,
     delivery_minutes: seed.deliveryMinutes,
+    pickup_minutes: pickupMinutes,
+    slot_minutes: slotMinutes,
+    pickup_capacity: pickupCapacity,
+    delivery_capacity: deliveryCapacity,
+    delivery_zones: [...zones],
     ...pastOf(seed),
   };
 }

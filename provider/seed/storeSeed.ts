@@ -1,3 +1,4 @@
+import type { DeliveryZone } from "#contract/deliveryZone.ts";
 import type { GoodsShowType, OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Allergen, GoodsTag } from "#contract/goods.ts";
 import type { WeekHours } from "#contract/store.ts";
@@ -70,6 +71,19 @@ export interface DeliverySeed {
   readonly minutes: number;
 }
 
+/** How times for collecting and delivering are booked; what is not said is as in the database's defaults. */
+export interface BookingSeed {
+  /** Least minutes from order to collecting. */
+  readonly pickupMinutes: number;
+  /** Orders that one time takes; default: unlimited. */
+  readonly pickupCapacity?: number;
+  readonly deliveryCapacity?: number;
+  /** Minutes from one time to the next; default 15. */
+  readonly slotMinutes?: number;
+  /** Where it delivers on terms of its own, nearest first; default: within its radius on one. */
+  readonly zones?: readonly DeliveryZone[];
+}
+
 export interface StoreSeed {
   readonly id: string;
   readonly storeType: StoreTypeId;
@@ -83,6 +97,7 @@ export interface StoreSeed {
   readonly deliveryRadius: number | null;
   /** From order to door. */
   readonly deliveryMinutes: number;
+  readonly booking: BookingSeed;
   readonly name: Localized;
   readonly about: Localized;
   readonly address: Localized;

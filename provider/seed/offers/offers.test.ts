@@ -19,8 +19,20 @@ describe("the demo's offers", () => {
     }
   });
 
-  it("say the price that the menu says", () => {
-    expect(offers.goods.filter(({ discount_price = 0 }) => discount_price !== 0)).toEqual([]);
+  it("take something off goods that can be taken along and cost the full price on the menu", () => {
+    const goods = new Map(
+      allStores.flatMap((store) =>
+        store.categories.flatMap((category) =>
+          category.goods.map((each) => [`${store.id}-${each.id}`, each]),
+        ),
+      ),
+    );
+    for (const { goods_id, discount_price = 0, discount_type = 1 } of offers.goods) {
+      const seed = goods.get(goods_id);
+      expect(discount_price).toBeGreaterThan(0);
+      expect(seed?.price).toBeGreaterThan(discount_type === 2 ? discount_price * 2 : 0);
+      expect([seed?.off, seed?.shown?.includes(2) ?? true]).toEqual([undefined, true]);
+    }
   });
 
   it("say on which days what is ordered ahead can be had", () => {

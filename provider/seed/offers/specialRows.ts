@@ -38,9 +38,10 @@ export function specialRows(stores: readonly StoreSeed[], now: Date): Rows {
     ),
     goods: taking.flatMap(({ seed, stores: some }) =>
       some.flatMap((store) =>
-        goodsOnOffer(seed, store).map(({ id }) => ({
+        goodsOnOffer(store).map(({ id }) => ({
           special_id: seed.id,
           goods_id: `${store.id}-${id}`,
+          ...discountOf(seed.off),
           receive_from: seed.received === undefined ? null : dayAfter(seed.received[0]),
           receive_until: seed.received === undefined ? null : dayAfter(seed.received[1]),
           limit_per_person: seed.limitPerPerson ?? -1,
@@ -50,9 +51,23 @@ export function specialRows(stores: readonly StoreSeed[], now: Date): Rows {
   };
 }
 
-/** Ahead the first two of the recommendations are sold; else what the menu has at a discount, so that all prices agree. */
-function goodsOnOffer(seed: SpecialSeed, store: StoreSeed): readonly GoodsSeed[] {
-  const all = store.categories.flatMap(({ goods }) => goods).filter(({ soldOut }) => !soldOut);
-  if (seed.kind === "presell") return all.filter(({ recommended = 9 }) => recommended <= 2);
-  return all.filter(({ off }) => off !== undefined);
+/** Less is not worth an offer. */
+const LEAST = 300;
+
+/** The two dearest dishes of a store that have no discount on the menu and can leave the table. */
+function goodsOnOffer(store: StoreSeed): readonly GoodsSeed[] {
+  return store.categories
+    .flatMap(({ goods }) => goods)
+    .filter(({ isCourse, off, price, shown, soldOut, tax }) => {
+      const isPlain = !soldOut && !isCourse && off === undefined && tax !== "alcohol";
+      return isPlain && price >= LEAST && (shown === undefined || shown.includes(2));
+    })
+    .toSorted((one, other) => other.price - one.price)
+    .slice(0, 2);
+}
+
+function discountOf(off: SpecialSeed["off"]): { discount_type: number; discount_price: number } {
+  return "yen" in off
+    ? { discount_type: 2, discount_price: off.yen }
+    : { discount_type: 1, discount_price: off.percent };
 }

@@ -12,6 +12,8 @@ export interface SpecialSeed {
   /** Days from the start of the demo. */
   readonly ends: number;
   readonly takesPart: (store: StoreSeed) => boolean;
+  /** What it takes off its goods. */
+  readonly off: { readonly percent: number } | { readonly yen: number };
   /** Days on which what is ordered ahead can be had, from the start of the demo. */
   readonly received?: readonly [from: number, until: number];
   readonly limitPerPerson?: number;
@@ -26,7 +28,7 @@ const inPrefecture =
   (store: StoreSeed): boolean =>
     store.prefecture === prefecture;
 
-/** What is on offer in the demo, in the order in which it is shown. Its goods keep the prices of their menus. */
+/** What is on offer in the demo, in the order in which it is shown. */
 export const specialSeeds: readonly SpecialSeed[] = [
   {
     id: "noodle-league",
@@ -48,6 +50,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     picture: "cover/soba",
     ends: 45,
     takesPart: ofType("ramen", "soba"),
+    off: { percent: 10 },
   },
   {
     id: "kyoto-league",
@@ -69,6 +72,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     picture: "cover/sweets",
     ends: 60,
     takesPart: inPrefecture("京都府"),
+    off: { percent: 10 },
   },
   {
     id: "lunch-offer",
@@ -84,6 +88,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     picture: "cover/bento",
     ends: 30,
     takesPart: ofType("bento", "curry", "burger"),
+    off: { yen: 100 },
   },
   {
     id: "cake-presell",
@@ -105,6 +110,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     picture: "cover/cafe",
     ends: 21,
     takesPart: ofType("sweets", "bakery"),
+    off: { percent: 15 },
     received: [10, 35],
     limitPerPerson: 3,
   },
@@ -128,6 +134,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     picture: "cover/sushi",
     ends: 28,
     takesPart: ofType("sushi"),
+    off: { yen: 200 },
     received: [3, 31],
   },
   {
@@ -150,5 +157,6 @@ export const specialSeeds: readonly SpecialSeed[] = [
     picture: "cover/korean",
     ends: 25,
     takesPart: ofType("chinese", "korean"),
+    off: { percent: 15 },
   },
 ];

@@ -21,6 +21,7 @@ const payLists: readonly (readonly [PayType, ...PayType[]])[] = [
   [1, 4],
   [1, 5, 2, 3, 4, 6, 8],
 ];
+const CASH_ON_DELIVERY: PayType = 7;
 const tables = [
   { name: "1", seats: 2 },
   { name: "2", seats: 2 },
@@ -36,7 +37,8 @@ export function storeOf(seed: AroundStore, city: City, place: number): StoreSeed
   const { delivery } = seed;
   const usual: OrderType[] = delivery === null ? [1, 2] : [1, 2, 3];
   const orderTypes = seed.orderTypes ?? usual;
-  const payList = payLists[turn % payLists.length] ?? [1];
+  const usualList: readonly PayType[] = payLists[turn % payLists.length] ?? [1];
+  const payList = delivery === null ? usualList : [...usualList, CASH_ON_DELIVERY];
   const address = addressOf(seed, city);
   const phone = `${city.areaCode}-${"0000".slice(city.areaCode.length - 2)}-${number}`;
   const hours = dailyHours[seed.hours];
@@ -48,6 +50,11 @@ export function storeOf(seed: AroundStore, city: City, place: number): StoreSeed
     openedDaysAgo: seed.days,
     deliveryRadius: delivery?.radius ?? null,
     deliveryMinutes: delivery?.minutes ?? 45,
+    booking: {
+      pickupMinutes: kind.pickupMinutes,
+      pickupCapacity: 3 + (turn % 4),
+      deliveryCapacity: 2 + (turn % 3),
+    },
     name: seed.name,
     about: seed.about,
     address,

@@ -25,6 +25,32 @@ export const cafe: StoreSeed = {
   openedDaysAgo: 900,
   deliveryRadius: 2000,
   deliveryMinutes: 30,
+  // One at the machine, early and late: two orders to take away at a time.
+  booking: {
+    pickupMinutes: 10,
+    pickupCapacity: 2,
+    deliveryCapacity: 3,
+    zones: [
+      {
+        zone_id: "market",
+        name: "築地・銀座",
+        max_distance: null,
+        postal_codes: ["1040045", "1040061"],
+        dispatchprice: 150,
+        freeprice: 1500,
+        minimum_order: 800,
+      },
+      {
+        zone_id: "two-kilometres",
+        name: "2キロまで",
+        max_distance: 2000,
+        postal_codes: [],
+        dispatchprice: 300,
+        freeprice: 2500,
+        minimum_order: 1000,
+      },
+    ],
+  },
   name: words("喫茶 こもれび", "树影咖啡馆", "Café Komorebi", "樹影咖啡", "카페 고모레비"),
   about: words(
     "市場のとなりの喫茶店。夜明け前の一杯から、夜ふけのプリンまで。",
@@ -53,7 +79,7 @@ export const cafe: StoreSeed = {
   deliveryFee: 300,
   freeDeliveryFrom: 2500,
   minimumOrder: 1000,
-  payList: [1, 5, 4, 2, 3, 8],
+  payList: [1, 5, 4, 2, 3, 8, 7],
   accentColor: "#2f6d55",
   dishware: {
     none: words("なし", "不需要", "None", "不需要", "필요 없음"),
@@ -136,11 +162,11 @@ export const cafe: StoreSeed = {
       "배달료 300엔(2,500엔 이상 무료). 통신료는 고객 부담입니다.",
     ),
     payments: words(
-      "現金、クレジットカード、PayPay、WeChat Pay、Alipay、のれんカード残高",
-      "现金、信用卡、PayPay、微信支付、支付宝、暖帘卡余额",
-      "Cash, credit card, PayPay, WeChat Pay, Alipay, Noren card balance",
-      "現金、信用卡、PayPay、微信支付、支付寶、暖簾卡餘額",
-      "현금, 신용카드, PayPay, WeChat Pay, Alipay, 노렌 카드 잔액",
+      "現金、クレジットカード、PayPay、WeChat Pay、Alipay、のれんカード残高、代金引換",
+      "现金、信用卡、PayPay、微信支付、支付宝、暖帘卡余额、货到付款",
+      "Cash, credit card, PayPay, WeChat Pay, Alipay, Noren card balance, cash on delivery",
+      "現金、信用卡、PayPay、微信支付、支付寶、暖簾卡餘額、貨到付款",
+      "현금, 신용카드, PayPay, WeChat Pay, Alipay, 노렌 카드 잔액, 착불 현금",
     ),
     qualification: words(
       "飲食店営業許可 中央区保健所 第0000303号、菓子製造業許可 第0000304号",

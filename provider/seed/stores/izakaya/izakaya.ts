@@ -26,6 +26,32 @@ export const izakaya: StoreSeed = {
   openedDaysAgo: 900,
   deliveryRadius: 2500,
   deliveryMinutes: 45,
+  booking: {
+    pickupMinutes: 25,
+    pickupCapacity: 4,
+    deliveryCapacity: 3,
+    slotMinutes: 30,
+    zones: [
+      {
+        zone_id: "near",
+        name: "1キロまで",
+        max_distance: 1000,
+        postal_codes: [],
+        dispatchprice: 250,
+        freeprice: 3000,
+        minimum_order: 1200,
+      },
+      {
+        zone_id: "far",
+        name: "2.5キロまで",
+        max_distance: 2500,
+        postal_codes: [],
+        dispatchprice: 450,
+        freeprice: 4000,
+        minimum_order: 1500,
+      },
+    ],
+  },
   name: words(
     "炭火居酒屋 あかり",
     "炭火居酒屋 灯",
@@ -60,7 +86,7 @@ export const izakaya: StoreSeed = {
   deliveryFee: 450,
   freeDeliveryFrom: 4000,
   minimumOrder: 1500,
-  payList: [1, 5, 4, 8, 6],
+  payList: [1, 5, 4, 8, 6, 7],
   accentColor: "#a3441b",
   dishware: {
     none: words("なし", "不需要", "None", "不需要", "필요 없음"),
@@ -166,11 +192,11 @@ export const izakaya: StoreSeed = {
       "매장 식사 시 1인당 자릿세 400엔. 배달료 450엔(4,000엔 이상 무료). 통신료는 고객 부담입니다.",
     ),
     payments: words(
-      "現金、クレジットカード、PayPay、メルペイ、のれんカード残高",
-      "现金、信用卡、PayPay、Merpay、暖帘卡余额",
-      "Cash, credit card, PayPay, Merpay, Noren card balance",
-      "現金、信用卡、PayPay、Merpay、暖簾卡餘額",
-      "현금, 신용카드, PayPay, 메르페이, 노렌 카드 잔액",
+      "現金、クレジットカード、PayPay、メルペイ、のれんカード残高、代金引換",
+      "现金、信用卡、PayPay、Merpay、暖帘卡余额、货到付款",
+      "Cash, credit card, PayPay, Merpay, Noren card balance, cash on delivery",
+      "現金、信用卡、PayPay、Merpay、暖簾卡餘額、貨到付款",
+      "현금, 신용카드, PayPay, 메르페이, 노렌 카드 잔액, 착불 현금",
     ),
     qualification: words(
       "飲食店営業許可 新宿保健所 第0000202号、深夜酒類提供飲食店営業届出済",

@@ -26,6 +26,7 @@ export const ramen: StoreSeed = {
   openedDaysAgo: 900,
   deliveryRadius: 3000,
   deliveryMinutes: 35,
+  booking: { pickupMinutes: 15, pickupCapacity: 8, deliveryCapacity: 5 },
   name: words("らーめん のれん軒", "拉面 暖帘轩", "Ramen Noren-ken", "拉麵 暖簾軒", "라멘 노렌켄"),
   about: words(
     "毎朝店で打つ麺と、18時間炊くスープ。のれんをくぐれば、昼も夜明けも熱い一杯。",
@@ -54,7 +55,7 @@ export const ramen: StoreSeed = {
   deliveryFee: 350,
   freeDeliveryFrom: 3000,
   minimumOrder: 1200,
-  payList: [1, 5, 4, 8, 2, 3, 6],
+  payList: [1, 5, 4, 8, 2, 3, 6, 7],
   accentColor: "#c8361d",
   dishware: {
     none: words("なし", "不需要", "None", "不需要", "필요 없음"),
@@ -173,11 +174,11 @@ export const ramen: StoreSeed = {
       "배달료 350엔(3,000엔 이상 무료). 통신료는 고객 부담입니다.",
     ),
     payments: words(
-      "現金、クレジットカード、PayPay、メルペイ、WeChat Pay、Alipay、のれんカード残高",
-      "现金、信用卡、PayPay、Merpay、微信支付、支付宝、暖帘卡余额",
-      "Cash, credit card, PayPay, Merpay, WeChat Pay, Alipay, Noren card balance",
-      "現金、信用卡、PayPay、Merpay、微信支付、支付寶、暖簾卡餘額",
-      "현금, 신용카드, PayPay, 메르페이, WeChat Pay, Alipay, 노렌 카드 잔액",
+      "現金、クレジットカード、PayPay、メルペイ、WeChat Pay、Alipay、のれんカード残高、代金引換",
+      "现金、信用卡、PayPay、Merpay、微信支付、支付宝、暖帘卡余额、货到付款",
+      "Cash, credit card, PayPay, Merpay, WeChat Pay, Alipay, Noren card balance, cash on delivery",
+      "現金、信用卡、PayPay、Merpay、微信支付、支付寶、暖簾卡餘額、貨到付款",
+      "현금, 신용카드, PayPay, 메르페이, WeChat Pay, Alipay, 노렌 카드 잔액, 착불 현금",
     ),
     qualification: words(
       "飲食店営業許可 台東保健所 第0000101号",

@@ -80,6 +80,7 @@ export const stress: StoreSeed = {
   openedDaysAgo: 900,
   deliveryRadius: 3000,
   deliveryMinutes: 45,
+  booking: { pickupMinutes: 20 },
   name: words(
     "大食堂 二千品",
     "大食堂 两千味",
