@@ -77,7 +77,7 @@ describe("going on as a visitor", () => {
     async (callback) => {
       const { user } = await open({ callback });
       await user.click(visitor());
-      expect(await screen.findByText(/here as a guest/)).toBeDefined();
+      expect(await screen.findByText(/here without an account/)).toBeDefined();
       expect(screen.getByText("Here: /loginInput")).toBeDefined();
     },
   );
