@@ -20,14 +20,17 @@ interface Subject {
   readonly session: Session | null;
   /** Makes a request that should succeed; null where none is known. */
   readonly example: (() => Promise<Readonly<Record<string, unknown>> | null>) | null;
+  /** Further requests that should succeed. */
+  readonly more: readonly (() => Promise<Readonly<Record<string, unknown>> | null>)[];
 }
 
 /** Holds one call to what the contract says of it, from nonsense to success. */
-export async function checkCall(wire: Wire, { call, session, example }: Subject): Promise<Row> {
+export async function checkCall(wire: Wire, { call, session, example, more }: Subject): Promise<Row> {
   const allowed = new Set<number>([SUCCESS, RECEIPT_CONFIRMED, ...UNIVERSAL_CODES, ...call.fails]);
   const breaches: string[] = [];
   let requests = 0;
   let hasSuccess = false;
+  let skipped = 0;
   const as = call.access === "anyone" ? undefined : (session ?? undefined);
 
   /** The answer's code; NaN when it has none. Whatever is wrong with any answer is noted here. */
@@ -60,7 +63,7 @@ export async function checkCall(wire: Wire, { call, session, example }: Subject)
 
   const first = judged("no fields", await wire.send(call, {}, { session: as }));
   if (first === NOT_YET && breaches.length === 0) {
-    return { path: call.path, verdict: "not yet", requests, hasSuccess: false, breaches };
+    return { path: call.path, verdict: "not yet", requests, hasSuccess: false, skipped, breaches };
   }
   if (first === UNKNOWN_CALL) breaches.push("the call is not known");
 
@@ -77,17 +80,28 @@ export async function checkCall(wire: Wire, { call, session, example }: Subject)
   // A member's session cannot be had without their password: what lies behind it is not reached.
   const isWithin = call.access !== "member" && (call.access === "anyone" || session !== null);
   if (isWithin) await checkInside();
+  if (isWithin) for (const make of more) await checkAnother(make);
   return {
     path: call.path,
     verdict: breaches.length > 0 ? "breach" : "answers",
     requests,
     hasSuccess,
+    skipped,
     breaches,
   };
 
   function noExample(error: unknown): Readonly<Record<string, unknown>> {
     breaches.push(`no example can be made: ${error instanceof Error ? error.message : String(error)}`);
     return {};
+  }
+
+  async function checkAnother(make: Subject["more"][number]): Promise<void> {
+    const request = await make().catch(noExample);
+    if (request === null) {
+      skipped += 1;
+      return;
+    }
+    expect("another example", await wire.send(call, request, { session: as }), [SUCCESS, RECEIPT_CONFIRMED]);
   }
 
   async function checkInside(): Promise<void> {

@@ -19,6 +19,8 @@ export interface Steps {
   address(): Promise<{ readonly address_id: string }>;
   /** Whether the suite's store delivers at all. */
   delivers(): Promise<boolean>;
+  /** A request for an order without a table that should succeed; null where the store takes none. */
+  awayOrder(order_type: 2 | 3): Promise<Request | null>;
   /** A line of the suite's cart on the server. */
   cartLine(): Promise<{ readonly id: string }>;
   /** A phone that nobody has used, and the code that it was sent; null where nobody reads that phone. */
@@ -167,4 +169,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/shopcart/clearouttimeshopcart": store,
   "/order/shopcart/updateshopcarttime": store,
   "/order/shopcart/addshopcartall": (world) => ({ store_id: world.store_id, lines: [line(world)] }),
+};
+
+/** By path: further requests that should succeed, for calls that do several things. */
+export const moreExamples: Readonly<Record<string, readonly Example[]>> = {
+  "/order/order/createorder": [(_, { awayOrder }) => awayOrder(2), (_, { awayOrder }) => awayOrder(3)],
+  "/order/order/orderdetails": [async (_, { order }) => ({ ...(await order()), with_goods: 1 })],
+  "/order/store/mealtime": [
+    ({ store_id }) => ({ store_id, order_type: 2, days: 3 }),
+    ({ store_id }) => ({ store_id, order_type: 3, receive_from: "2030-01-01", receive_until: "2030-01-02" }),
+  ],
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createOrder } from "#contract/calls/order.ts";
 import { allCalls } from "#contract/registry.ts";
 import { readCode } from "#provider/testing/phones.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -54,6 +55,10 @@ describe("the reference provider", () => {
       "/order/my/delcreditcart",
       "/order/my/getcoupon",
     ]);
+  });
+
+  it("takes orders in each of the ways that its store offers", () => {
+    expect(rows.find(({ path }) => path === createOrder.path)?.skipped).toBe(0);
   });
 
   it("says of a call that nobody declared that it does not know it", async () => {

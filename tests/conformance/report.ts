@@ -8,6 +8,8 @@ export interface Row {
   readonly requests: number;
   /** Whether a success was seen, and matched the contract. */
   readonly hasSuccess: boolean;
+  /** Examples that could not be made here. */
+  readonly skipped: number;
   readonly breaches: readonly string[];
 }
 

@@ -8,12 +8,14 @@ import { addShopCart } from "#contract/calls/shopcart.ts";
 import {
   addressDraft,
   examples,
+  moreExamples,
   newPhone,
   orderRequest,
   PASSWORD,
   type Steps,
   TOKYO_STATION,
 } from "./examples.ts";
+import { awayOrder } from "./awayOrder.ts";
 import { checkCall } from "./checkCall.ts";
 import { isSuccess, type Row } from "./report.ts";
 import { type Fetch, type Session, type Wire, wire as wireOf } from "./wire.ts";
@@ -47,6 +49,7 @@ export async function conformance(
       call,
       session: world.session,
       example: example === undefined ? null : async () => example(world, steps),
+      more: (moreExamples[call.path] ?? []).map((make) => async () => make(world, steps)),
     });
     rows.push(row);
     told?.(row);
@@ -83,6 +86,7 @@ function stepsOf(wire: Wire, world: World, readCode: Options["readCode"]): Steps
   };
   return {
     order,
+    awayOrder: (order_type) => awayOrder(wire, world, order_type),
     code,
     async member() {
       const sent = await code("register");
