@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { customType, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Picture } from "#contract/scalars.ts";
 import { members } from "./members.ts";
@@ -27,9 +28,12 @@ export const uploads = pgTable(
     file_names: text().array().notNull(),
     created_at: instant().notNull(),
     used_at: instant(),
+    /** Set once nothing may use it any more: its files go next, and the row after them. */
+    removed_at: instant(),
   },
   (table) => [
     index("uploads_member").on(table.uid),
     index("uploads_unused").on(table.used_at, table.created_at),
+    index("uploads_removed").on(table.removed_at).where(sql`${table.removed_at} is not null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Picture } from "#contract/scalars.ts";
 import type { Localized } from "./localized.ts";
 import { stores } from "./stores.ts";
@@ -24,5 +24,8 @@ export const reviews = pgTable(
   (table) => [
     index("reviews_store").on(table.store_id, table.created_at, table.id),
     index("reviews_created").on(table.created_at),
+    // An order is reviewed once.
+    uniqueIndex("reviews_order").on(table.order_no),
+    index("reviews_member").on(table.uid, table.created_at, table.id),
   ],
 );
