@@ -2,7 +2,7 @@ import type { OrderLineRequest } from "#contract/cart.ts";
 import type { DeliveryTerms } from "#contract/deliveryZone.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { billOf } from "#domain/bill.ts";
+import { awayBill } from "#domain/awayBill.ts";
 import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
 import { priceDifference } from "#domain/priceDifference.ts";
 import type { Fail } from "#provider/context.ts";
@@ -34,8 +34,7 @@ export async function priceAway(
   const { rates, shown_total, terms, ...wanted } = order;
   const checked = await checkLines(db, { ...wanted, showType: AWAY, elsewhere: 308 }, fail);
   const lines = checked.map((line) => pricedLine(line, AWAY));
-  const cover = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
-  const bill = billOf({ lines, cover, rates, ...(terms && { delivery: terms }) });
+  const bill = awayBill(lines, terms, rates);
   const { goods_subtotal, total } = bill;
   if (terms !== null && goods_subtotal < terms.minimum_order)
     return fail(409, { minimum_order: terms.minimum_order, goods_subtotal });
