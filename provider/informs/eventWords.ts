@@ -48,6 +48,20 @@ export const eventWords: Record<WordedEvent, Localized> = {
     tw: "您點的餐點已全部上齊，請慢用。",
     ko: "주문하신 메뉴가 모두 나왔습니다. 맛있게 드세요.",
   },
+  order_collected: {
+    ja: "ご注文のお品をお渡ししました。ありがとうございました。",
+    zh: "您的订单已取餐，感谢您的惠顾。",
+    en: "Your order has been collected. Thank you.",
+    tw: "您的餐點已取餐，感謝您的惠顧。",
+    ko: "주문하신 상품을 전달해 드렸습니다. 이용해 주셔서 감사합니다.",
+  },
+  order_delivered: {
+    ja: "ご注文のお品をお届けしました。ありがとうございました。",
+    zh: "您的订单已送达，感谢您的惠顾。",
+    en: "Your order has been delivered. Thank you.",
+    tw: "您的訂單已送達，感謝您的惠顧。",
+    ko: "주문하신 상품이 배달되었습니다. 이용해 주셔서 감사합니다.",
+  },
   order_cancelled: {
     ja: "ご注文がキャンセルされました。",
     zh: "订单已取消。",
@@ -56,10 +70,10 @@ export const eventWords: Record<WordedEvent, Localized> = {
     ko: "주문이 취소되었습니다.",
   },
   order_settled: {
-    ja: "お会計が完了しました。ご来店ありがとうございました。",
-    zh: "已完成结账，感谢您的光临。",
-    en: "Your bill has been settled. Thank you for coming.",
-    tw: "已完成結帳，感謝您的光臨。",
+    ja: "お会計が完了しました。ご利用ありがとうございました。",
+    zh: "已完成结账，感谢您的惠顾。",
+    en: "Your bill has been settled. Thank you.",
+    tw: "已完成結帳，感謝您的惠顧。",
     ko: "계산이 완료되었습니다. 이용해 주셔서 감사합니다.",
   },
   payment_received: {

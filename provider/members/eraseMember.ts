@@ -11,14 +11,15 @@ import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { retireCards } from "#provider/cards/retireCards.ts";
 import type { Parts } from "#provider/parts.ts";
+import { giveUpUploads } from "#provider/uploads/forgetUploads.ts";
 import type { MemberRow } from "./lockMember.ts";
 
 /** What the law has the operator keep of a deleted account: what was sold, for how much, and to whom it was invoiced. */
 export const KEPT = ["orders", "receipts", "payments"] as const;
 
 /**
- * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages, codes, and what they wrote in
- * orders. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
+ * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages, codes, pictures, and what they wrote
+ * in orders. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
  */
 export async function eraseMember(
   db: Database,
@@ -64,10 +65,19 @@ export async function eraseMember(
     await db.delete(verificationCodes).where(eq(verificationCodes.phone, phone));
     await db.delete(smsMessages).where(eq(smsMessages.phone, phone));
   }
-  await db.update(reviews).set({ uid: null, author: "" }).where(eq(reviews.uid, uid));
+  // What they thought of a meal counts on, without a name and without their pictures.
+  await db.update(reviews).set({ uid: null, author: "", pictures: [] }).where(eq(reviews.uid, uid));
+  await giveUpUploads(db, uid, now);
   await db
     .update(orders)
-    .set({ remark: "", delivery_address: null, contact_name: "", contact_phone: "", contact_email: null })
+    .set({
+      remark: "",
+      delivery_address: null,
+      contact_name: "",
+      contact_phone: "",
+      contact_email: null,
+      handover_note: "",
+    })
     .where(eq(orders.uid, uid));
   await db.update(orderRounds).set({ remark: "" }).where(eq(orderRounds.uid, uid));
 }

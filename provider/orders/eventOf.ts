@@ -2,6 +2,13 @@ import type { OrderState } from "#domain/orderMachine.ts";
 import type { WordedEvent } from "#provider/informs/eventWords.ts";
 import type { ActionOnOrder } from "./actionOnOrder.ts";
 
+const completed = {
+  1: "order_completed",
+  2: "order_collected",
+  3: "order_delivered",
+  4: "order_delivered",
+} as const satisfies Record<OrderState["order_type"], WordedEvent>;
+
 /** What an order's owner is told of an action; null for what they did themselves and for what changed nothing. */
 export function eventOf(
   before: OrderState,
@@ -9,7 +16,8 @@ export function eventOf(
   on: ActionOnOrder,
   isPaidInCash: boolean,
 ): WordedEvent | null {
-  if (after === before) return null;
+  // Another courier is news, although the order stands where it stood.
+  if (after === before) return on.courier === undefined ? null : "order_on_its_way";
   if (after.order_status === -1 && before.order_status !== -1) return "order_cancelled";
   switch (on.action) {
     case "accept":
@@ -17,7 +25,7 @@ export function eventOf(
     case "ready":
       return before.order_type === 2 ? "order_ready" : "order_on_its_way";
     case "complete":
-      return "order_completed";
+      return completed[before.order_type];
     case "settle":
       return "order_settled";
     case "pay_cash":

@@ -6,11 +6,19 @@ type Change = Partial<OrderRow>;
 
 /** What an action writes into an order's row; empty when it changes nothing. */
 export function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
-  return { ...stateChange(before, after, on), ...paymentChange(before, after, on) };
+  return { ...stateChange(before, after, on), ...paymentChange(before, after, on), ...handedOut(before, on) };
 }
 
-function stateChange(before: OrderState, after: OrderState, { now, reason = "" }: ActionOnOrder): Change {
+/** Who brings it, and how it was handed out; a courier can be put right until the order has arrived. */
+function handedOut(before: OrderState, { action, courier, handover_note }: ActionOnOrder): Change {
+  if (before.order_status !== 1) return {};
+  if (action === "ready") return courier ?? {};
+  return action === "complete" && handover_note !== undefined ? { handover_note } : {};
+}
+
+function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   if (after === before) return {};
+  const { now, reason = "" } = on;
   const { order_status, pay_status, is_locked, is_cashier_pending } = after;
   const times: Partial<Record<OrderState["order_status"], Change>> = {
     [-1]: { cancelled_at: now, cancel_reason: reason },
@@ -26,6 +34,7 @@ function stateChange(before: OrderState, after: OrderState, { now, reason = "" }
     is_cashier_pending,
     ...(after.is_ready && !before.is_ready ? { ready_at: now } : {}),
     ...(order_status === before.order_status ? {} : times[order_status]),
+    ...(on.action === "refund" ? { refund_reason: reason } : {}),
     ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
   };
 }

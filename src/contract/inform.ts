@@ -9,6 +9,8 @@ export const InformEvent = z.literal([
   "order_ready",
   "order_on_its_way",
   "order_completed",
+  "order_collected",
+  "order_delivered",
   "order_cancelled",
   "order_settled",
   "payment_received",
@@ -32,7 +34,13 @@ export const InformMessage = z.object({
 export type InformMessage = z.infer<typeof InformMessage>;
 
 /** A message as the inform list keeps it. */
-export const Inform = z.object({ ...InformMessage.shape, store_name: z.string(), is_read: Flag });
+export const Inform = z.object({
+  ...InformMessage.shape,
+  store_name: z.string(),
+  /** IANA name of the store's time zone: its messages are told by the clock on its wall. */
+  time_zone: z.string(),
+  is_read: Flag,
+});
 export type Inform = z.infer<typeof Inform>;
 
 /** What the store's public channel carries. */

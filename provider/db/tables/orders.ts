@@ -70,6 +70,10 @@ export const orders = pgTable(
     settled_at: instant(),
     cancelled_at: instant(),
     cancel_reason: text().notNull().default(""),
+    /** Why its money went back, as the desk said. */
+    refund_reason: text().notNull().default(""),
+    /** Why it was handed out without the digits of the customer's phone, as the desk said; for the staff alone. */
+    handover_note: text().notNull().default(""),
     auto_cancel_at: instant(),
     /** The transaction under way, or the last. */
     trans_id: text(),
