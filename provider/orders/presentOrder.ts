@@ -30,10 +30,12 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
   const [facts] = await orderFacts(db, [order]);
   if (facts === undefined) throw new Error(`Order ${order.order_no} has no store`);
   const isMine = order.uid === viewer.uid;
-  const actions = customerActions(stateOf(facts, viewer.uid));
+  const { address, latitude, longitude } = facts.store;
   return {
     ...summaryOf(facts, viewer),
     store_phone: facts.store.phone,
+    store_address: address[viewer.language],
+    store_position: latitude === null || longitude === null ? null : { latitude, longitude },
     table_id: order.table_id,
     people: order.people,
     tableware: order.tableware?.[viewer.language] ?? "",
@@ -41,18 +43,13 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     invoice_title: isMine ? order.invoice_title : "",
     contact_name: isMine ? order.contact_name : "",
     contact_phone: isMine ? order.contact_phone : "",
-    receive_time: timeOf(order.receive_at),
-    pickup_time: timeOf(order.pickup_at),
-    ready_time: timeOf(order.ready_at),
     delivery_address: isMine ? order.delivery_address : null,
     courier_name: order.courier_name,
     courier_phone: order.courier_phone,
     delivery_company: order.delivery_company,
     delivery_number: order.delivery_number,
-    call_number: order.call_number,
     lines: facts.lines.map((line) => lineOf(line, facts, viewer.language)),
     bill: order.bill,
-    actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
     is_cashier_pending: flag(order.is_cashier_pending),
     confirmed_time: timeOf(order.confirmed_at),
     completed_time: timeOf(order.completed_at),
@@ -67,6 +64,7 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
 function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
   const { order, store, lines } = facts;
   const names = [...new Set(lines.map(({ name }) => name[language]))];
+  const actions = customerActions(stateOf(facts, uid));
   return {
     order_no: order.order_no,
     order_type: order.order_type,
@@ -85,6 +83,11 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     is_mine: flag(order.uid === uid),
     has_pending_round: flag(stateOf(facts, uid).has_pending_round),
     is_locked: flag(order.is_locked),
+    receive_time: timeOf(order.receive_at),
+    pickup_time: timeOf(order.pickup_at),
+    ready_time: timeOf(order.ready_at),
+    call_number: order.call_number,
+    actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
   };
 }
 

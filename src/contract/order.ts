@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { OrderStatus, OrderType, PayStatus, PayType } from "./enumerations.ts";
+import { Position } from "./position.ts";
 import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 
 /** Consumption tax contained in a total, by rate; rounded once per rate. */
@@ -99,6 +100,15 @@ export const OrderSummary = z.object({
   has_pending_round: Flag,
   /** 1 after the customer confirmed the checkout: no cancelling, no adding dishes. */
   is_locked: Flag,
+  /** When a delivery was asked for. */
+  receive_time: z.nullable(Time),
+  /** When a take-away was asked for. */
+  pickup_time: z.nullable(Time),
+  /** When it came to the counter, or set out with its courier. */
+  ready_time: z.nullable(Time),
+  /** The number called at the counter. */
+  call_number: z.string(),
+  actions: z.array(OrderAction),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -106,6 +116,10 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 export const OrderDetail = z.object({
   ...OrderSummary.shape,
   store_phone: z.string(),
+  /** As post is written to it, for the way there. */
+  store_address: z.string(),
+  /** Null where the store has no place on the map. */
+  store_position: z.nullable(Position),
   table_id: z.nullable(Id),
   /** Diners count. */
   people: z.int(),
@@ -115,24 +129,17 @@ export const OrderDetail = z.object({
   invoice_title: z.string(),
   /** Whom the order is for; empty at a table. */
   contact_name: z.string(),
+  /** Whom to call about it, in E.164; its last four digits are asked for at the counter. */
   contact_phone: z.string(),
-  /** When a delivery was asked for. */
-  receive_time: z.nullable(Time),
-  /** When a take-away was asked for. */
-  pickup_time: z.nullable(Time),
-  /** When it came to the counter, or set out with its courier. */
-  ready_time: z.nullable(Time),
   delivery_address: z.nullable(DeliveryAddress),
   /** Who brings it, and where to call; empty where the store does not say. */
   courier_name: z.string(),
+  /** As the store wrote it. */
   courier_phone: z.string(),
   delivery_company: z.nullable(z.string()),
   delivery_number: z.nullable(z.string()),
-  /** The number called at the counter. */
-  call_number: z.string(),
   lines: z.array(OrderLine),
   bill: Bill,
-  actions: z.array(OrderAction),
   /** 1 when the customer chose to pay at the register. */
   is_cashier_pending: Flag,
   confirmed_time: z.nullable(Time),

@@ -20,7 +20,7 @@ export const answerInformList = answer(informList, async (request, { caller, db,
   const after = readCursor(Place, cursor, parts.signingKey, fail);
   const mine = eq(informs.uid, caller.uid);
   const rows = await db
-    .select({ row: informs, store_name: stores.name })
+    .select({ row: informs, store_name: stores.name, time_zone: stores.time_zone })
     .from(informs)
     .innerJoin(stores, eq(stores.id, informs.store_id))
     .where(
@@ -42,7 +42,7 @@ export const answerInformList = answer(informList, async (request, { caller, db,
     .from(informs)
     .where(and(mine, isNull(informs.read_at)));
   return {
-    items: shown.map(({ row, store_name }) => ({
+    items: shown.map(({ row, store_name, time_zone }) => ({
       inform_id: row.id,
       time: row.created_at.toISOString(),
       content: row.content,
@@ -50,6 +50,7 @@ export const answerInformList = answer(informList, async (request, { caller, db,
       store_id: row.store_id,
       event: row.event,
       store_name: store_name[language],
+      time_zone,
       is_read: flag(row.read_at !== null),
     })),
     next_cursor: last ? writeCursor(parts.signingKey, [last.created_at.toISOString(), last.id]) : null,

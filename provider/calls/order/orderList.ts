@@ -8,6 +8,7 @@ import { inTab } from "#provider/orders/inTab.ts";
 import { ordersPage } from "#provider/orders/ordersPage.ts";
 import { presentSitting } from "#provider/orders/presentSitting.ts";
 import { presentSummaries } from "#provider/orders/presentOrder.ts";
+import { tabCounts } from "#provider/orders/tabCounts.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findTable } from "#provider/stores/findTable.ts";
 
@@ -29,7 +30,9 @@ export const answerOrderList = answer(orderList, async (request, context) => {
     { where: and(whose, inTab(db, tab)), cursor, key },
     fail,
   );
-  return { items: await presentSummaries(db, rows, { uid: caller.uid, language }), next_cursor };
+  const items = await presentSummaries(db, rows, { uid: caller.uid, language });
+  const isWhole = cursor === undefined && !isHere;
+  return { items, next_cursor, ...(isWhole && { counts: await tabCounts(db, mine) }) };
 });
 
 /** The sitting's orders for those who belong to the party, and for others their own at that table alone. */

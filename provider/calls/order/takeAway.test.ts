@@ -1,14 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  closeOrder,
-  createOrder,
-  orderDetails,
-  orderList,
-  orderRemark,
-  payOrder,
-} from "#contract/calls/order.ts";
+import { closeOrder, createOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import type { Action } from "#domain/orderMachine.ts";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -125,29 +118,6 @@ describe("an order to take away", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("gives back the place in the time and the stock, once", async () => {
-    await openAway(provider, { pickup_capacity: 1 });
-    await provider.setStock("few", 5);
-    const { order_no } = await taken(one.collect([{ ...few, number: 2 }], { mealTime: ONE }));
-    expect([await provider.stockOf("few"), await takenAt(ONE)]).toEqual([3, 1]);
-    await taken(one.send(closeOrder, { order_no, reason: "late" }));
-    expect((await one.send(closeOrder, { order_no })).code).toBe(423);
-    expect([await provider.stockOf("few"), await takenAt(ONE)]).toEqual([5, 0]);
-    await taken(one.collect([tea], { mealTime: ONE }));
-  });
-
-  it("ends when the store has accepted; the remark can be changed until then", async () => {
-    const { order_no } = await taken(one.collect([tea]));
-    expect((await taken(one.send(orderRemark, { order_no, remark: "two bags" }))).remark).toBe("two bags");
-    await desk(order_no, "accept");
-    expect((await one.send(closeOrder, { order_no })).code).toBe(423);
-    expect((await one.send(orderRemark, { order_no, remark: "late" })).code).toBe(426);
-    await desk(order_no, "cancel");
-    expect(await takenAt((await taken(one.send(orderDetails, { order_no }))).pickup_time ?? "")).toBe(0);
-  });
-});
-
 describe("an order's way", () => {
   const inTabs = async (order_no: string) => {
     const has = async (tab: 0 | 3 | 4 | 5 | 6) =>
@@ -176,6 +146,22 @@ describe("an order's way", () => {
     const { order_no } = await taken(one.collect([tea]));
     await taken(one.send(closeOrder, { order_no }));
     expect(await inTabs(order_no)).toEqual([0, 6]);
+  });
+
+  it("is told in the list with what can be done next, and how many wait in the tabs", async () => {
+    const { order_no } = await taken(one.collect([tea], { mealTime: ONE }));
+    await desk(order_no, "accept");
+    await desk(order_no, "ready");
+    const { items, counts } = await taken(one.send(orderList, { tab: 0 }));
+    expect(items[0]).toMatchObject({ order_no, pickup_time: ONE, actions: ["pay"] });
+    expect([items[0]?.ready_time, items[0]?.call_number]).toEqual([
+      provider.parts.clock().toISOString(),
+      expect.stringMatching(/^\d{3}$/),
+    ]);
+    const has = async (tab: 3 | 4 | 5) => (await taken(one.send(orderList, { tab }))).items.length;
+    expect(counts).toEqual({ to_pay: await has(5), in_progress: await has(4), to_review: await has(3) });
+    const atTable = await taken(one.send(orderList, { tab: 0, store_id: "diner", table_id: one.link }));
+    expect(atTable.counts).toBeUndefined();
   });
 });
 

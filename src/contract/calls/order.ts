@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
+import { VaultToken } from "../card.ts";
 import { OrderLineRequest } from "../cart.ts";
 import { Contact } from "../contacts.ts";
 import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
@@ -74,17 +75,29 @@ export const addOrder = call({
 export const payOrder = call({
   path: "/order/order/payorder",
   about:
-    "Chooses how an order is paid and begins it. Cash: the order waits for the cashier. Otherwise a transaction is " +
-    "begun, and `redirect_url` leads to the payment page.",
+    "Chooses how an order is paid and begins it. Cash: the order waits for the cashier. The wallet and a card are paid " +
+    "from at once: 428 with `PaymentRefused` when it is refused. Otherwise, and where a card's bank asks first, a " +
+    "transaction is begun, and `redirect_url` leads to the page where it is decided. One that is under way by another " +
+    "method is given up; while it cannot be, it is gone on with. 427: the card is unknown, used up or expired.",
   access: "visitor",
   effect: "write",
-  request: z.object({ order_no: Id, pay_type: PayType }),
+  request: z.object({
+    order_no: Id,
+    pay_type: PayType,
+    /** A saved card to charge, with `pay_type` 5; without a card the payment page asks for one. */
+    card_id: z.optional(Id),
+    /** A card typed just now, with `pay_type` 5, in place of `card_id`. */
+    vault_token: z.optional(VaultToken),
+    /** 1: keep the card of `vault_token` once it has paid; for members who have room for one more. */
+    save_card: z.optional(Flag),
+  }),
   response: z.object({
     order_no: Id,
+    /** 0 with a transaction: it is not decided yet; ask get_detail_by_transid. */
     pay_status: PayStatus,
     /** Null for cash. */
     trans_id: z.nullable(Id),
-    /** The payment page; null where there is none to go to. */
+    /** The page to go to; null where there is none. */
     redirect_url: z.nullable(z.string()),
   }),
   fails: [412, 413, 424, 410, 427, 428, 431],
@@ -103,7 +116,20 @@ export const orderList = call({
     table_id: z.optional(Id),
     cursor: z.optional(Cursor),
   }),
-  response: page(OrderSummary),
+  response: z.object({
+    ...page(OrderSummary).shape,
+    /** How many of the caller's own orders a tab holds; with the first page, and not for a table. */
+    counts: z.optional(
+      z.object({
+        /** Orders of tab 5. */
+        to_pay: z.int(),
+        /** Orders of tab 4. */
+        in_progress: z.int(),
+        /** Orders of tab 3. */
+        to_review: z.int(),
+      }),
+    ),
+  }),
   fails: [201, 202],
 });
 

@@ -19,6 +19,7 @@ const message = (inform_id: string, minute: number, said: Partial<Inform> = {}):
   store_id: "bar",
   event: "own_message",
   store_name: "Noren Bar",
+  time_zone: "Asia/Tokyo",
   is_read: 1,
   ...said,
 });

@@ -48,6 +48,7 @@ const accepted: InformMessage = {
 const asInform = (message: InformMessage, is_read: 0 | 1): Inform => ({
   ...message,
   store_name: "Noren Bar",
+  time_zone: "Asia/Tokyo",
   is_read,
 });
 
