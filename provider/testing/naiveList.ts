@@ -1,5 +1,6 @@
 import type { RequestOf } from "#contract/call.ts";
 import type { storeList } from "#contract/calls/storeLists.ts";
+import { deliveryTerms } from "#domain/deliveryTerms.ts";
 import { distanceBetween } from "#domain/distanceBetween.ts";
 import type { stores } from "#provider/db/tables/stores.ts";
 import { searchText } from "#domain/searchText.ts";
@@ -30,7 +31,9 @@ export function naiveList(rows: readonly Row[], request: Request): string[] {
   };
   const isWanted = (row: Row): boolean => {
     const { bounds, delivery, keyword = "", max_distance, order_type } = request;
-    const reach = row.max_distance ?? Infinity;
+    const isReached = () =>
+      row.latitude !== null &&
+      deliveryTerms(row, { distance: Math.round(metres(row)), postal_code: null }) !== null;
     const { latitude = null, longitude = null } = row;
     const inBounds = () => {
       if (bounds === undefined) return true;
@@ -55,7 +58,7 @@ export function naiveList(rows: readonly Row[], request: Request): string[] {
       (delivery === undefined || row.order_types.includes(3)) &&
       (delivery !== 1 || row.dispatchprice === 0) &&
       (delivery !== 2 || row.minimum_order === 0) &&
-      (delivery !== 3 || (row.latitude !== null && Math.round(metres(row)) <= reach)) &&
+      (delivery !== 3 || isReached()) &&
       (request.is_open !== 1 || openingOfAny(row, order_type, NOON).is_open) &&
       inBounds()
     );

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import type { DeliveryZone } from "#contract/deliveryZone.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { stores } from "#provider/db/tables/stores.ts";
 import { searchText } from "#domain/searchText.ts";
@@ -38,6 +39,16 @@ const place = fc.oneof(
 );
 const someTypes = fc.subarray<OrderType>([1, 2, 3, 4], { minLength: 1 });
 
+const someZone: fc.Arbitrary<DeliveryZone> = fc.record({
+  zone_id: fc.constant("zone"),
+  name: fc.constant(""),
+  max_distance: fc.constantFrom(null, 300, 8_000),
+  postal_codes: fc.constantFrom<string[]>([], [], ["100"]),
+  dispatchprice: fc.constant(0),
+  freeprice: fc.constant(0),
+  minimum_order: fc.constant(0),
+});
+
 /** Stores of all sorts, without goods, some gone, some unlisted; what housekeeping counts is made up. */
 export const someStores: fc.Arbitrary<Row[]> = fc
   .array(
@@ -49,6 +60,10 @@ export const someStores: fc.Arbitrary<Row[]> = fc
       dispatchprice: fc.constantFrom(0, 100, 300),
       minimum_order: fc.constantFrom(0, 1000),
       max_distance: fc.constantFrom(null, 500, 5_000, 20_000),
+      delivery_zones: fc.oneof(
+        { weight: 4, arbitrary: fc.constant<DeliveryZone[]>([]) },
+        { weight: 1, arbitrary: fc.array(someZone, { minLength: 1, maxLength: 2 }) },
+      ),
       rating: fc.constantFrom(0, 3.4, 3.5, 4.3, 5),
       review_count: fc.nat(3),
       sales: fc.nat(20),

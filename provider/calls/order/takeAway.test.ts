@@ -147,22 +147,6 @@ describe("an order's way", () => {
     await taken(one.send(closeOrder, { order_no }));
     expect(await inTabs(order_no)).toEqual([0, 6]);
   });
-
-  it("is told in the list with what can be done next, and how many wait in the tabs", async () => {
-    const { order_no } = await taken(one.collect([tea], { mealTime: ONE }));
-    await desk(order_no, "accept");
-    await desk(order_no, "ready");
-    const { items, counts } = await taken(one.send(orderList, { tab: 0 }));
-    expect(items[0]).toMatchObject({ order_no, pickup_time: ONE, actions: ["pay"] });
-    expect([items[0]?.ready_time, items[0]?.call_number]).toEqual([
-      provider.parts.clock().toISOString(),
-      expect.stringMatching(/^\d{3}$/),
-    ]);
-    const has = async (tab: 3 | 4 | 5) => (await taken(one.send(orderList, { tab }))).items.length;
-    expect(counts).toEqual({ to_pay: await has(5), in_progress: await has(4), to_review: await has(3) });
-    const atTable = await taken(one.send(orderList, { tab: 0, store_id: "diner", table_id: one.link }));
-    expect(atTable.counts).toBeUndefined();
-  });
 });
 
 it("an order comes with its goods as they are today, where it is to be ordered again", async () => {

@@ -32,16 +32,22 @@ function within(metres: number, position: Place): SQL | undefined {
   return and(withinBox(boxAround(position, metres)), sql`${distanceTo(position)} <= ${metres}::float8`);
 }
 
-/** 1 for nothing, 2 however little is ordered, 3 to the position: as `deliveryTo` reckons it. */
+/** 1 for nothing, 2 however little is ordered, 3 to the position: as `deliveryTo` reckons it for a place on the map. */
 function delivers(condition: 1 | 2 | 3, position: Place | undefined): SQL | undefined {
-  const reaches = () =>
-    position === undefined
-      ? undefined
-      : sql`round(${distanceTo(position)}) <= coalesce(${stores.max_distance}, 2147483647)`;
   const conditions = {
     1: () => eq(stores.dispatchprice, 0),
     2: () => eq(stores.minimum_order, 0),
-    3: reaches,
+    3: () => (position === undefined ? undefined : reaches(position)),
   };
   return and(takes(3), conditions[condition]());
+}
+
+/** Within the store's distance, or, where it has zones, within one that is not drawn by postal codes. */
+function reaches(position: Place): SQL {
+  const metres = sql`round(${distanceTo(position)})`;
+  const isUpTo = (most: SQL) => sql`${metres} <= coalesce(${most}, 2147483647)`;
+  return sql`case when ${stores.delivery_zones} = '[]'::jsonb then ${isUpTo(sql`${stores.max_distance}`)}
+    else exists (
+      select 1 from jsonb_array_elements(${stores.delivery_zones}) zone
+      where zone -> 'postal_codes' = '[]'::jsonb and ${isUpTo(sql`(zone ->> 'max_distance')::integer`)}) end`;
 }
