@@ -12,6 +12,8 @@ import type { Connection } from "./surroundings.ts";
 export interface Mounted {
   readonly at: RegExp;
   readonly routes: Hono;
+  /** Whether they see to the size of a body themselves. */
+  readonly limitsItself?: boolean;
 }
 
 export interface AppOptions {
@@ -61,14 +63,15 @@ export function createApp(parts: Parts, options: AppOptions): App {
     maxSize: MOST_BYTES,
     onError: (context) => context.text("Payload Too Large", 413),
   });
-  for (const { at, routes: own } of options.mounted) {
+  for (const { at, routes: own, limitsItself = false } of options.mounted) {
     // A house of its own, so that what it does to every request it does to its own alone.
     const routes = new Hono().onError(tell).route("/", own);
     app.use((context, next) => {
       if (!at.test(context.req.path)) return next();
-      return limit(context, async () => {
+      const pass = async () => {
         context.res = await routes.fetch(context.req.raw, context.env);
-      });
+      };
+      return limitsItself ? pass() : limit(context, pass);
     });
   }
   if (options.pages !== null) app.route("/", options.pages);

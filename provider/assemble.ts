@@ -13,6 +13,7 @@ import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
 import { embeddedFeed } from "./gateways/feed/embeddedFeed.ts";
 import { remoteFeed } from "./gateways/feed/remoteFeed.ts";
+import { embeddedFiles } from "./gateways/files/embeddedFiles.ts";
 import { chooseGeocoder } from "./gateways/geocoder/chooseGeocoder.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
@@ -37,6 +38,8 @@ import { keepSearch } from "./stores/upkeep/keepSearch.ts";
 import { lookAfterStores } from "./stores/upkeep/lookAfterStores.ts";
 import { clientAddress } from "./surroundings.ts";
 import { tidy } from "./tidy.ts";
+import { forgetUploads } from "./uploads/forgetUploads.ts";
+import { UPLOADS, uploadRoutes } from "./uploads/uploadRoutes.ts";
 
 export interface Ingredients {
   readonly db: Database;
@@ -55,6 +58,7 @@ export interface Ingredients {
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
   readonly geocoder?: Parts["geocoder"];
+  readonly files?: Parts["files"];
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
   readonly onUnexpected?: (error: unknown) => void;
@@ -112,6 +116,7 @@ export function assemble(from: Ingredients): Provider {
       settings.feedUrl === null
         ? embeddedFeed({ db, clock })
         : remoteFeed({ url: settings.feedUrl, send: fetch, clock, log }),
+    files: from.files ?? embeddedFiles({ db, clock }),
     geocoder: from.geocoder ?? chooseGeocoder(settings, log),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
@@ -137,6 +142,7 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
+    { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
   ];
   const pages =
     from.frontend === null ? null : pageRoutes({ frontend: from.frontend, settings, dispatch, log });
@@ -162,6 +168,7 @@ export function assemble(from: Ingredients): Provider {
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           ...(settings.hasDemo ? [{ name: "demo", every: HOUR, run: () => rollDemoOn(db, clock()) }] : []),
+          { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
           { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
         ],

@@ -6,6 +6,7 @@ import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { failure } from "./envelope.ts";
 import { isRecord } from "./isRecord.ts";
+import { corsHeaders, isWelcome } from "./otherOrigins.ts";
 import { readBody } from "./readBody.ts";
 import type { Settings } from "./settings.ts";
 import { clientAddress, clientOrigin, type Connection } from "./surroundings.ts";
@@ -69,28 +70,6 @@ function answered(envelope: Envelope, status: number, headers: Headers): Respons
   if (status === 429 && isRecord(envelope.data))
     headers.set("retry-after", String(envelope.data["seconds"] ?? 60));
   return new Response(JSON.stringify(envelope), { status, headers });
-}
-
-function isWelcome(request: Request, settings: Settings): boolean {
-  const origin = request.headers.get("origin");
-  // Programs that are no browsers send none.
-  if (origin === null) return true;
-  return (
-    origin === new URL(request.url).origin ||
-    origin === clientOrigin(request, settings) ||
-    isListed(origin, settings)
-  );
-}
-
-function isListed(origin: string, { allowedOrigins }: Settings): boolean {
-  return allowedOrigins.includes(origin);
-}
-
-function corsHeaders(request: Request, settings: Settings): Headers {
-  const origin = request.headers.get("origin");
-  const headers = new Headers(settings.allowedOrigins.length > 0 ? { vary: "origin" } : {});
-  if (origin !== null && isListed(origin, settings)) headers.set("access-control-allow-origin", origin);
-  return headers;
 }
 
 function isJson(request: Request): boolean {

@@ -1,5 +1,6 @@
 import type { Database } from "./db/database.ts";
 import type { FeedGateway } from "./gateways/feed.ts";
+import type { FilesGateway } from "./gateways/files.ts";
 import type { GeocoderGateway } from "./gateways/geocoder.ts";
 import type { LineGateway } from "./gateways/line.ts";
 import type { MessagesGateway } from "./gateways/messages.ts";
@@ -20,6 +21,7 @@ export interface Parts {
   readonly sms: SmsGateway;
   readonly geocoder: GeocoderGateway;
   readonly feed: FeedGateway;
+  readonly files: FilesGateway;
   /** Null: nobody signs in by LINE here. */
   readonly line: LineGateway | null;
   /** Null: nobody signs in by WeChat here. */

@@ -33,7 +33,9 @@ const description =
   "Every call is a POST with a JSON object: the session's base parameters and the call's own fields side by side. " +
   "Every answer is an envelope `{ code, message, data }`; 10000 is success, and 1001 is one too (a receipt was made " +
   "out). Money is whole yen, times are RFC 3339 with an offset, ids are opaque. A write carries an idempotency key: " +
-  "the same key with the same request gets the first answer again.";
+  "the same key with the same request gets the first answer again. Pictures go to `/upload` before the call that uses " +
+  "them: a form (`multipart/form-data`) of the base parameters and `file`, a JPEG, PNG or WebP of at most 5 MB and 24 " +
+  "megapixels; answered with `{ state: \"SUCCESS\", url, picture }`, or `{ state: \"FAILED\", code, message, fault }`.";
 
 /** Describes declared calls as an OpenAPI 3.1 document, in the order and the groups of `callPaths`. */
 export function openapi(calls: readonly Call[], { contract, notYet, version }: OpenApiOptions): OpenApi {

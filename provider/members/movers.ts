@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { lineKey } from "#domain/cart.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
+import { uploads } from "#provider/db/tables/files.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -82,6 +83,7 @@ const moveMessages: Mover = async (db, { from, to }) => {
 
 const moveReviews: Mover = async (db, { from, to }) => {
   await db.update(reviews).set({ uid: to }).where(eq(reviews.uid, from));
+  await db.update(uploads).set({ uid: to }).where(eq(uploads.uid, from));
   return 0;
 };
 

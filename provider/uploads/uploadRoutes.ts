@@ -1,0 +1,135 @@
+import { type Context, Hono, type Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { BaseParameters } from "#contract/base.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { UPLOAD_BYTES, UPLOAD_PATH, type UploadFault, type UploadResult } from "#contract/upload.ts";
+import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { errorMessage } from "#provider/errorMessage.ts";
+import { identify } from "#provider/identify.ts";
+import { countTry } from "#provider/limits.ts";
+import { corsHeaders, isWelcome } from "#provider/otherOrigins.ts";
+import type { Parts } from "#provider/parts.ts";
+import { clientAddress, type Connection } from "#provider/surroundings.ts";
+import { drawPicture } from "./drawPicture.ts";
+import { faultWords } from "./faultWords.ts";
+import { fewAtOnce } from "./fewAtOnce.ts";
+import { keepUpload } from "./keepUpload.ts";
+import { PICTURES } from "./uploadAddress.ts";
+
+/** Addresses of `uploadRoutes`. */
+export const UPLOADS = /^\/upload(?:$|s\/)/;
+
+/** What the form has beside the picture: boundaries, names, the session. */
+const AROUND = 64 * 1_024;
+/** Pictures drawn at the same time: each takes some hundred megabytes while it is. */
+const AT_ONCE = 2;
+/** All guests of a restaurant may share an address. */
+const BY_ADDRESS = { name: "uploads by address", most: 200, seconds: 600 } as const;
+const BY_MEMBER = { name: "uploads by member", most: 40, seconds: 600 } as const;
+/** A year, in seconds: a name never stands for another picture. */
+const FOREVER = "public, max-age=31536000, immutable";
+const statuses: Readonly<Record<number, 401 | 413 | 429>> = {
+  20001: 401,
+  20002: 401,
+  20003: 401,
+  90006: 429,
+  90009: 413,
+};
+
+interface Refused {
+  readonly code: number;
+  readonly fault?: UploadFault;
+  readonly seconds?: number;
+}
+
+/** Takes members' pictures (`POST /upload`) and serves them (`GET /uploads/…`). */
+export function uploadRoutes(parts: Parts): Hono {
+  const { db, clock, files, settings } = parts;
+  const routes = new Hono();
+  const inTurn = fewAtOnce(AT_ONCE);
+
+  function answered(context: Context, result: UploadResult, status = 200): Response {
+    const headers = corsHeaders(context.req.raw, settings);
+    headers.set("content-type", "application/json; charset=utf-8");
+    headers.set("cache-control", "no-store");
+    headers.set("x-content-type-options", "nosniff");
+    return new Response(JSON.stringify(result), { status, headers });
+  }
+
+  function refused(context: Context, { code, fault, seconds }: Refused, language: WireLanguage): Response {
+    const message =
+      fault === undefined ? errorMessage(code, language, { seconds }) : faultWords[fault][language];
+    return answered(context, { state: "FAILED", code, message, fault: fault ?? null }, statuses[code] ?? 400);
+  }
+
+  routes.options(UPLOAD_PATH, (context) => {
+    const headers = corsHeaders(context.req.raw, settings);
+    if (!headers.has("access-control-allow-origin")) return context.body(null, 403);
+    headers.set("access-control-allow-methods", "POST");
+    return new Response(null, { status: 204, headers });
+  });
+
+  routes.post(
+    UPLOAD_PATH,
+    async (context: Context, next: Next) => {
+      const { raw: request } = context.req;
+      const isForm = /^multipart\/form-data\s*;/i.test(request.headers.get("content-type") ?? "");
+      const language = fallbackLanguage(context);
+      if (!isWelcome(request, settings) || !isForm) return refused(context, { code: 90003 }, language);
+      const connection: Connection = context.env;
+      const address = clientAddress(request.headers, connection, settings);
+      const seconds = await countTry(db, BY_ADDRESS, address, clock());
+      return seconds === null ? next() : refused(context, { code: 90006, seconds }, language);
+    },
+    bodyLimit({
+      maxSize: UPLOAD_BYTES + AROUND,
+      onError: (context) => refused(context, { code: 90009, fault: "too_large" }, fallbackLanguage(context)),
+    }),
+    async (context: Context) => {
+      const form = await context.req.parseBody().catch(() => null);
+      const base = BaseParameters.safeParse(form);
+      const language = (base.success ? base.data.language : undefined) ?? fallbackLanguage(context);
+      if (form === null || !base.success)
+        return refused(context, { code: 90003, fault: "missing" }, language);
+      const call = { access: "visitor", path: UPLOAD_PATH } as const;
+      const session = await identify(db, { call, base: base.data, now: clock() });
+      if (typeof session === "number") return refused(context, { code: session }, language);
+      const uid = session?.uid ?? "";
+      const seconds = await countTry(db, BY_MEMBER, uid, clock());
+      if (seconds !== null) return refused(context, { code: 90006, seconds }, language);
+      const file = form["file"];
+      if (!(file instanceof File)) return refused(context, { code: 90003, fault: "missing" }, language);
+      if (file.size > UPLOAD_BYTES) return refused(context, { code: 90009, fault: "too_large" }, language);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const drawn = await inTurn(() => drawPicture(bytes));
+      if (typeof drawn === "string") return refused(context, { code: 90003, fault: drawn }, language);
+      return answered(context, await keepUpload(parts, drawn, { uid, origin: originOf(context) }));
+    },
+  );
+
+  routes.get("/uploads/:file", async (context) => {
+    const name = PICTURES.exec(context.req.path)?.[1];
+    const file = name === undefined ? null : await files.get(name);
+    if (file === null) return context.text("Not Found", 404);
+    context.header("cache-control", FOREVER);
+    context.header("content-type", file.type);
+    context.header("x-content-type-options", "nosniff");
+    // Opened by itself it is a picture, and nothing in it can be anything else.
+    context.header("content-security-policy", "default-src 'none'; sandbox");
+    context.header("cross-origin-resource-policy", "cross-origin");
+    return context.body(Uint8Array.from(file.content).buffer);
+  });
+
+  /** Where pages may be of another origin than the API, a picture's address says whose it is. */
+  function originOf(context: Context): string {
+    const { allowedOrigins, publicOrigin } = settings;
+    const origin = context.req.header("origin") ?? "";
+    return allowedOrigins.includes(origin) ? (publicOrigin ?? new URL(context.req.url).origin) : "";
+  }
+
+  return routes;
+}
+
+function fallbackLanguage(context: Context): WireLanguage {
+  return wireLanguage(localeFromAcceptLanguage(context.req.header("accept-language") ?? ""));
+}
