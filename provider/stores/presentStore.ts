@@ -1,5 +1,6 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreDetail, TableInfo } from "#contract/store.ts";
+import { positionOf } from "#provider/addresses/positionOf.ts";
 import { flag } from "#provider/flag.ts";
 import type { StoreRow } from "./findStore.ts";
 import { openingOf } from "./openingOf.ts";
@@ -18,6 +19,7 @@ export function presentStore(
     readonly table: TableInfo | null;
     readonly ratings: Ratings;
     readonly rates: RatesByOrderType;
+    readonly isFavourite: boolean;
   },
 ): StoreDetail {
   const { language, now, type, ratings, rates } = shown;
@@ -35,6 +37,7 @@ export function presentStore(
     freeprice: store.freeprice,
     minimum_order: store.minimum_order,
     pay_list: store.pay_list,
+    order_types: store.order_types,
     extra_config: {
       accent_color: store.accent_color,
       auto_cancel_minutes: store.auto_cancel_minutes,
@@ -45,6 +48,7 @@ export function presentStore(
     name: store.name[language],
     about: store.about[language],
     address: store.address[language],
+    position: positionOf(store),
     phone: store.phone,
     notes: store.notes[language],
     picture: store.picture,
@@ -57,6 +61,7 @@ export function presentStore(
     next_open_at: opening.next_open_at?.toISOString() ?? null,
     rating: ratings.average,
     review_count: ratings.count,
+    is_favourite: flag(shown.isFavourite),
     table: shown.table,
     registration_number: store.registration_number,
   };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { PayType, Weekday } from "./enumerations.ts";
+import { OrderType, PayType, Weekday } from "./enumerations.ts";
+import { Position } from "./position.ts";
 import { ClockTime, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 
 /** A span of a day; `last_order` at or before `close`. */
@@ -68,11 +69,15 @@ export const StoreDetail = z.object({
   /** Least goods subtotal of a delivery. */
   minimum_order: Yen,
   pay_list: z.array(PayType),
+  /** The ways in which one can order here. */
+  order_types: z.array(OrderType),
   extra_config: ExtraConfig,
   dishware: z.array(Dishware),
   name: z.string(),
   about: z.string(),
   address: z.string(),
+  /** Null for a shop that only ships. */
+  position: z.nullable(Position),
   phone: z.string(),
   /** What a guest should know. */
   notes: z.string(),
@@ -89,6 +94,8 @@ export const StoreDetail = z.object({
   /** Average of 1 to 5 stars; 0 without reviews. */
   rating: z.number(),
   review_count: z.int(),
+  /** Whether the caller keeps it among the favourites. */
+  is_favourite: Flag,
   table: z.nullable(TableInfo),
   /** Start of the invoice registration number: T and 13 digits; null when not registered. */
   registration_number: z.nullable(z.string()),

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
@@ -6,8 +5,8 @@ import type { Caller } from "#provider/context.ts";
 import { couponNames } from "#provider/coupons/couponNames.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
-import { favourites } from "#provider/db/tables/signIn.ts";
 import { flag } from "#provider/flag.ts";
+import { favouritesAmong } from "../favouritesAmong.ts";
 import { openingOfAny } from "./openingOfAny.ts";
 import type { ListedStore } from "./storePage.ts";
 
@@ -30,31 +29,14 @@ export async function presentStores(
   rows: readonly ListedStore[],
   shown: Shown,
 ): Promise<StoreSummary[]> {
-  const kept = await keptBy(db, shown.caller, rows);
-  const coupons = await couponNames(
-    db,
-    rows.map(({ id }) => id),
-    shown,
-  );
+  const ids = rows.map(({ id }) => id);
+  const kept = await favouritesAmong(db, shown.caller, ids);
+  const coupons = await couponNames(db, ids, shown);
   return rows.map((row) => ({
     ...present(row, shown),
     coupon_names: coupons.get(row.id) ?? [],
     is_favourite: flag(kept.has(row.id)),
   }));
-}
-
-async function keptBy(
-  db: Database,
-  caller: Caller | null,
-  rows: readonly ListedStore[],
-): Promise<Set<string>> {
-  if (caller === null || rows.length === 0) return new Set();
-  const ids = rows.map(({ id }) => id);
-  const kept = await db
-    .select({ store_id: favourites.store_id })
-    .from(favourites)
-    .where(and(eq(favourites.uid, caller.uid), inArray(favourites.store_id, ids)));
-  return new Set(kept.map(({ store_id }) => store_id));
 }
 
 function present(

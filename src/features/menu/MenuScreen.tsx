@@ -17,10 +17,10 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { CartBar } from "./CartBar.tsx";
 import { MenuTab } from "./MenuTab.tsx";
 import styles from "./MenuScreen.module.css";
-import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { OtherTab } from "./OtherTab.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
-import { useBrowseNote } from "./useBrowseNote.ts";
+import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { useOldCart } from "./useOldCart.ts";
 import { STORE_TABS, type StoreTab, storeTab } from "./storeTab.ts";
 

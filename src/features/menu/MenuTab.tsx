@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { MenuList } from "./MenuList.tsx";
+import { MenuList } from "#parts/menu/MenuList.tsx";
 import { MenuNotice } from "./MenuNotice.tsx";
-import { MenuSkeleton } from "./MenuSkeleton.tsx";
-import { useMenu } from "./useMenu.ts";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { useMenu } from "#parts/menu/useMenu.ts";
 import styles from "./MenuScreen.module.css";
 
 interface MenuTabProps {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { StoreDetail } from "#contract/store.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import type { StoreTab } from "./storeTab.ts";
 
 const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));

@@ -17,7 +17,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { CartBar } from "./CartBar.tsx";
-import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import styles from "./Product.module.css";
 import { ProductGone } from "./ProductGone.tsx";
 

@@ -5,10 +5,10 @@ import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { GoodsRow } from "./GoodsRow.tsx";
-import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { GoodsRow } from "#parts/menu/GoodsRow.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import styles from "./SearchGoodsScreen.module.css";
-import { useRecommended } from "./useRecommended.ts";
+import { useRecommended } from "#parts/menu/useRecommended.ts";
 
 interface SearchResultsProps {
   readonly storeId: string;

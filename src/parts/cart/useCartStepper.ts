@@ -1,44 +1,45 @@
 import { useSetAtom, useStore } from "jotai";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
+import type { LineOffer } from "#contract/cart.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineKey } from "#domain/cart.ts";
-import { cartLine } from "#domain/cartLine.ts";
 import { cartOf } from "#state/cart.ts";
-import { placeAtom } from "#state/place.ts";
 import { showToastAtom } from "#state/toasts.ts";
+import { CartContext } from "./CartContext.ts";
+import { usePutIn } from "./usePutIn.ts";
 
 /** Shown where the stock is unlimited (specification, section 9). */
 const UNLIMITED = 9_999;
 
-/** Pieces of one of the goods that a cart can hold: its stock, unlimited at -1. */
-export function mostOf(goods: Pick<Goods, "stock">): number {
-  return goods.stock === -1 ? UNLIMITED : goods.stock;
+/** Pieces of one of the goods that a cart can hold: its stock and what its offer grants a person, unlimited at -1. */
+export function mostOf({ stock }: Pick<Goods, "stock">, offer?: Pick<LineOffer, "limit_per_person">): number {
+  const [left = UNLIMITED] = [stock, offer?.limit_per_person ?? -1]
+    .filter((most) => most !== -1)
+    .toSorted((one, other) => one - other);
+  return left;
 }
 
-/** Changes the pieces of goods without options in the dine-in cart, from a stepper. */
+/** Changes the pieces of goods without options in the cart that is in use, from a stepper. */
 export function useCartStepper(goods: Goods, storeId: string) {
   const { t } = useTranslation();
   const store = useStore();
-  const { linesAtom, countAtom } = cartOf(storeId, 1);
+  const { action, offer } = use(CartContext);
+  const { linesAtom, countAtom } = cartOf(storeId, action);
   const changeCart = useSetAtom(linesAtom);
+  const putIn = usePutIn(storeId);
   const toast = useSetAtom(showToastAtom);
   const key = lineKey({ goods_id: goods.id, option_value: [] });
+  const most = mostOf(goods, offer);
 
   const change = (number: number) => {
     const difference = number - store.get(countAtom(goods.id));
     if (number <= 0) return changeCart({ verb: "remove", key });
     if (difference < 0) return changeCart({ verb: "reduce", key });
-    const place = {
-      goods_show_type: 1,
-      action: 1,
-      store_id: storeId,
-      table_id: store.get(placeAtom).table_id,
-      now_time: new Date().toISOString(),
-    } as const;
-    changeCart({ verb: "add", line: cartLine(goods, { option_value: [], number: difference }, place) });
+    putIn(goods, { option_value: [], number: difference });
   };
   const tellLimit = (bound: "min" | "max") => {
-    if (bound === "max") toast(t("stockShort", { count: mostOf(goods) }), "bad");
+    if (bound === "max") toast(t("stockShort", { count: most }), "bad");
   };
-  return { change, tellLimit, most: mostOf(goods) };
+  return { change, tellLimit, most };
 }

@@ -1,9 +1,11 @@
 import { useAtom } from "jotai";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { Goods } from "#contract/goods.ts";
 import { useCall } from "#net/useCall.ts";
+import { CartContext } from "#parts/cart/CartContext.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { Picture } from "#ui/Picture.tsx";
@@ -46,7 +48,11 @@ interface GoodsSheetProps extends OptionSheetProps {
 
 function GoodsSheet({ listed, open, onClose, storeId, isOrderable }: GoodsSheetProps) {
   const { t } = useTranslation();
-  const detail = useCall(goodsDetail, { store_id: storeId, goods_id: listed.id }, { handles: [302] });
+  const special_id = use(CartContext).offer?.special_id;
+  const goods_id = listed.id;
+  const plain = useCall(goodsDetail, special_id ? null : { store_id: storeId, goods_id }, { handles: [302] });
+  const onOffer = useCall(bentoGoodsDetail, special_id ? { goods_id, special_id } : null, { handles: [302] });
+  const detail = special_id ? onOffer : plain;
   const goods = detail.data ?? listed;
   const isWhole = detail.data !== undefined || listed.spec_type === 1;
   const choice = useOptionChoice(goods, storeId);

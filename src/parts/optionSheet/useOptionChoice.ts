@@ -1,21 +1,20 @@
-import { useSetAtom, useStore } from "jotai";
-import { useState } from "react";
+import { useSetAtom } from "jotai";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
-import { cartLine } from "#domain/cartLine.ts";
 import { checkOptions, mostOptions } from "#domain/checkOptions.ts";
 import { unitPrice } from "#domain/unitPrice.ts";
+import { CartContext } from "#parts/cart/CartContext.ts";
 import { mostOf } from "#parts/cart/useCartStepper.ts";
-import { cartOf } from "#state/cart.ts";
-import { placeAtom } from "#state/place.ts";
+import { usePutIn } from "#parts/cart/usePutIn.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
 /** What is chosen of one of the goods before it goes into the cart, and the way there. */
 export function useOptionChoice(goods: Goods, storeId: string) {
   const { t } = useTranslation("menu");
-  const store = useStore();
   const toast = useSetAtom(showToastAtom);
-  const changeCart = useSetAtom(cartOf(storeId, 1).linesAtom);
+  const { action, offer } = use(CartContext);
+  const putIn = usePutIn(storeId);
   const [touched, setTouched] = useState<readonly string[] | null>(null);
   const [number, setNumber] = useState(1);
   const [isChecked, setChecked] = useState(false);
@@ -48,14 +47,7 @@ export function useOptionChoice(goods: Goods, storeId: string) {
       toast(t("chooseRequired", { group: group?.name ?? goods.name }), "bad");
       return { isAdded: false, groupId: fault.group_id };
     }
-    const place = {
-      goods_show_type: 1,
-      action: 1,
-      store_id: storeId,
-      table_id: store.get(placeAtom).table_id,
-      now_time: new Date().toISOString(),
-    } as const;
-    changeCart({ verb: "add", line: cartLine(goods, { option_value: chosen, number }, place) });
+    putIn(goods, { option_value: chosen, number });
     toast(t("added", { name: goods.name }), "good");
     return { isAdded: true, groupId: null };
   };
@@ -65,11 +57,11 @@ export function useOptionChoice(goods: Goods, storeId: string) {
     pick,
     number,
     setNumber,
-    most: mostOf(goods),
+    most: mostOf(goods, offer),
     /** Groups at fault, once the customer has tried to add. */
     faultyGroups: isChecked ? faults.map((fault) => fault.group_id) : [],
     /** Yen for all pieces. */
-    price: unitPrice(goods, chosen, 1).unit * number,
+    price: unitPrice(goods, chosen, action === 1 ? 1 : 2).unit * number,
     add,
   };
 }

@@ -20,6 +20,7 @@ export function someStore(said: Partial<StoreDetail> = {}): StoreDetail {
     freeprice: 0,
     minimum_order: 0,
     pay_list: [1, 4],
+    order_types: [1, 2, 3],
     extra_config: {
       accent_color: "#b3382c",
       auto_cancel_minutes: 15,
@@ -30,6 +31,7 @@ export function someStore(said: Partial<StoreDetail> = {}): StoreDetail {
     name: "Noren Bar",
     about: "",
     address: "1-2-3 Ginza",
+    position: { latitude: 35.67, longitude: 139.76 },
     phone: "03-1234-5678",
     notes: "",
     picture: null,
@@ -42,6 +44,7 @@ export function someStore(said: Partial<StoreDetail> = {}): StoreDetail {
     next_open_at: null,
     rating: 0,
     review_count: 0,
+    is_favourite: 0,
     table: {
       table_id: "T1",
       name: "A1",

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { goodList } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
 import { goodListCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useSend } from "#net/TransportContext.ts";
+import { CartContext } from "#parts/cart/CartContext.ts";
 import { type Shelves, shelve } from "./menuRows.ts";
 
 /** Goods of a menu up to which all of it is read ahead; a longer one is read where the customer looks. */
@@ -15,10 +16,11 @@ const STIRRINGS = ["scroll", "pointerdown", "keydown"] as const;
 const none: Shelves = new Map();
 type FirstPage = ResponseOf<typeof goodList>;
 
-/** The menu of a store: its categories, and the goods that have been read so far. */
+/** The menu of a store for the cart in use: its categories, and the goods that have been read so far. */
 export function useMenu(storeId: string) {
   const send = useSend();
-  const first = useCall(goodListCall, { store_id: storeId, goods_show_type: 1 });
+  const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
+  const first = useCall(goodListCall, { store_id: storeId, goods_show_type });
   const page = first.data;
   const [read, setRead] = useState<{ page: FirstPage | undefined; shelves: Shelves }>({
     page: undefined,
@@ -43,7 +45,7 @@ export function useMenu(storeId: string) {
       names.add(name);
       const answer = await send(
         goodListCall,
-        { store_id: storeId, goods_show_type: 1, ...request },
+        { store_id: storeId, goods_show_type, ...request },
         { isSilent: true },
       );
       if (!answer.ok) {
@@ -58,7 +60,7 @@ export function useMenu(storeId: string) {
       if (asked.current.page === page) put(answer.data.goods);
       return answer.data.next_cursor;
     },
-    [send, storeId, page],
+    [send, storeId, goods_show_type, page],
   );
 
   /** Reads a category to its end, page by page. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
-import styles from "./MenuScreen.module.css";
+import styles from "./MenuSkeleton.module.css";
 
 /** What the menu will look like, while it is on its way. */
 export function MenuSkeleton() {
