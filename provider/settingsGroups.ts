@@ -16,6 +16,16 @@ export interface TwilioSettings {
   readonly from: string;
 }
 
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte on (smtps); else by STARTTLS where the server offers it. */
+  readonly isSecure: boolean;
+  readonly login: { readonly user: string; readonly password: string } | null;
+  /** An address, or a name with an address in angle brackets. */
+  readonly from: string;
+}
+
 export interface LineSettings {
   readonly channelId: string;
   /** Null: a deleted account's link cannot be ended at LINE. */

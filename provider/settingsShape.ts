@@ -6,6 +6,8 @@ const line = z.string().trim().min(1).max(200);
 const key = z.string().max(200).regex(/^\S+$/);
 /** "{s}." before the host stands for Leaflet's a, b and c. */
 const TILES = /^https:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
+/** An address by itself or, after a name without special characters, in angle brackets. */
+const SENDER = /^([^\s<>@"(),:;\\]+@[\w.-]+|[^\p{Cc}<>@"(),:;\\]+ <[^\s<>@"(),:;\\]+@[\w.-]+>)$/u;
 
 /** Every setting by its name in the environment, described by what is expected of it. */
 export const settingsShape = z.object({
@@ -126,6 +128,17 @@ export const settingsShape = z.object({
     .regex(/^(\+\d{7,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/)
     .optional()
     .describe("a number such as +815012345678, a messaging service's SID, or a sender's name"),
+  NOREN_SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((text) => new URL(text).hostname !== "")
+    .optional()
+    .describe("an address such as smtps://user:password@mail.example.com:465"),
+  NOREN_MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(SENDER)
+    .optional()
+    .describe("an address such as receipts@example.com, or Noren <receipts@example.com>"),
   NOREN_LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")

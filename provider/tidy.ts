@@ -2,6 +2,7 @@ import { and, isNotNull, lt, lte } from "drizzle-orm";
 import { geocodes } from "./db/tables/addresses.ts";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
+import { mails } from "./db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
 import type { Parts } from "./parts.ts";
 
@@ -19,6 +20,8 @@ const CODES = DAY;
 const GEOCODES = 30 * DAY;
 /** Nobody looks for an old code at the desk. */
 const TEXTS = DAY;
+/** As long as someone may ask what became of a mail. */
+const MAILS = 30 * DAY;
 
 /** Deletes what nobody can ask for any more. */
 export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<void> {
@@ -31,6 +34,7 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));
   await db.delete(geocodes).where(lte(geocodes.answered_at, before(GEOCODES)));
   await db.delete(smsMessages).where(lt(smsMessages.created_at, before(TEXTS)));
+  await db.delete(mails).where(lt(mails.created_at, before(MAILS)));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
   // Time tokens count 100 ns since 1970.

@@ -26,6 +26,8 @@ export interface TestProviderOptions {
   readonly payment?: Parts["payment"] | "sandbox";
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
+  /** The desk's otherwise. */
+  readonly mail?: Parts["mail"];
   /** The embedded one otherwise. */
   readonly geocoder?: Parts["geocoder"];
   /** LINE and WeChat; their stand-ins otherwise. */
@@ -74,13 +76,14 @@ export async function testProvider(options: TestProviderOptions = {}) {
     messages: options.messages ?? quietMessages(),
     ...(options.payment !== "sandbox" && { payment: options.payment ?? fakeGateway().gateway }),
     ...(options.sms && { sms: options.sms }),
+    ...(options.mail && { mail: options.mail }),
     ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.line !== undefined && { line: options.line }),
     ...(options.wechat !== undefined && { wechat: options.wechat }),
     onUnexpected: (error) => unexpected.push(error),
     afterWrite: () => undefined,
   });
-  const { app, outbox, parts, smsOutbox } = provider;
+  const { app, mailOutbox, outbox, parts, smsOutbox } = provider;
 
   async function call<C extends Call>(
     declaration: C,
@@ -114,6 +117,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     parts,
     outbox,
     smsOutbox,
+    mailOutbox,
     call,
     clock: {
       set: (instant: Date) => {

@@ -1,26 +1,62 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Receipt } from "#contract/receipt.ts";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { FrozenReceipt } from "#provider/receipts/frozenReceipt.ts";
 import { orders } from "./orders.ts";
+import { stores } from "./stores.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Receipts as they were made out, each as it was at that moment. */
+/** Receipts as they were made out, each as it was at that moment: the first of an order, and copies of it. */
 export const receipts = pgTable(
   "receipts",
   {
-    receipt_no: text().primaryKey(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    /** Of its store, and the same on every copy. */
+    receipt_no: text().notNull(),
+    /** 1, 2, 3, …: how often it was made out. */
+    issue: integer().notNull(),
     order_no: text()
       .notNull()
       .references(() => orders.order_no),
     uid: text().notNull(),
     /** 1 by mail, 2 print. */
     kind: integer().$type<1 | 2>().notNull(),
-    content: jsonb().$type<Receipt>().notNull(),
+    content: jsonb().$type<FrozenReceipt>().notNull(),
     /** The unguessable end of its page's address. */
     page_key: text().notNull(),
+    /** The mail that brings it. */
+    mail_id: text(),
     issued_at: instant().notNull(),
   },
-  (table) => [index("receipts_order").on(table.order_no), uniqueIndex("receipts_page").on(table.page_key)],
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.receipt_no, table.issue] }),
+    uniqueIndex("receipts_order").on(table.order_no, table.issue),
+    uniqueIndex("receipts_page").on(table.page_key),
+    index("receipts_member").on(table.uid),
+  ],
+);
+
+/** The last number of a store's receipts in a year (of its time zone). */
+export const receiptNumbers = pgTable(
+  "receipt_numbers",
+  {
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.year] })],
 );
 
 /** Mails to send, each once its transaction has committed. */
@@ -30,6 +66,7 @@ export const mails = pgTable(
     id: text().primaryKey(),
     recipient: text().notNull(),
     subject: text().notNull(),
+    /** Both empty once a real service has taken them: what was sent is the recipient's. */
     text: text().notNull(),
     html: text().notNull(),
     created_at: instant().notNull(),
@@ -40,5 +77,5 @@ export const mails = pgTable(
     /** What the last try said. */
     failure: text().notNull().default(""),
   },
-  (table) => [index("mails_due").on(table.due_at)],
+  (table) => [index("mails_due").on(table.due_at), index("mails_created").on(table.created_at)],
 );
