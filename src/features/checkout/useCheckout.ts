@@ -37,7 +37,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const draftAtom = orderDraftAtom(`${store.store_id}/${tableId ?? ""}/${order ? order.order_no : "create"}`);
   const [draft, changeDraft] = useAtom(draftAtom);
   const [priceData, setPriceData] = useState<unknown>(null);
-  const { problems, tidy, report } = useCartProblems(store.store_id, true);
+  const { problems, tidy, report } = useCartProblems(store.store_id, 1, true);
 
   const isAddition = order !== null || store.table?.is_occupied === 1;
   const choices = peopleChoices(isAddition, store.extra_config.max_people);
@@ -60,18 +60,21 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     [lines, store, values.people],
   );
 
-  const attempt = useOrderAttempt(store.store_id, {
-    onSent: (orderNo, arrived) => {
-      settle(arrived);
-      const query = { orderNo, storeId: store.store_id, tableId: tableId ?? undefined };
-      void navigate(href("orderDetail", query), { replace: true });
+  const attempt = useOrderAttempt(
+    { store_id: store.store_id, action: 1 },
+    {
+      onSent: (orderNo, arrived) => {
+        settle(arrived);
+        const query = { orderNo, storeId: store.store_id, tableId: tableId ?? undefined };
+        void navigate(href("orderDetail", query), { replace: true });
+      },
+      onRefused: (failure: CodeFailure) => {
+        if (failure.code === 90007) setPriceData(failure.data);
+        const found = LineProblems.safeParse(failure.data);
+        if (found.success) report(found.data.lines);
+      },
     },
-    onRefused: (failure: CodeFailure) => {
-      if (failure.code === 90007) setPriceData(failure.data);
-      const found = LineProblems.safeParse(failure.data);
-      if (found.success) report(found.data.lines);
-    },
-  });
+  );
 
   const submit = async (shown_total: number) => {
     const client_order_id = atoms.get(draftAtom).client_order_id ?? idempotencyKey();

@@ -4,6 +4,7 @@ import { orderList } from "#contract/calls/order.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { readJournal } from "#net/journal.ts";
 import { useCall } from "#net/useCall.ts";
+import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { journalStore } from "#state/journalStore.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
 
@@ -39,7 +40,7 @@ export function useOpenOrder(
   if (isAnswered && !isKnown) setKnown(true);
   // While an attempt is on its way the form stays the one that sent it, though its own order is in the list by now.
   const isSending = readJournal(journalStore).some(
-    (one) => one.store_id === storeId && one.state === "sending",
+    (one) => one.store_id === storeId && one.state === "sending" && attemptCart(one) === 1,
   );
   const [order, setOrder] = useState(isSending ? null : (open ?? null));
   if (!isSending && order?.order_no !== open?.order_no) setOrder(open ?? null);

@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
+import type { CartAction } from "#contract/enumerations.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
 import { attemptLeft } from "#net/attemptLeft.ts";
 import { type Attempt, writeAttempt } from "#net/journal.ts";
 import { OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
 import { useSend } from "#net/TransportContext.ts";
+import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { useAsking } from "#parts/attempt/useAsking.ts";
 import { journalStore } from "#state/journalStore.ts";
 
-/** Codes that the confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
+/** Codes that every confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
 const HANDLED = [302, 303, 309, 90007, ...OPEN_CODES] as const;
+/** Those that a confirmation away from the table answers to at its fields. */
+type AtFields = 114 | 308 | 401 | 403 | 409 | 429 | 430 | 431;
+const NONE: readonly AtFields[] = [];
+
 export type AttemptProgress =
   | { readonly kind: "none" }
   /** On its way. */
@@ -20,7 +26,8 @@ export type AttemptProgress =
   | { readonly kind: "not_sent"; readonly attempt: Attempt };
 
 interface Outcome {
-  readonly onSent: (orderNo: string, attempt: Attempt) => void;
+  /** `isAnswered`: the answer came now, and was not found out later. */
+  readonly onSent: (orderNo: string, attempt: Attempt, isAnswered: boolean) => void;
   readonly onRefused: (failure: CodeFailure) => void;
 }
 
@@ -28,10 +35,14 @@ interface Outcome {
  * Sends order attempts, at most one at a time, and finds out by itself what became of one whose answer was lost, one
  * from before a reload included. One that never arrived is still offered after a reload.
  */
-export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome) {
+export function useOrderAttempt(
+  { store_id, action }: { readonly store_id: string; readonly action: CartAction },
+  { onSent, onRefused }: Outcome,
+  atFields: readonly AtFields[] = NONE,
+) {
   const send = useSend();
   const [progress, setProgress] = useState<AttemptProgress>(() => {
-    const left = attemptLeft(journalStore, storeId, Date.now());
+    const left = attemptLeft(journalStore, store_id, Date.now(), (one) => attemptCart(one) === action);
     if (!left) return { kind: "none" };
     return { kind: left.state === "not_sent" ? "not_sent" : "checking", attempt: left };
   });
@@ -42,7 +53,7 @@ export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome)
   });
 
   useAsking(progress.kind === "checking" ? progress.attempt : null, (known) => {
-    if (known.state === "sent" && known.order_no) return outcome.current.onSent(known.order_no, known);
+    if (known.state === "sent" && known.order_no) return outcome.current.onSent(known.order_no, known, false);
     setProgress(known.state === "not_sent" ? { kind: "not_sent", attempt: known } : { kind: "none" });
   });
 
@@ -51,17 +62,19 @@ export function useOrderAttempt(storeId: string, { onSent, onRefused }: Outcome)
       if (isSending.current) return;
       isSending.current = true;
       setProgress({ kind: "sending" });
-      const call = attempt.path === addOrder.path ? addOrder : createOrder;
-      const sent = await sendAttempt(send, journalStore, call, attempt, HANDLED);
+      const sent =
+        attempt.path === addOrder.path
+          ? await sendAttempt(send, journalStore, addOrder, attempt, HANDLED)
+          : await sendAttempt(send, journalStore, createOrder, attempt, [...HANDLED, ...atFields]);
       isSending.current = false;
       const answer: Answer<typeof createOrder | typeof addOrder> = sent.answer;
-      if (answer.ok) return outcome.current.onSent(answer.data.order_no, sent.attempt);
+      if (answer.ok) return outcome.current.onSent(answer.data.order_no, sent.attempt, true);
       if (sent.attempt.state === "sending") return setProgress({ kind: "checking", attempt: sent.attempt });
       if (sent.attempt.state === "not_sent") return setProgress({ kind: "not_sent", attempt: sent.attempt });
       setProgress({ kind: "none" });
       if (answer.kind === "code") outcome.current.onRefused(answer);
     },
-    [send],
+    [send, atFields],
   );
 
   /** The customer wants it otherwise: it is not offered any more, here or after a reload. */

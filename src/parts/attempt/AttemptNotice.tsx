@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addOrder } from "#contract/calls/order.ts";
 import { attemptLeft } from "#net/attemptLeft.ts";
 import type { Attempt } from "#net/journal.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
@@ -11,7 +10,9 @@ import { journalStore } from "#state/journalStore.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./AttemptNotice.module.css";
+import { attemptCart } from "./attemptCart.ts";
 import { attemptDraft } from "./attemptDraft.ts";
+import { confirmationOf } from "./confirmationOf.ts";
 import { useAsking } from "./useAsking.ts";
 import { useSettle } from "./useSettle.ts";
 
@@ -30,7 +31,7 @@ function Told({ left }: { readonly left: Attempt }) {
   const settle = useSettle();
   // Read before anything is known: what is settled are the form and the cart as they are kept.
   useAtomValue(attemptDraft(left));
-  useAtomValue(cartOf(left.store_id, 1).linesAtom);
+  useAtomValue(cartOf(left.store_id, attemptCart(left)).linesAtom);
   useAsking(attempt, (known) => {
     if (known.state === "sent") settle(known);
     setAttempt(known);
@@ -39,8 +40,6 @@ function Told({ left }: { readonly left: Attempt }) {
   const { state, store_id, order_no } = attempt;
   if (state === "refused" || state === "given_up") return null;
   const place = { storeId: store_id, tableId: attempt.table_id ?? undefined };
-  const addedTo = attempt.path === addOrder.path ? String(attempt.request["order_no"]) : undefined;
-  const confirmation = href("submitOrder", { ...place, orderNo: addedTo });
   return (
     <div className={styles.notice}>
       <Notice kind={kinds[state]} live>
@@ -60,7 +59,7 @@ function Told({ left }: { readonly left: Attempt }) {
               {t("attempt.toOrder")}
             </Button>
           ) : (
-            <Button size="small" kind="outline" href={confirmation}>
+            <Button size="small" kind="outline" href={confirmationOf(attempt)}>
               {state === "not_sent" ? t("attempt.toSend") : t("attempt.look")}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { deductLines } from "#domain/deductLines.ts";
 import type { Attempt } from "#net/journal.ts";
 import { cartOf } from "#state/cart.ts";
 import { EMPTY_DRAFT } from "#state/orderDraft.ts";
+import { attemptCart } from "./attemptCart.ts";
 import { attemptDraft } from "./attemptDraft.ts";
 
 /**
@@ -20,7 +21,7 @@ export function useSettle(): (attempt: Attempt) => void {
     (attempt) => {
       const draftAtom = attemptDraft(attempt);
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;
-      const { linesAtom } = cartOf(attempt.store_id, 1);
+      const { linesAtom } = cartOf(attempt.store_id, attemptCart(attempt));
       const ordered = OrderLineRequests.safeParse(attempt.request["lines"]);
       const rest = (lines: readonly CartLine[]) => (ordered.success ? deductLines(lines, ordered.data) : []);
       atoms.set(linesAtom, { verb: "apply", rule: rest });

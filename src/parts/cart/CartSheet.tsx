@@ -30,7 +30,7 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
   const [lines, change] = useAtom(cart.linesAtom);
   const ask = useSetAtom(alertAtom);
   const { total } = useAtomValue(cart.totalsAtom);
-  const { problems, tidy } = useCartProblems(store.store_id, open);
+  const { problems, tidy } = useCartProblems(store.store_id, 1, open);
   const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
   const askToClear = () =>
     ask({

@@ -1,12 +1,15 @@
 import { useAtom, useStore } from "jotai";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
+import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { LineProblem } from "#contract/cart.ts";
+import type { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineKey } from "#domain/cart.ts";
 import { cartLine } from "#domain/cartLine.ts";
 import { lineProblems } from "#domain/lineProblems.ts";
+import { overLimit } from "#domain/overLimit.ts";
 import { callKey } from "#net/callKey.ts";
 import { useTransport } from "#net/TransportContext.ts";
 import type { Send } from "#net/transport.ts";
@@ -17,24 +20,26 @@ const GONE = 302;
 type Read = readonly (readonly [string, Goods | null])[];
 
 /**
- * What changed about the goods in the dine-in cart since they were chosen: they are read again when `isActive`
+ * What changed about the goods in one of a store's carts since they were chosen: they are read again when `isActive`
  * begins, when the cart comes to hold others (a stored cart is there a moment after the screen), when the provider
- * reports a problem, and whenever the store says that its menu changed. `tidy` takes out what cannot be had and brings
- * the rest up to date, so that it can still be ordered.
+ * reports a problem, and whenever the store says that its menu changed; what is on offer is read at its offer's price.
+ * `tidy` takes out what cannot be had and brings the rest up to date, so that it can still be ordered.
  */
-export function useCartProblems(storeId: string, isActive: boolean) {
+export function useCartProblems(storeId: string, action: CartAction, isActive: boolean) {
   const { send, scope } = useTransport();
   const store = useStore();
-  const { linesAtom } = cartOf(storeId, 1);
+  const { linesAtom } = cartOf(storeId, action);
   const [lines, change] = useAtom(linesAtom);
   const [reported, setReported] = useState<readonly LineProblem[]>([]);
 
-  const goods_ids = [...new Set(lines.map((line) => line.goods_id))].toSorted();
+  const wanted = [...new Map(lines.map((line) => [line.goods_id, line.offer?.special_id ?? null]))].toSorted(
+    ([one], [other]) => (one < other ? -1 : 1),
+  );
   // Under the path of the call that it makes, so that what makes that call's answers old makes these old too.
-  const ownKey = callKey(goodsDetail.path, { store_id: storeId, goods_ids }, goodsDetail.access, scope);
+  const ownKey = callKey(goodsDetail.path, { store_id: storeId, wanted }, goodsDetail.access, scope);
   const { data: read, mutate } = useSWR<Read>(
-    isActive && goods_ids.length > 0 ? ownKey : null,
-    () => readGoods(send, storeId, goods_ids),
+    isActive && wanted.length > 0 ? ownKey : null,
+    () => readGoods(send, storeId, wanted),
     { keepPreviousData: true },
   );
   const today = useMemo(() => new Map(read), [read]);
@@ -42,7 +47,8 @@ export function useCartProblems(storeId: string, isActive: boolean) {
   const problems = useMemo(() => {
     const known = lines.filter((line) => today.has(line.goods_id));
     const goods = new Map([...today].flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
-    const found = [...reported, ...lineProblems(known, goods, 1)].map(
+    const showType = action === 1 ? 1 : 2;
+    const found = [...reported, ...overLimit(lines), ...lineProblems(known, goods, showType)].map(
       (problem) => [lineKey(problem), problem] as const,
     );
     const numbers = new Map(lines.map((line) => [lineKey(line), line.number]));
@@ -52,7 +58,7 @@ export function useCartProblems(storeId: string, isActive: boolean) {
       return number !== undefined && !(isTooMany(problem) && number <= problem.left);
     };
     return new Map(found.filter(isOpen));
-  }, [lines, today, reported]);
+  }, [lines, today, reported, action]);
 
   const tidy = () => {
     const kept = store.get(linesAtom).flatMap((line) => {
@@ -60,7 +66,7 @@ export function useCartProblems(storeId: string, isActive: boolean) {
       if (!problem) return [line];
       const goods = today.get(line.goods_id) ?? null;
       if (problem.reason === "price_changed") {
-        return [goods ? cartLine(goods, line, line) : { ...line, price: problem.price }];
+        return [goods ? { ...line, ...cartLine(goods, line, line) } : { ...line, price: problem.price }];
       }
       return isTooMany(problem) && problem.left > 0
         ? [{ ...line, number: Math.min(line.number, problem.left) }]
@@ -83,10 +89,16 @@ function isTooMany({ reason }: LineProblem): boolean {
 }
 
 /** The goods as they are now; those that could not be read are left out. */
-async function readGoods(send: Send, store_id: string, goods_ids: readonly string[]): Promise<Read> {
+async function readGoods(
+  send: Send,
+  store_id: string,
+  wanted: readonly (readonly [goods_id: string, special_id: string | null])[],
+): Promise<Read> {
   const answers = await Promise.all(
-    goods_ids.map(async (goods_id) => {
-      const answer = await send(goodsDetail, { store_id, goods_id }, { isSilent: true });
+    wanted.map(async ([goods_id, special_id]) => {
+      const answer = special_id
+        ? await send(bentoGoodsDetail, { goods_id, special_id }, { isSilent: true })
+        : await send(goodsDetail, { store_id, goods_id }, { isSilent: true });
       if (answer.ok) return [goods_id, answer.data] as const;
       return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
     }),

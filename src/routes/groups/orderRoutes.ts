@@ -12,8 +12,23 @@ export const orderRoutes = {
     early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
-  submitOrderDev: route({ path: "/submitOrderDev", title: "submitOrder", takes: ["storeId"] }),
-  submitOrderPick: route({ path: "/submitOrderPick", title: "submitOrder", takes: ["storeId"] }),
+  submitOrderDev: route({
+    path: "/submitOrderDev",
+    title: "submitOrder",
+    needs: ["storeId"],
+    // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
+    takes: ["activity", "addressId"],
+    texts: ["menu", "checkout", "bill"],
+    parent: "storeHome",
+  }),
+  submitOrderPick: route({
+    path: "/submitOrderPick",
+    title: "submitOrder",
+    needs: ["storeId"],
+    takes: ["activity"],
+    texts: ["menu", "checkout", "bill"],
+    parent: "storeHome",
+  }),
   orderDetail: route({
     path: "/orderDetail",
     title: "orderDetail",
