@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import type { PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
-import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/parts.ts";
+import { newPayment } from "./newPayment.ts";
 import type { PaymentRow } from "./openPayment.ts";
+import { returnUrl } from "./returnUrl.ts";
 
 /**
  * Begins a payment of an order's total at the gateway; the order is locked and has none under way. When the gateway
@@ -25,26 +26,11 @@ export async function beginPayment(
   },
   { payment: gateway, random }: Pick<Parts, "payment" | "random">,
 ): Promise<PaymentRow> {
-  const { order, pay_type, title, origin, language, now } = payment;
+  const { order, pay_type, title, origin, language, tableId, now } = payment;
   const [trans_id, ref] = [random(18), random(18)];
-  const { order_no, total: amount, uid } = order;
-  const row: PaymentRow = {
-    trans_id,
-    order_no,
-    uid,
-    amount,
-    pay_type,
-    state: "created",
-    gateway_ref: ref,
-    redirect_url: null,
-    card_id: null,
-    created_at: now,
-    updated_at: now,
-  };
-  await db.insert(payments).values(row);
-  await db.update(orders).set({ trans_id }).where(eq(orders.order_no, order_no));
-  const return_url = returnUrl(origin, trans_id, order.store_id, payment.tableId);
-  const request = { ref, amount, pay_type, title, return_url, origin, language, now };
+  const row = await newPayment(db, order, { trans_id, gateway_ref: ref, pay_type, now });
+  const return_url = returnUrl({ origin, trans_id, storeId: order.store_id, tableId });
+  const request = { ref, amount: order.total, pay_type, title, return_url, origin, language, now };
   const begun = await db
     .transaction((inner) => gateway.begin({ db: inner, ...request }))
     .catch((error: unknown) => {
@@ -55,10 +41,4 @@ export async function beginPayment(
   const known = begun === null ? { state: "unknown" as const } : { redirect_url: begun.redirect_url };
   await db.update(payments).set(known).where(eq(payments.trans_id, trans_id));
   return { ...row, ...known };
-}
-
-/** The client's page that waits for the result; the table's link goes along, so that the way back is not lost. */
-function returnUrl(origin: string, trans_id: string, storeId: string, tableId: string | undefined): string {
-  const query = new URLSearchParams({ trans_id, storeId, ...(tableId === undefined ? {} : { tableId }) });
-  return `${origin}/payLoading?${query}`;
 }

@@ -4,21 +4,26 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
+import { refundSpend } from "#provider/ledger/refundSpend.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/parts.ts";
+import { WALLET } from "./payByWallet.ts";
 
 const REFUNDED = 3;
 const AT_ONCE = 50;
 
 /**
  * Gives back the money that is due: of orders that were refunded, and of payments that came for an order already paid
- * otherwise. What is due is read from the books, so that a crash between the decision and the gateway loses nothing;
+ * otherwise: where it came from, a card, another method, or the wallet. What is due is read from the books, so that a crash between the decision and the gateway loses nothing;
  * the gateway refunds a reference once. Never inside a transaction. Answers how many went back.
  */
 export async function refundDue(parts: Parts): Promise<number> {
   let done = 0;
   for (const payment of await duePayments(parts.db)) {
-    const outcome = await parts.payment.refund(payment.gateway_ref).catch(() => "failed" as const);
+    const isOutside = payment.pay_type !== WALLET;
+    const outcome = isOutside
+      ? await parts.payment.refund(payment.gateway_ref).catch(() => "failed" as const)
+      : "refunded";
     const now = parts.clock();
     await parts.db.transaction((db) =>
       outcome === "refunded" ? gaveBack(db, payment, now) : couldNot(db, payment, now),
@@ -36,6 +41,7 @@ function duePayments(db: Database) {
       order_no: payments.order_no,
       uid: payments.uid,
       gateway_ref: payments.gateway_ref,
+      pay_type: payments.pay_type,
       store_id: orders.store_id,
     })
     .from(payments)
@@ -46,7 +52,8 @@ function duePayments(db: Database) {
 
 type Due = Awaited<ReturnType<typeof duePayments>>[number];
 
-async function gaveBack(db: Database, { trans_id, order_no, uid, store_id }: Due, now: Date): Promise<void> {
+async function gaveBack(db: Database, due: Due, now: Date): Promise<void> {
+  const { trans_id, order_no, uid, store_id, pay_type } = due;
   await lockOrder(db, order_no);
   const [changed] = await db
     .update(payments)
@@ -54,6 +61,7 @@ async function gaveBack(db: Database, { trans_id, order_no, uid, store_id }: Due
     .where(and(eq(payments.trans_id, trans_id), eq(payments.state, "paid")))
     .returning({ trans_id: payments.trans_id });
   if (changed === undefined) return;
+  if (pay_type === WALLET) await refundSpend(db, { trans_id, order_no, store_id, now });
   await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", now });
 }
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { confirmCard } from "#provider/cards/confirmCard.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { GatewayAnswer } from "#provider/gateways/payment.ts";
@@ -30,6 +31,8 @@ export async function settle(
 
   if (answer === "paid" && !isTaken) {
     await write("paid");
+    // A bank that pays by a card has nothing against its being kept.
+    if (payment.card_id !== null) await confirmCard(db, payment.card_id, now);
     const on = { order_no, actor: "system", uid: null, trans_id, pay_type, now } as const;
     const applied = await applyAction(db, { ...on, action: "payment_succeeded" });
     return { refund_due: applied.ok && applied.refund_due };

@@ -2,12 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import { addCreditCart } from "#contract/calls/cards.ts";
 import { answer } from "#provider/answer.ts";
 import { keepCard } from "#provider/cards/keepCard.ts";
+import { MOST_CARDS } from "#provider/cards/mostCards.ts";
 import { saveCard } from "#provider/cards/saveCard.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
-
-/** Cards that one account may keep, those included whose bank is being asked. */
-const MOST = 10;
 
 export const answerAddCreditCart = answer(addCreditCart, async (request, context) => {
   const { vault_token, is_default } = request;
@@ -15,7 +13,7 @@ export const answerAddCreditCart = answer(addCreditCart, async (request, context
   const { uid } = caller;
   await lockMember(db, uid);
   const there = await db.$count(cards, and(eq(cards.uid, uid), ne(cards.last4, "")));
-  if (there >= MOST) return fail(115, { most: MOST });
+  if (there >= MOST_CARDS) return fail(115, { most: MOST_CARDS });
   const kept = await outside(`keep ${uid} ${vault_token}`, () =>
     keepCard(parts, { vault_token, origin, language }),
   );

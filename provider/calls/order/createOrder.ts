@@ -8,7 +8,7 @@ import { placeDineIn } from "#provider/orders/placeDineIn.ts";
 import { presentOrder } from "#provider/orders/presentOrder.ts";
 import { checkOpen } from "#provider/stores/checkOpen.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { payListOf } from "#provider/stores/payListOf.ts";
+import { payListFor } from "#provider/stores/payListFor.ts";
 
 export const answerCreateOrder = answer(createOrder, async (request, context) => {
   const { caller, db, fail, language, now } = context;
@@ -24,7 +24,8 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   }
   if (store.left_at !== null) return fail(201);
   if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
-  if (!payListOf(store, order_type).includes(pay_type)) return fail(431);
+  const { pay_list } = await payListFor(db, store, { order_type, uid });
+  if (!pay_list.includes(pay_type)) return fail(431);
   if (coupon_id !== undefined) return fail(501);
   if (order_type === 2 || order_type === 3)
     return presentOrder(db, await placeAway(store, order_type, request, context), { uid, language });

@@ -4,12 +4,18 @@ import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { operatorDisclosure } from "#provider/operator/operatorDisclosure.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { payListOf } from "#provider/stores/payListOf.ts";
+import { payListFor } from "#provider/stores/payListFor.ts";
 import { presentDisclosure } from "#provider/stores/presentDisclosure.ts";
 
-export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, { db, fail }) => ({
-  pay_list: payListOf(await findStore(db, store_id, fail), order_type),
-}));
+const CARD = 5;
+
+export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
+  const { caller, db, fail, origin, parts } = context;
+  const store = await findStore(db, store_id, fail);
+  const offered = await payListFor(db, store, { order_type, uid: caller?.uid ?? null });
+  const takesCards = offered.pay_list.includes(CARD);
+  return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
+});
 
 export const answerRemarkTemplate = answer(remarkTemplate, async ({ store_id }, { db, fail, language }) => {
   const { remark_templates } = await findStore(db, store_id, fail);

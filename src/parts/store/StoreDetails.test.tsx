@@ -23,7 +23,7 @@ const opening: ResponseOf<typeof mealTime> = {
   today: 8,
   slots: [],
 };
-const payments: ResponseOf<typeof storePayList> = { pay_list: [1, 4, 5] };
+const payments: ResponseOf<typeof storePayList> = { pay_list: [1, 4, 5], wallet_balance: null, vault: null };
 const rules = [
   on(mealTime, () => ({ data: opening })),
   on(storePayList, () => ({ data: payments })),

@@ -1,0 +1,2 @@
+/** Cards that one account may keep, those included whose bank is being asked. */
+export const MOST_CARDS = 10;

@@ -1,0 +1,232 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { creditCartList } from "#contract/calls/cards.ts";
+import { cards } from "#provider/db/tables/cards.ts";
+import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { keepHouse } from "#provider/keepHouse.ts";
+import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { taken } from "#provider/testing/guest.ts";
+import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { refundDue } from "./refundDue.ts";
+
+let provider: Planted;
+let me: PayingMember;
+const MINUTE = 60_000;
+
+beforeAll(async () => {
+  provider = await planted({ payment: "sandbox" });
+  await provider.db
+    .update(stores)
+    .set({ pay_list: [1, 4, 5, 8] })
+    .where(eq(stores.id, "diner"));
+});
+beforeEach(async () => {
+  provider.clock.set(NOON);
+  me = await payingMember(provider);
+});
+afterAll(() => provider.close());
+
+const paymentsOf = (order_no: string) =>
+  provider.db.select().from(payments).where(eq(payments.order_no, order_no));
+/** What the gateway says that it took for an order, in yen. */
+const takenFor = async (order_no: string) => {
+  const refs = (await paymentsOf(order_no)).map(({ gateway_ref }) => gateway_ref);
+  const books = await provider.db.select().from(sandboxPayments).where(eq(sandboxPayments.state, "approved"));
+  return books.filter(({ ref }) => refs.includes(ref)).reduce((sum, { amount }) => sum + amount, 0);
+};
+
+describe("an order paid by card", () => {
+  it("that was typed just now is paid at once", async () => {
+    const order_no = await me.place();
+    const vault_token = await me.type(TEST_CARDS.approve);
+    const answer = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
+    expect(answer).toMatchObject({ pay_status: 1, redirect_url: null });
+    expect(await me.details(order_no)).toMatchObject({ pay_status: 1, pay_type: 5, is_locked: 1 });
+    expect(await me.events()).toEqual(["order_placed", "payment_received"]);
+    expect((await taken(me.one.send(creditCartList, {}))).cards).toEqual([]);
+  });
+
+  it("that is saved is paid at once, and says which", async () => {
+    const card_id = await me.saved(TEST_CARDS.jcb);
+    const order_no = await me.place();
+    expect(await taken(me.pay(order_no, { pay_type: 5, card_id }))).toMatchObject({ pay_status: 1 });
+    expect((await paymentsOf(order_no)).map((payment) => payment.card_id)).toEqual([card_id]);
+  });
+
+  it("can be kept with it, and is kept only once it has paid", async () => {
+    for (const [number, kept] of [
+      [TEST_CARDS.short, 0],
+      [TEST_CARDS.approve, 1],
+    ] as const) {
+      await provider.freeTables();
+      const order_no = await me.place();
+      const vault_token = await me.type(number);
+      await me.pay(order_no, { pay_type: 5, vault_token, save_card: 1 });
+      expect((await taken(me.one.send(creditCartList, {}))).cards).toHaveLength(kept);
+    }
+  });
+
+  it("that is declined says so (428), charges nothing, and another method pays", async () => {
+    const card_id = await me.saved(TEST_CARDS.short);
+    const order_no = await me.place();
+    const declined = { code: 428, data: { reason: "declined" } };
+    expect(await me.pay(order_no, { pay_type: 5, card_id })).toMatchObject(declined);
+    const vault_token = await me.type(TEST_CARDS.decline);
+    expect(await me.pay(order_no, { pay_type: 5, vault_token })).toMatchObject(declined);
+    // The answer was lost: the same card sent again is the same charge.
+    expect(await me.pay(order_no, { pay_type: 5, vault_token })).toMatchObject(declined);
+    expect(await paymentsOf(order_no)).toHaveLength(2);
+    expect(await me.details(order_no)).toMatchObject({ pay_status: 0 });
+    const { redirect_url, trans_id } = await taken(me.pay(order_no, { pay_type: 4 }));
+    await me.press(redirect_url, "approve");
+    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: 1 });
+    expect(await takenFor(order_no)).toBe(500);
+  });
+
+  it("is refused when it is unknown, expired, used up or another's", async () => {
+    const order_no = await me.place();
+    const used = await me.type(TEST_CARDS.approve);
+    const other = await payingMember(provider);
+    const elsewhere = await other.place();
+    await taken(other.pay(elsewhere, { pay_type: 5, vault_token: used }));
+    const old = await me.saved(TEST_CARDS.approve);
+    await provider.db.update(cards).set({ valid_period: "10/26" }).where(eq(cards.id, old));
+    const [row] = await provider.db.select().from(cards).where(eq(cards.id, old));
+    for (const [by, code] of [
+      [{ card_id: "c-nowhere" }, 427],
+      [{ vault_token: "tok_nowhere" }, 427],
+      [{ vault_token: used }, 427],
+      [{ card_id: old }, 427],
+      [{ vault_token: row?.vault_token ?? "" }, 427],
+      [{ card_id: old, vault_token: used }, 427],
+      [{ card_id: await other.saved(TEST_CARDS.approve) }, 424],
+    ] as const) {
+      expect([by, (await me.pay(order_no, { pay_type: 5, ...by })).code]).toEqual([by, code]);
+    }
+    expect(await paymentsOf(order_no)).toEqual([]);
+  });
+
+  it("tapped five times is charged once, by one card as by five", async () => {
+    const card_id = await me.saved(TEST_CARDS.approve);
+    const order_no = await me.place();
+    const typed = await me.type(TEST_CARDS.amex);
+    const ways = [{ card_id }, { card_id }, { vault_token: typed }, { card_id }, { vault_token: typed }];
+    const replies = await Promise.all(ways.map((by) => me.pay(order_no, { pay_type: 5, ...by })));
+    expect(replies.every(({ code }) => [10000, 413].includes(code))).toBe(true);
+    expect(await me.details(order_no)).toMatchObject({ pay_status: 1 });
+    expect(await takenFor(order_no)).toBe(500);
+    expect((await me.pay(order_no, { pay_type: 5, card_id })).code).toBe(413);
+  });
+});
+
+describe("a card whose bank asks first", () => {
+  it("declined there can be tried again, and is paid once it is accepted", async () => {
+    const order_no = await me.place();
+    const vault_token = await me.type(TEST_CARDS.challenge);
+    const first = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
+    expect(first).toMatchObject({ pay_status: 0 });
+    expect(new URL(first.redirect_url ?? "").pathname).toContain("/sandbox/challenge/");
+    expect(await taken(me.pay(order_no, { pay_type: 5, vault_token }))).toEqual(first);
+    const back = new URL(await me.press(first.redirect_url, "decline"));
+    expect([back.pathname, back.searchParams.get("trans_id")]).toEqual(["/payLoading", first.trans_id]);
+    expect(await me.ask(first.trans_id ?? "")).toMatchObject({ payment_state: "failed", pay_status: 0 });
+
+    const again = await me.type(TEST_CARDS.challenge);
+    const second = await taken(me.pay(order_no, { pay_type: 5, vault_token: again }));
+    await me.press(second.redirect_url, "accept");
+    expect(await me.ask(second.trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: 1 });
+    expect(await takenFor(order_no)).toBe(500);
+  });
+
+  it("left on its page is given up for another card, and cannot be accepted any more", async () => {
+    const order_no = await me.place();
+    const vault_token = await me.type(TEST_CARDS.challenge);
+    const left = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
+    const card_id = await me.saved(TEST_CARDS.approve);
+    expect(await taken(me.pay(order_no, { pay_type: 5, card_id }))).toMatchObject({ pay_status: 1 });
+    await me.press(left.redirect_url, "accept");
+    expect(await me.ask(left.trans_id ?? "")).toMatchObject({ payment_state: "abandoned", pay_status: 1 });
+    expect(await takenFor(order_no)).toBe(500);
+  });
+
+  it("saved with the payment is kept once it was accepted", async () => {
+    const order_no = await me.place();
+    const vault_token = await me.type(TEST_CARDS.challenge);
+    const by = { pay_type: 5, vault_token, save_card: 1 } as const;
+    const { redirect_url, trans_id } = await taken(me.pay(order_no, by));
+    expect((await taken(me.one.send(creditCartList, {}))).cards).toEqual([]);
+    await me.press(redirect_url, "accept");
+    await me.ask(trans_id ?? "");
+    expect((await taken(me.one.send(creditCartList, {}))).cards).toMatchObject([
+      { number: "************3184" },
+    ]);
+  });
+});
+
+describe("one payment at a time", () => {
+  it("back from the payment page: the same method goes on, another begins anew", async () => {
+    const order_no = await me.place();
+    const first = await taken(me.pay(order_no, { pay_type: 4 }));
+    expect(await taken(me.pay(order_no, { pay_type: 4 }))).toEqual(first);
+    const hosted = await taken(me.pay(order_no, { pay_type: 5 }));
+    expect(hosted.trans_id).not.toBe(first.trans_id);
+    await me.press(first.redirect_url, "approve");
+    expect(await me.ask(first.trans_id ?? "")).toMatchObject({ payment_state: "abandoned" });
+    const states = (await paymentsOf(order_no)).map(({ state }) => state).toSorted();
+    expect(states).toEqual(["abandoned", "created"]);
+  });
+
+  it("abandoned on the page, then asked for again", async () => {
+    const order_no = await me.place();
+    const first = await taken(me.pay(order_no, { pay_type: 4 }));
+    await me.press(first.redirect_url, "abandon");
+    expect(await me.ask(first.trans_id ?? "")).toMatchObject({ payment_state: "abandoned" });
+    const second = await taken(me.pay(order_no, { pay_type: 4 }));
+    await me.press(second.redirect_url, "approve");
+    expect(await me.ask(second.trans_id ?? "")).toMatchObject({ pay_status: 1 });
+  });
+
+  it("that is charged and does not answer is gone on with, whatever is asked for", async () => {
+    const order_no = await me.place();
+    await me.topUp(5_000);
+    const vault_token = await me.type(TEST_CARDS.silent);
+    const hanging = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
+    expect(hanging).toMatchObject({ pay_status: 0, redirect_url: null });
+    const card_id = await me.saved(TEST_CARDS.approve);
+    for (const by of [{ pay_type: 5, card_id }, { pay_type: 8 }, { pay_type: 4 }] as const) {
+      expect((await taken(me.pay(order_no, by))).trans_id).toBe(hanging.trans_id);
+    }
+    provider.clock.advance(8_000);
+    expect(await me.ask(hanging.trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: 1 });
+    expect([await takenFor(order_no), await me.balance()]).toEqual([500, 5_000]);
+  });
+});
+
+describe("a card's money goes back to the card", () => {
+  it("of an order that the desk cancels", async () => {
+    const order_no = await me.place();
+    const vault_token = await me.type(TEST_CARDS.approve);
+    const { trans_id } = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
+    await me.desk(order_no, "cancel");
+    expect(await refundDue(provider.parts)).toBe(1);
+    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "refunded", pay_status: 3 });
+    expect(await takenFor(order_no)).toBe(0);
+  });
+
+  it("of a charge that answers only after the order ran out", async () => {
+    const order_no = await me.place();
+    const vault_token = await me.type(TEST_CARDS.challenge);
+    const { redirect_url, trans_id } = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
+    provider.clock.advance(16 * MINUTE);
+    await keepHouse(provider.parts);
+    expect(await me.details(order_no)).toMatchObject({ order_status: -1 });
+    await me.press(redirect_url, "accept");
+    await expect
+      .poll(() => me.ask(trans_id ?? ""))
+      .toMatchObject({ payment_state: "refunded", pay_status: 3 });
+    expect(await takenFor(order_no)).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { storePayList } from "#contract/calls/store.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { guest, taken } from "#provider/testing/guest.ts";
+import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { refundDue } from "./refundDue.ts";
+
+const fake = fakeGateway();
+let provider: Planted;
+let me: PayingMember;
+const WALLET = { pay_type: 8 } as const;
+
+beforeAll(async () => {
+  provider = await planted({ payment: fake.gateway });
+  await provider.db
+    .update(stores)
+    .set({ pay_list: [1, 4, 5, 8] })
+    .where(eq(stores.id, "diner"));
+});
+beforeEach(async () => {
+  provider.clock.set(NOON);
+  fake.begun.length = 0;
+  fake.refunded.length = 0;
+  me = await payingMember(provider);
+});
+afterAll(() => provider.close());
+
+describe("an order paid by the wallet", () => {
+  it("is paid at once, wholly here", async () => {
+    await me.topUp(1_200);
+    const order_no = await me.place();
+    const { trans_id, ...answer } = await taken(me.pay(order_no, WALLET));
+    expect(answer).toEqual({ order_no, pay_status: 1, redirect_url: null });
+    expect(await me.details(order_no)).toMatchObject({ pay_status: 1, pay_type: 8, trans_id });
+    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "paid", amount: 500, pay_type: 8 });
+    expect(await me.events()).toEqual(["order_placed", "payment_received"]);
+    expect([await me.balance(), fake.begun]).toEqual([700, []]);
+  });
+
+  it("says what is missing (428), and takes nothing", async () => {
+    await me.topUp(100);
+    await me.topUp(150, null);
+    const order_no = await me.place();
+    expect(await me.pay(order_no, WALLET)).toMatchObject({
+      code: 428,
+      data: { reason: "balance", balance: 250, missing: 250 },
+    });
+    expect(await me.balance()).toBe(250);
+    const rows = await provider.db.select().from(payments).where(eq(payments.order_no, order_no));
+    expect([rows, await me.details(order_no)]).toMatchObject([[], { pay_status: 0, is_locked: 0 }]);
+  });
+
+  it("is offered only to who has a wallet there (431)", async () => {
+    const asked = { store_id: "diner", order_type: 1 } as const;
+    const offered = (send: PayingMember["one"]["send"]) => taken(send(storePayList, asked));
+    expect(await offered(me.one.send)).toMatchObject({ pay_list: [1, 4, 5], wallet_balance: null });
+    const order_no = await me.place();
+    expect((await me.pay(order_no, WALLET)).code).toBe(431);
+    await me.topUp(300, "other");
+    expect((await offered(me.one.send)).wallet_balance).toBeNull();
+    await me.topUp(300);
+    await me.topUp(40, null);
+    expect(await offered(me.one.send)).toMatchObject({ pay_list: [1, 4, 5, 8], wallet_balance: 340 });
+    const visitor = await guest(provider, "diner-T2");
+    expect((await offered(visitor.send)).wallet_balance).toBeNull();
+    const anyone = await taken(provider.call(storePayList, asked));
+    expect(anyone).toEqual({
+      pay_list: [1, 4, 5],
+      wallet_balance: null,
+      vault: { url: "http://provider.test/vault", key: "public" },
+    });
+  });
+
+  it("tapped five times is paid once; from two devices, for two orders, what it holds is spent at most", async () => {
+    await me.topUp(700);
+    const order_no = await me.place();
+    const taps = await Promise.all([1, 2, 3, 4, 5].map(() => me.pay(order_no, WALLET)));
+    expect(taps.map(({ code }) => code).toSorted()).toEqual([10000, 413, 413, 413, 413]);
+    expect(await me.balance()).toBe(200);
+    await me.topUp(400);
+    await provider.freeTables();
+    const [here, there] = [await me.place(), await me.place()];
+    const replies = await Promise.all([me.pay(here, WALLET), me.pay(there, WALLET)]);
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([10000, 428]);
+    expect(await me.balance()).toBe(100);
+  });
+
+  it("goes back to the same wallets when the desk cancels, and asks no gateway", async () => {
+    await me.topUp(200);
+    await me.topUp(1_000, null);
+    const order_no = await me.place();
+    const { trans_id } = await taken(me.pay(order_no, WALLET));
+    expect(await me.balance()).toBe(700);
+    await me.desk(order_no, "cancel");
+    await Promise.all([refundDue(provider.parts), refundDue(provider.parts)]);
+    expect([await me.balance(), fake.refunded]).toEqual([1_200, []]);
+    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "refunded", pay_status: 3 });
+    expect((await me.events()).filter((event) => event === "payment_refunded")).toHaveLength(1);
+  });
+});
+
+describe("cash that goes back", () => {
+  it("is recorded and told of, and asks neither a gateway nor a wallet", async () => {
+    await me.topUp(100);
+    const order_no = await me.place();
+    await taken(me.pay(order_no, { pay_type: 1 }));
+    await me.desk(order_no, "pay_cash");
+    await me.desk(order_no, "refund");
+    await refundDue(provider.parts);
+    expect(await me.details(order_no)).toMatchObject({ order_status: -1, pay_status: 3, pay_type: 1 });
+    expect([fake.refunded, await me.balance()]).toEqual([[], 100]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { OrderType, PayType } from "#contract/enumerations.ts";
+import type { Database } from "#provider/db/database.ts";
+import { walletsOf } from "#provider/ledger/walletsOf.ts";
+import type { StoreRow } from "./findStore.ts";
+import { payListOf } from "./payListOf.ts";
+
+const WALLET: PayType = 8;
+
+/** What someone can pay with at a store: what it takes (`payListOf`), the wallet only where they have one. */
+export async function payListFor(
+  db: Database,
+  store: StoreRow,
+  { order_type, uid }: { readonly order_type: OrderType; readonly uid: string | null },
+): Promise<{ readonly pay_list: PayType[]; readonly wallet_balance: number | null }> {
+  const taken = payListOf(store, order_type);
+  const mayHave = uid !== null && taken.includes(WALLET);
+  const wallets = mayHave ? await walletsOf(db, { uid, store_id: store.id }) : [];
+  if (wallets.length === 0) {
+    return { pay_list: taken.filter((pay_type) => pay_type !== WALLET), wallet_balance: null };
+  }
+  return { pay_list: taken, wallet_balance: wallets.reduce((sum, { balance }) => sum + balance, 0) };
+}
