@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { idempotencyKeys, sessions } from "./db/tables/members.ts";
 import { outbox } from "./db/tables/messages.ts";
+import { slotBookings } from "./db/tables/orders.ts";
 import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
 import { codeOn, newPhone, textsTo } from "./testing/phones.ts";
 import { type TestProvider, testProvider } from "./testing/provider.ts";
@@ -45,6 +46,16 @@ it("keeps codes and texts for no longer than a day", async () => {
   await tidy(provider.parts);
   expect(await provider.db.$count(verificationCodes)).toBe(0);
   expect(await provider.db.$count(smsMessages)).toBe(0);
+});
+
+it("keeps the places taken in bookable times until the day is over", async () => {
+  const at = (days: number) => new Date(provider.parts.clock().getTime() + days * DAY);
+  const row = { store_id: "diner", order_type: 2 as const, taken: 1 };
+  await provider.db
+    .insert(slotBookings)
+    .values([-4, -1, 0, 9].map((days) => ({ ...row, slot_at: at(days) })));
+  await tidy(provider.parts);
+  expect(await provider.db.$count(slotBookings)).toBe(3);
 });
 
 it("keeps a session for as long as it can be renewed", async () => {

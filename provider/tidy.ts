@@ -2,6 +2,7 @@ import { and, isNotNull, lt, lte } from "drizzle-orm";
 import { geocodes } from "./db/tables/addresses.ts";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
+import { slotBookings } from "./db/tables/orders.ts";
 import { mails } from "./db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
 import type { Parts } from "./parts.ts";
@@ -23,6 +24,9 @@ const TEXTS = DAY;
 /** As long as someone may ask what became of a mail. */
 const MAILS = 30 * DAY;
 
+/** Longer than any day's hours. */
+const SLOTS = 3 * DAY;
+
 /** Deletes what nobody can ask for any more. */
 export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<void> {
   const now = clock();
@@ -34,6 +38,7 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));
   await db.delete(geocodes).where(lte(geocodes.answered_at, before(GEOCODES)));
   await db.delete(smsMessages).where(lt(smsMessages.created_at, before(TEXTS)));
+  await db.delete(slotBookings).where(lt(slotBookings.slot_at, before(SLOTS)));
   await db.delete(mails).where(lt(mails.created_at, before(MAILS)));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
