@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { storePayList } from "#contract/calls/store.ts";
+import { storePayList } from "#contract/calls/payment.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON } from "#provider/testing/fixture.ts";

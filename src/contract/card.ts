@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { Flag, Id } from "./scalars.ts";
+import { VaultToken } from "./vaultToken.ts";
 
 /** As section 5 of the specification tells them apart. */
 export const CardBrand = z.literal(["visa", "mastercard", "jcb", "amex", "diners", "other"]);
 export type CardBrand = z.infer<typeof CardBrand>;
-
-/** What the payment gateway's vault answered for a card: the number and its code go there, and nowhere else. */
-export const VaultToken = z.string().check(z.minLength(8), z.maxLength(256), z.regex(/^[A-Za-z_][\w.-]*$/));
 
 /** MM/YY. */
 export const ValidPeriod = z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/));

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { checkDistance, searchAddress } from "#contract/calls/places.ts";
-import { goodList, mealTime, storeIndex, storePayList } from "#contract/calls/store.ts";
+import { storePayList } from "#contract/calls/payment.ts";
+import { goodList, mealTime, storeIndex } from "#contract/calls/store.ts";
 import type { Call, ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
 import { addressDraft, TOKYO_STATION } from "./examples.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
+import { storePayList } from "#contract/calls/payment.ts";
 import {
   companyInfo,
   getUnvToken,
@@ -11,7 +12,6 @@ import {
   searchGoods,
   storeAttr,
   storeEvaluate,
-  storePayList,
 } from "#contract/calls/store.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -79,8 +79,8 @@ describe("when orders are taken", () => {
 describe("a store's facts", () => {
   it("are told in the language asked for", async () => {
     const en = <C extends Call>(call: C, request: RequestOf<C>) => taken(ask(call, request, "en"));
-    expect(await en(storePayList, { store_id: "diner", order_type: 1 })).toEqual({ pay_list: [1, 4, 5] });
-    expect(await en(storePayList, { store_id: "diner", order_type: 3 })).toEqual({ pay_list: [4, 5] });
+    expect((await en(storePayList, { store_id: "diner", order_type: 1 })).pay_list).toEqual([1, 4, 5]);
+    expect((await en(storePayList, { store_id: "diner", order_type: 3 })).pay_list).toEqual([4, 5]);
     expect(await en(remarkTemplate, { store_id: "diner" })).toEqual({
       templates: [{ template_id: "no-onion", content: "No onion (en)" }],
     });

@@ -1,5 +1,6 @@
 import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
-import { companyInfo, remarkTemplate, storeAttr, storePayList } from "#contract/calls/store.ts";
+import { storePayList } from "#contract/calls/payment.ts";
+import { companyInfo, remarkTemplate, storeAttr } from "#contract/calls/store.ts";
 import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { operatorDisclosure } from "#provider/operator/operatorDisclosure.ts";

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { Card, CardSaved, Vault, VaultToken } from "../card.ts";
+import { Card, CardSaved, Vault } from "../card.ts";
 import { Flag, Id } from "../scalars.ts";
+import { VaultToken } from "../vaultToken.ts";
 
 export const creditCartList = call({
   path: "/order/my/creditcartlist",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { OrderLineRequest } from "../cart.ts";
-import { VaultToken } from "../card.ts";
+import { VaultToken } from "../vaultToken.ts";
 import { PayStatus, PayType } from "../enumerations.ts";
 import { MallOrderDetail, MallOrderPart, MallQuote } from "../mallOrder.ts";
 import { Receipt, ReceiptRequest } from "../receipt.ts";

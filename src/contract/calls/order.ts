@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
-import { VaultToken } from "../card.ts";
 import { OrderLineRequest } from "../cart.ts";
 import { Contact } from "../contacts.ts";
 import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
@@ -9,6 +8,7 @@ import { Goods } from "../goods.ts";
 import { OrderDetail, OrderSummary } from "../order.ts";
 import { DeliverySchedule } from "../schedule.ts";
 import { Cursor, Flag, Id, Text, Time, Yen } from "../scalars.ts";
+import { VaultToken } from "../vaultToken.ts";
 
 /** Made on entering the confirmation, kept in the journal, unique for a member: the id of one order attempt. */
 export const ClientOrderId = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));

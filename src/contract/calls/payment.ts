@@ -1,8 +1,27 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { Vault } from "../card.ts";
+import { OrderType, PayType } from "../enumerations.ts";
 import { OrderDetail } from "../order.ts";
 import { Transaction } from "../payment.ts";
-import { Id } from "../scalars.ts";
+import { Id, Yen } from "../scalars.ts";
+
+export const storePayList = call({
+  path: "/order/store/storepaylist",
+  about:
+    "Payment methods that this store takes for this way of ordering; the wallet only for a member who has one there.",
+  access: "anyone",
+  effect: "read",
+  request: z.object({ store_id: Id, order_type: OrderType }),
+  response: z.object({
+    pay_list: z.array(PayType),
+    /** What the caller's wallets there hold; null without one. */
+    wallet_balance: z.nullable(Yen),
+    /** Where a card is typed to; null where none is taken. */
+    vault: z.nullable(Vault),
+  }),
+  fails: [201],
+});
 
 export const pay = call({
   path: "/api/pay/pay",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
-import { VaultToken } from "../card.ts";
 import { PayStatus, PayType } from "../enumerations.ts";
 import { GoodsVoucher } from "../goodsVoucher.ts";
 import { Position } from "../position.ts";
 import { RefillCard, RefillOffer, RefillOrder, RefillStore } from "../refillCard.ts";
 import { StoredValueKind, ValueEntry } from "../storedValue.ts";
 import { Cursor, Id, Yen } from "../scalars.ts";
+import { VaultToken } from "../vaultToken.ts";
 import { UseTicket } from "../useTicket.ts";
 
 export const refillMember = call({

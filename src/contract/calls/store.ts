@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
-import { Vault } from "../card.ts";
-import { GoodsShowType, OrderType, PayType, Weekday } from "../enumerations.ts";
+import { GoodsShowType, OrderType, Weekday } from "../enumerations.ts";
 import { Category, Goods } from "../goods.ts";
 import { Listening } from "../member.ts";
 import { Review } from "../review.ts";
-import { Count, Cursor, Day, Flag, Id, Text, Time, Yen } from "../scalars.ts";
+import { Count, Cursor, Day, Flag, Id, Text, Time } from "../scalars.ts";
 import { Disclosure, StoreDetail } from "../store.ts";
 
 export const storeIndex = call({
@@ -131,25 +130,10 @@ export const mealTime = call({
         left: z.int(),
       }),
     ),
+    /** Public holidays among the days of `slots` and between them, by name; their hours may be others. */
+    holidays: z.optional(z.array(z.object({ day: Day, name: z.string() }))),
   }),
   fails: [201, 206, 2061],
-});
-
-export const storePayList = call({
-  path: "/order/store/storepaylist",
-  about:
-    "Payment methods that this store takes for this way of ordering; the wallet only for a member who has one there.",
-  access: "anyone",
-  effect: "read",
-  request: z.object({ store_id: Id, order_type: OrderType }),
-  response: z.object({
-    pay_list: z.array(PayType),
-    /** What the caller's wallets there hold; null without one. */
-    wallet_balance: z.nullable(Yen),
-    /** Where a card is typed to; null where none is taken. */
-    vault: z.nullable(Vault),
-  }),
-  fails: [201],
 });
 
 export const remarkTemplate = call({

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { storePayList } from "#contract/calls/store.ts";
+import { storePayList } from "#contract/calls/payment.ts";
 import { useCall } from "#net/useCall.ts";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";

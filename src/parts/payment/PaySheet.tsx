@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { payOrder } from "#contract/calls/order.ts";
-import { storePayList } from "#contract/calls/store.ts";
+import { storePayList } from "#contract/calls/payment.ts";
 import type { PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { useSend } from "#net/TransportContext.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { storePayList } from "#contract/calls/store.ts";
+import { storePayList } from "#contract/calls/payment.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { useCall } from "#net/useCall.ts";
 import { PayTypeIcon } from "#parts/payment/PayTypeIcon.tsx";
