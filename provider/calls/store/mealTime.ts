@@ -1,17 +1,17 @@
 import { mealTime } from "#contract/calls/store.ts";
-import { BOOKABLE_DAYS } from "#domain/bookableSlots.ts";
+import { BOOKABLE_DAYS, OFFER_DAYS } from "#domain/bookableSlots.ts";
+import { daysBetween } from "#domain/daysBetween.ts";
 import { anyDay } from "#domain/receiveDays.ts";
+import { localDay } from "#domain/zonedTime.ts";
 import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";
 import { findStore } from "#provider/stores/findStore.ts";
+import { holidayName } from "#provider/stores/holidayName.ts";
 import { hoursOf, openingOf } from "#provider/stores/openingOf.ts";
 import { weekdayNow } from "#provider/stores/weekdayNow.ts";
 
-/** Days of an offer that one answer tells of. */
-const MOST_DAYS = 62;
-
-export const answerMealTime = answer(mealTime, async (request, { db, fail, now }) => {
+export const answerMealTime = answer(mealTime, async (request, { db, fail, language, now }) => {
   const { store_id, order_type, days = 1, receive_from = null, receive_until = null } = request;
   const store = await findStore(db, store_id, fail);
   const opening = openingOf(store, order_type, now);
@@ -19,10 +19,11 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, now }
   // Guests at a table are served as they order, and parcels leave when they are packed: neither books a time.
   const isBookable = (order_type === 2 || order_type === 3) && store.order_types.includes(order_type);
   const wanted = {
-    days: Math.min(days, isOnOffer ? MOST_DAYS : BOOKABLE_DAYS),
+    days: Math.min(days, isOnOffer ? OFFER_DAYS : BOOKABLE_DAYS),
     receive: isOnOffer ? { from: receive_from, until: receive_until } : anyDay,
   };
   const times = isBookable ? await bookableTimes(db, store, { order_type, ...wanted }, now) : [];
+  const bookedDays = times.map(({ time }) => localDay(time, store.time_zone));
   return {
     is_open: flag(opening.is_open),
     last_order_time: opening.last_order_at?.toISOString() ?? null,
@@ -30,5 +31,9 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, now }
     next_open_time: opening.next_open_at?.toISOString() ?? null,
     today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
     slots: times.map(({ time, left }) => ({ time: time.toISOString(), left })),
+    holidays: daysBetween(bookedDays[0], bookedDays.at(-1)).flatMap((day) => {
+      const name = holidayName(day, language);
+      return name === null ? [] : [{ day, name }];
+    }),
   };
 });
