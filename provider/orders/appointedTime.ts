@@ -1,4 +1,4 @@
-import { type SlotFault, slotFault } from "#domain/bookableSlots.ts";
+import { OFFER_DAYS, type SlotFault, slotFault } from "#domain/bookableSlots.ts";
 import type { ReceiveDays } from "#domain/receiveDays.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -14,9 +14,6 @@ interface Wanted {
   readonly mealTime: string | undefined;
   readonly receive: ReceiveDays;
 }
-
-/** An offer that was begun long ago can be had long ahead. */
-const MOST_DAYS = 366;
 
 /**
  * The time for which an order is booked. Ordering while the store is closed is well where the time can be booked. 429
@@ -62,7 +59,7 @@ async function nextTime(
   { mealTime, order_type, receive }: Wanted,
   now: Date,
 ): Promise<string | null> {
-  const times = await bookableTimes(db, store, { order_type, receive, days: MOST_DAYS }, now);
+  const times = await bookableTimes(db, store, { order_type, receive, days: OFFER_DAYS }, now);
   const free = times.filter(({ left }) => left !== 0).map(({ time }) => time);
   const asked = mealTime === undefined ? now : new Date(mealTime);
   return (free.find((time) => time >= asked) ?? free[0])?.toISOString() ?? null;

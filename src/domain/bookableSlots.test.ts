@@ -91,6 +91,20 @@ describe("times that can be booked", () => {
     expect(bookableSlots(never, now, 99)).toEqual([]);
   });
 
+  test("are none on days that never come, nor in years that no calendar counts", () => {
+    const now = tokyo("2026-11-21T12:00");
+    for (const receive of [
+      { from: "9999-12-31", until: null },
+      { from: "9999-12-30", until: "9999-12-31" },
+      { from: null, until: "0000-01-01" },
+    ])
+      expect(bookableSlots(rulesOf({ receive }), now, 62)).toEqual([]);
+    const always = rulesOf({ receive: { from: "0000-01-01", until: "9999-12-31" } });
+    expect(bookableSlots(always, now, 62)).toHaveLength(61 * 36 + 30);
+    expect(slotFault(rulesOf(), new Date("0000-01-01T00:00:00Z"), now)).toBe("too_soon");
+    expect(slotFault(always, new Date("9999-12-31T23:59:59Z"), now)).toBe("no_slot");
+  });
+
   test("that the hours hold but the slots do not are refused", () => {
     const now = tokyo("2026-11-21T12:00");
     expect(slotFault(rulesOf(), tokyo("2026-11-21T15:07"), now)).toBe("no_slot");

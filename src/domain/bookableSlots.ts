@@ -1,14 +1,19 @@
 import type { WeekHours } from "#contract/store.ts";
 import { daySpans, type Span } from "./daySpans.ts";
 import { anyDay, isOnDays, type ReceiveDays } from "./receiveDays.ts";
-import { addDays, localDay } from "./zonedTime.ts";
+import { addDays, localDay, zonedInstant } from "./zonedTime.ts";
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 /** Hours may begin as late as 29:59 and run for a day: a time can belong to those of two days before. */
 const DAYS_BACK = 2;
+/** Nothing is booked farther ahead, whatever an offer says. */
+const FAR = 3_660;
 
 /** How many days, the present one included, a take-away or a delivery can be booked ahead, where no offer says more. */
 export const BOOKABLE_DAYS = 14;
+/** How many days of an offer are looked through at once. */
+export const OFFER_DAYS = 62;
 
 /** What decides at which times a take-away or a delivery can be booked. */
 export interface SlotRules {
@@ -41,26 +46,28 @@ interface DaySpan extends Span {
  */
 export function bookableSlots(rules: SlotRules, now: Date, days = BOOKABLE_DAYS): Date[] {
   const { receive = anyDay, time_zone } = rules;
-  const earliest = earliestOf(rules, now);
+  const midnight = (day: string) => zonedInstant(day, 0, time_zone).getTime();
   const { first, last } = bookableDays(rules, now);
+  if (last < first) return [];
+  const from = Math.max(earliestOf(rules, now), midnight(first));
+  const until = receive.until === null ? Number.POSITIVE_INFINITY : midnight(addDays(last, 1));
   const times = new Set<number>();
   for (let offset = -1; offset < days; offset += 1) {
     const day = addDays(first, offset);
     if (day > last) break;
     for (const span of spansOf(rules, day)) {
-      for (const time of slotsIn(span, rules)) if (time >= earliest) times.add(time);
+      for (const time of slotsIn(span, rules)) if (from <= time && time < until) times.add(time);
     }
   }
-  return [...times]
-    .toSorted((one, other) => one - other)
-    .map((time) => new Date(time))
-    .filter((time) => receive === anyDay || isOnDays(localDay(time, time_zone), receive));
+  return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
 }
 
 /** Why a time cannot be booked; null when it is one of `bookableSlots`, all days of the offer included. */
 export function slotFault(rules: SlotRules, time: Date, now: Date): SlotFault | null {
   const { receive = anyDay, time_zone } = rules;
   const at = time.getTime();
+  // Days that no calendar here can count from.
+  if (Math.abs(at - now.getTime()) > FAR * DAY) return at < now.getTime() ? "too_soon" : "no_slot";
   const day = localDay(time, time_zone);
   const within = Array.from({ length: DAYS_BACK + 1 }, (_, back) => addDays(day, -back))
     .flatMap((each) => spansOf(rules, each))
@@ -80,14 +87,17 @@ function earliestOf({ lead_minutes, paused_until }: SlotRules, now: Date): numbe
   return Math.max(now.getTime(), paused_until?.getTime() ?? 0) + lead_minutes * MINUTE;
 }
 
-/** The first and the last day whose hours can be booked. */
+/** The first and the last day whose hours can be booked; none where the last is before the first. */
 function bookableDays(
   { receive = anyDay, time_zone }: SlotRules,
   now: Date,
 ): { first: string; last: string } {
   const today = localDay(now, time_zone);
   const first = receive.from !== null && receive.from > today ? receive.from : today;
-  return { first, last: receive.until ?? addDays(first, BOOKABLE_DAYS - 1) };
+  const farthest = addDays(today, FAR);
+  if (first > farthest) return { first, last: farthest };
+  const last = receive.until ?? addDays(first, BOOKABLE_DAYS - 1);
+  return { first, last: last < farthest ? last : farthest };
 }
 
 function spansOf({ hours, time_zone, isHoliday }: SlotRules, day: string): DaySpan[] {
