@@ -18,11 +18,14 @@ import { answerInformRead } from "./inform/informRead.ts";
 import { answerAccountCancel } from "./member/accountCancel.ts";
 import { answerAlterMemberInfo } from "./member/alterMemberInfo.ts";
 import { answerBindAuth } from "./member/bindAuth.ts";
+import { answerMemberEvaluate } from "./member/memberEvaluate.ts";
 import { answerMemberInfo } from "./member/memberInfo.ts";
 import { answerSendMemberSmsCode } from "./member/sendMemberSmsCode.ts";
 import { answerAddOrder } from "./order/addOrder.ts";
 import { answerCreateOrder } from "./order/createOrder.ts";
+import { answerOrderInvoice } from "./order/orderInvoice.ts";
 import { answerOrderDetails } from "./order/orderDetails.ts";
+import { answerOrderEvaluate } from "./order/orderEvaluate.ts";
 import { answerOrderList } from "./order/orderList.ts";
 import { answerAcceptOrder, answerCloseOrder, answerOrderRemark } from "./order/ownOrder.ts";
 import { answerPayOrder } from "./order/payOrder.ts";
@@ -98,11 +101,14 @@ export const handlers: readonly Answered[] = [
   answerAccountCancel,
   answerAlterMemberInfo,
   answerBindAuth,
+  answerMemberEvaluate,
   answerMemberInfo,
   answerSendMemberSmsCode,
   answerAddOrder,
   answerCreateOrder,
   answerOrderDetails,
+  answerOrderInvoice,
+  answerOrderEvaluate,
   answerOrderList,
   answerAcceptOrder,
   answerCloseOrder,
@@ -158,11 +164,8 @@ export const handlers: readonly Answered[] = [
 export const notYet: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
-  "/order/order/orderevaluate",
-  "/order/order/orderinvoice",
   "/order/order/couponlist",
   "/order/order/calccouponprice",
-  "/order/my/memberevaluate",
   "/order/my/feedback",
   "/order/my/membercoupon",
   "/order/my/use_member_coupon",

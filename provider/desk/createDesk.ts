@@ -12,6 +12,7 @@ import { homeRoutes } from "./homePage/homeRoutes.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
 import { languageRoutes } from "./languageRoutes.ts";
 import { orderRoutes } from "./orderRoutes.ts";
+import { reviewRoutes } from "./reviews/reviewRoutes.ts";
 import { sendMissing } from "./sendPage.ts";
 import { storeRoutes } from "./storeRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
@@ -61,6 +62,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", tableRoutes(counter));
   desk.route("/", goodsRoutes(counter));
   desk.route("/", guestRoutes(counter));
+  desk.route("/", reviewRoutes(counter));
   desk.route("/", textRoutes(counter));
   desk.all("*", (context) => sendMissing(context, parts));
 

@@ -7,13 +7,14 @@ import type { DeskWords } from "./words.ts";
 export async function storeLinks(
   { listedStores, parts }: Counter,
   store_id: string,
-  { words, here }: { readonly words: DeskWords; readonly here: "board" | "goods" | "texts" },
+  { words, here }: { readonly words: DeskWords; readonly here: "board" | "goods" | "reviews" | "texts" },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
   const hasOthers = (await listedStores()).some(({ id }) => id !== store_id);
   return [
     { href: own, label: words.orders, isHere: here === "board" },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
+    { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
     ...(parts.settings.twilio === null
       ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]
       : []),

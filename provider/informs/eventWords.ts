@@ -90,6 +90,13 @@ export const eventWords: Record<WordedEvent, Localized> = {
     tw: "款項已退還。",
     ko: "결제 금액이 환불되었습니다.",
   },
+  review_replied: {
+    ja: "お寄せいただいた口コミに、お店から返信がありました。",
+    zh: "店家回复了您的评价。",
+    en: "The store has replied to your review.",
+    tw: "店家回覆了您的評論。",
+    ko: "작성하신 리뷰에 매장의 답글이 달렸습니다.",
+  },
   staff_coming: {
     ja: "スタッフがまもなくお席へ伺います。",
     zh: "店员马上到您的座位。",

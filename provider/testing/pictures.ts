@@ -1,11 +1,11 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { UploadResult } from "#contract/upload.ts";
 import type { TestProvider } from "./provider.ts";
 
 /** A JPEG whose left half is red and whose right half is blue, with whatever else `more` makes of it. */
 export async function twoHalves(
   { width = 800, height = 600 }: { readonly width?: number; readonly height?: number } = {},
-  more: (picture: sharp.Sharp) => sharp.Sharp = (picture) => picture,
+  more: (picture: Sharp) => Sharp = (picture) => picture,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const, background: "#0000ff" };
   const blue = await sharp({ create: half }).png().toBuffer();

@@ -15,6 +15,7 @@ export const InformEvent = z.literal([
   "order_settled",
   "payment_received",
   "payment_refunded",
+  "review_replied",
   "staff_coming",
   "store_message",
   "own_message",

@@ -9,5 +9,7 @@ export const MemberReview = z.object({
   store_id: Id,
   store_name: z.string(),
   store_picture: z.nullable(Picture),
+  /** IANA name of the store's time zone, in which its days are told. */
+  time_zone: z.string(),
   goods_names: z.array(z.string()),
 });

@@ -4,6 +4,7 @@ import { Id, Picture, Time } from "./scalars.ts";
 /** A review of an order (specification, section 3, "Review"). */
 export const Review = z.object({
   review_id: Id,
+  /** By what the author is called; empty for who has no name here, or has left. */
   author: z.string(),
   /** 1 to 5 stars. */
   star: z.int().check(z.minimum(1), z.maximum(5)),

@@ -11,6 +11,7 @@ export const ReviewDraft = z.object({
   order_no: Id,
   /** 1 to 5 stars; 0 is answered with 416. */
   star: z.int().check(z.minimum(0), z.maximum(5)),
-  content: Text(1_000).check(z.minLength(1)),
+  /** Something that can be read: blanks and invisible characters alone are nothing. */
+  content: Text(1_000).check(z.regex(/[^\s\p{Cf}\p{Cc}]/u)),
   pictures: z.optional(UploadedPictures),
 });

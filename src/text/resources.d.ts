@@ -836,6 +836,7 @@ export default interface Resources {
       "order_settled": "お会計が完了しました。ありがとうございました",
       "payment_received": "お支払いを確認しました",
       "payment_refunded": "返金いたしました",
+      "review_replied": "お寄せいただいた口コミにお店から返信がありました",
       "staff_coming": "スタッフがまもなくお席へうかがいます",
       "store_message": "お店からメッセージが届きました"
     },

@@ -135,6 +135,7 @@ export const examples: Readonly<Record<string, Example>> = {
     return sent === null ? null : { ...sent, by: "code", password: PASSWORD };
   },
   "/order/my/memberinfo": () => ({}),
+  "/order/my/memberevaluate": () => ({}),
   "/order/my/altermemberinfo": () => ({ nickname: "Conformance" }),
   // Whoever is linked with nothing has nothing taken away.
   "/order/my/bind_auth": () => ({ action: "unlink", platform: "wechat" }),
@@ -154,6 +155,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/order/orderlist": ({ store_id }) => ({ store_id, tab: 0 }),
   "/order/order/orderdetails": (_, { order }) => order(),
   "/order/order/closeorder": (_, { order }) => order(),
+  "/order/order/orderevaluate": async (_, { order }) => ({
+    ...(await order()),
+    star: 5,
+    content: "Everything was fine",
+  }),
   "/order/order/orderremark": async (_, { order }) => ({ ...(await order()), remark: "no onion" }),
   "/api/pay/pay": (_, { payment }) => payment(),
   "/api/order/get_detail_by_transid": (_, { payment }) => payment(),

@@ -2,11 +2,8 @@
 export const planned: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
-  "/order/order/orderevaluate",
-  "/order/order/orderinvoice",
   "/order/order/couponlist",
   "/order/order/calccouponprice",
-  "/order/my/memberevaluate",
   "/order/my/feedback",
   "/order/my/membercoupon",
   "/order/my/use_member_coupon",

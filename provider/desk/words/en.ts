@@ -12,6 +12,7 @@ export const en: DeskWords = {
   tables: "Tables",
   calls: "Calls and messages",
   goods: "Items",
+  reviews: "Reviews",
   noOrders: "No open orders",
   noCalls: "No calls",
   table: "Table",

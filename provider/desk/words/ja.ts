@@ -10,6 +10,7 @@ export const ja = {
   tables: "お席",
   calls: "呼び出し・メッセージ",
   goods: "商品",
+  reviews: "口コミ",
   noOrders: "受付中の注文はありません",
   noCalls: "呼び出しはありません",
   table: "お席",

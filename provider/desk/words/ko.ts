@@ -12,6 +12,7 @@ export const ko: DeskWords = {
   tables: "테이블",
   calls: "호출·메시지",
   goods: "상품",
+  reviews: "리뷰",
   noOrders: "진행 중인 주문이 없습니다",
   noCalls: "호출이 없습니다",
   table: "테이블",

@@ -12,6 +12,7 @@ export const tw: DeskWords = {
   tables: "桌位",
   calls: "呼叫與訊息",
   goods: "商品",
+  reviews: "評論",
   noOrders: "沒有進行中的訂單",
   noCalls: "沒有呼叫",
   table: "桌號",

@@ -12,6 +12,7 @@ export const zh: DeskWords = {
   tables: "餐桌",
   calls: "呼叫与消息",
   goods: "商品",
+  reviews: "评价",
   noOrders: "没有进行中的订单",
   noCalls: "没有呼叫",
   table: "桌号",

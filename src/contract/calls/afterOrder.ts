@@ -1,11 +1,14 @@
 import { call } from "../call.ts";
+import { RECEIPT_CONFIRMED } from "../codes.ts";
 import { Receipt, ReceiptRequest } from "../receipt.ts";
 import { Review } from "../review.ts";
 import { ReviewDraft } from "../reviewDraft.ts";
 
 export const orderEvaluate = call({
   path: "/order/order/orderevaluate",
-  about: "Reviews an order that is completed, once.",
+  about:
+    "Reviews an order of the caller's that is completed and paid, once. 417, with a `reason`: it is not yet " +
+    "(`order_open`), or a picture is not the caller's own, or was used before (`pictures`).",
   access: "visitor",
   effect: "write",
   request: ReviewDraft,
@@ -16,11 +19,13 @@ export const orderEvaluate = call({
 export const orderInvoice = call({
   path: "/order/order/orderinvoice",
   about:
-    "Makes out the receipt of a paid order, by mail or to print. Answered with 1001, a success. 418: printed before, " +
-    "and the store allows no copy.",
+    "Makes out the receipt of an order that the caller has paid, by mail or to print. Answered with 1001, a success. " +
+    "Again it is a copy, and marked so; 418 where the store allows none. 419: mail cannot be sent at present. 424: " +
+    "another's order, one that is not paid, and one whose money went back.",
   access: "visitor",
   effect: "write",
   request: ReceiptRequest,
   response: Receipt,
   fails: [412, 418, 419, 420, 424],
+  success: RECEIPT_CONFIRMED,
 });

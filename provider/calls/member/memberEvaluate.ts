@@ -1,0 +1,50 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { memberEvaluate } from "#contract/calls/member.ts";
+import { answer } from "#provider/answer.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { reviews } from "#provider/db/tables/reviews.ts";
+import { orderFacts } from "#provider/orders/orderFacts.ts";
+import { presentReview } from "#provider/reviews/presentReview.ts";
+import { reviewsPage } from "#provider/reviews/reviewsPage.ts";
+
+/** Goods that are named beside a review. */
+const NAMES = 3;
+
+export const answerMemberEvaluate = answer(memberEvaluate, async ({ cursor, order_no }, context) => {
+  const { caller, db, fail, language, parts } = context;
+  const { uid } = caller;
+  if (order_no !== undefined) {
+    const [order] = await db.select({ uid: orders.uid }).from(orders).where(eq(orders.order_no, order_no));
+    if (order === undefined) return fail(412);
+    if (order.uid !== uid) return fail(424);
+  }
+  const where = and(
+    eq(reviews.uid, uid),
+    order_no === undefined ? undefined : eq(reviews.order_no, order_no),
+  );
+  const { rows, next_cursor } = await reviewsPage(db, { where, cursor, key: parts.signingKey }, fail);
+  if (order_no !== undefined && rows.length === 0) return fail(421);
+
+  const numbers = rows.flatMap((row) => (row.order_no === null ? [] : [row.order_no]));
+  const facts =
+    numbers.length === 0
+      ? []
+      : await orderFacts(db, await db.select().from(orders).where(inArray(orders.order_no, numbers)));
+  const items = rows.flatMap((row) => {
+    const about = facts.find(({ order }) => order.order_no === row.order_no);
+    if (about === undefined) return [];
+    const { lines, order, store } = about;
+    return [
+      {
+        ...presentReview(row, language),
+        order_no: order.order_no,
+        store_id: store.id,
+        store_name: store.name[language],
+        store_picture: store.picture,
+        time_zone: store.time_zone,
+        goods_names: [...new Set(lines.map(({ name }) => name[language]))].slice(0, NAMES),
+      },
+    ];
+  });
+  return { items, next_cursor };
+});

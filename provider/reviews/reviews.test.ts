@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderEvaluate } from "#contract/calls/afterOrder.ts";
+import { informList } from "#contract/calls/inform.ts";
+import { accountCancel, alterMemberInfo, memberEvaluate } from "#contract/calls/member.ts";
+import { orderDetails, orderList } from "#contract/calls/order.ts";
+import { storeEvaluate } from "#contract/calls/store.ts";
+import { storeList } from "#contract/calls/storeLists.ts";
+import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
+import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
+import { uploaded } from "#provider/testing/pictures.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { forgetUploads } from "#provider/uploads/forgetUploads.ts";
+
+const DAY = 86_400_000;
+const tea = line({ goods_id: "tea", price: 300 });
+const WORDS = "おいしかったです";
+let provider: Planted;
+let desk: StaffedDesk;
+let one: Guest;
+
+beforeAll(async () => {
+  provider = await planted();
+  desk = await deskOf(provider);
+});
+beforeEach(async () => {
+  await provider.freeTables();
+  one = await guest(provider);
+});
+afterAll(() => provider.close());
+
+/** Served and paid for at the table. */
+async function eaten(who: Guest = one): Promise<string> {
+  const { order_no } = await taken(who.order([tea]));
+  for (const action of ["accept", "complete", "pay_cash"]) {
+    provider.clock.advance(1000);
+    if ((await desk.press(`/orders/${order_no}/${action}`)) !== "")
+      throw new Error(`The desk could not ${action}`);
+  }
+  return order_no;
+}
+const review = (order_no: string, changes = {}, who: Guest = one) =>
+  who.send(orderEvaluate, { order_no, star: 4, content: WORDS, ...changes });
+const ofStore = async (request = {}) =>
+  taken(provider.call(storeEvaluate, { store_id: "diner", ...request }));
+const newest = async () => (await ofStore()).items[0];
+const codeOf = async (reply: Promise<{ readonly code: number; readonly data: unknown }>) => {
+  const { code, data } = await reply;
+  return [code, (data as { reason?: string } | undefined)?.reason];
+};
+
+describe("a review", () => {
+  it("is of an order that was completed and paid, with its pictures in the order chosen", async () => {
+    const order_no = await eaten();
+    await taken(one.send(alterMemberInfo, { nickname: "はな" }));
+    const pictures = [await uploaded(provider, one.session), await uploaded(provider, one.session)];
+    const written = await taken(review(order_no, { pictures, content: `  ${WORDS}\n` }));
+    expect(written).toMatchObject({ author: "はな", star: 4, content: WORDS, reply: null });
+    expect(written.pictures.map(({ src }) => pictures.findIndex((url) => url.startsWith(src)))).toEqual([
+      0, 1,
+    ]);
+    expect(await newest()).toEqual(written);
+    const { actions } = await taken(one.send(orderDetails, { order_no }));
+    expect(actions).not.toContain("review");
+    expect((await taken(one.send(orderList, { tab: 3 }))).items).toEqual([]);
+  });
+
+  it("keeps its pictures, which no other can use and housekeeping leaves alone", async () => {
+    const url = await uploaded(provider, one.session);
+    await taken(review(await eaten(), { pictures: [url] }));
+    expect(await codeOf(review(await eaten(), { pictures: [url] }))).toEqual([417, "pictures"]);
+    provider.clock.advance(2 * DAY);
+    // Nobody stays at the desk for so long.
+    desk = await deskOf(provider);
+    await forgetUploads(provider.parts);
+    const picture = await provider.app.fetch(new Request(`http://provider.test${url}`), {
+      address: "192.0.2.8",
+    });
+    expect(picture.status).toBe(200);
+  });
+
+  it("is written once, however often it is sent", async () => {
+    const order_no = await eaten();
+    const first = await one.send(
+      orderEvaluate,
+      { order_no, star: 5, content: WORDS },
+      { key: "the-same-review-again" },
+    );
+    const again = await one.send(
+      orderEvaluate,
+      { order_no, star: 5, content: WORDS },
+      { key: "the-same-review-again" },
+    );
+    expect(again).toEqual(first);
+    expect((await review(order_no)).code).toBe(415);
+    const other = await eaten();
+    const both = await Promise.all([review(other), review(other), review(other)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([10000, 415, 415]);
+  });
+
+  it.each([
+    ["no stars", { star: 0 }, [416]],
+    ["six stars", { star: 6 }, [114]],
+    ["no words", { content: "" }, [114]],
+    ["blanks for words", { content: " \u3000\n\u200b " }, [114]],
+    ["more than a thousand characters", { content: "長".repeat(1_001) }, [114]],
+    [
+      "a picture that nobody uploaded",
+      { pictures: ["/uploads/AAAAAAAAAAAAAAAAAAAAAAAA-360.webp"] },
+      [417, "pictures"],
+    ],
+    ["a picture from elsewhere", { pictures: ["https://evil.example/a.png"] }, [417, "pictures"]],
+    ["a fifth picture", { pictures: ["a", "b", "c", "d", "e"] }, [114]],
+  ])("with %s is refused, and can be written still", async (_, changes, expected) => {
+    const order_no = await eaten();
+    const [code, reason] = await codeOf(review(order_no, changes));
+    expect([code, ...(reason === undefined ? [] : [reason])]).toEqual(expected);
+    expect((await review(order_no)).code).toBe(10000);
+  });
+
+  it("takes no picture twice, nor another's, and leaves those that are good for the next try", async () => {
+    const order_no = await eaten();
+    const mine = await uploaded(provider, one.session);
+    const theirs = await uploaded(provider, (await guest(provider)).session);
+    expect(await codeOf(review(order_no, { pictures: [mine, mine] }))).toEqual([417, "pictures"]);
+    expect(await codeOf(review(order_no, { pictures: [mine, theirs] }))).toEqual([417, "pictures"]);
+    expect((await taken(review(order_no, { pictures: [mine] }))).pictures).toHaveLength(1);
+  });
+
+  it("is not of another's order, of none, nor before the meal is served and paid", async () => {
+    const stranger = await guest(provider);
+    const { order_no } = await taken(one.order([tea]));
+    expect((await review(order_no, {}, stranger)).code).toBe(424);
+    expect((await review("none")).code).toBe(412);
+    expect(await codeOf(review(order_no))).toEqual([417, "order_open"]);
+    await desk.press(`/orders/${order_no}/accept`);
+    await desk.press(`/orders/${order_no}/complete`);
+    expect(await codeOf(review(order_no))).toEqual([417, "order_open"]);
+    await desk.press(`/orders/${order_no}/pay_cash`);
+    expect((await review(order_no)).code).toBe(10000);
+  });
+
+  it("counts for its store: among its stars at once, in lists with the next housekeeping", async () => {
+    const before = await ofStore();
+    await taken(review(await eaten(), { star: 1 }));
+    const after = await ofStore();
+    expect(after.count).toBe(before.count + 1);
+    expect(after.stars[0]).toBe(before.stars[0] + 1);
+    expect((await ofStore({ star: 1 })).items.every(({ star }) => star === 1)).toBe(true);
+    await keepFigures(provider.db, provider.parts.clock());
+    const { items } = await taken(provider.call(storeList, {}));
+    expect(items.find(({ store_id }) => store_id === "diner")).toMatchObject({
+      rating: after.average,
+      review_count: after.count,
+    });
+  });
+
+  it("keeps neither name nor pictures of who has left", async () => {
+    await taken(one.send(alterMemberInfo, { nickname: "さようなら" }));
+    const url = await uploaded(provider, one.session);
+    const order_no = await eaten();
+    await taken(review(order_no, { pictures: [url], content: "また来ます" }));
+    await taken(one.send(accountCancel, { is_loss_accepted: 1 }));
+    await forgetUploads(provider.parts);
+    expect(await newest()).toMatchObject({ author: "", pictures: [], content: "また来ます" });
+    const picture = await provider.app.fetch(new Request(`http://provider.test${url}`), {
+      address: "192.0.2.8",
+    });
+    expect(picture.status).toBe(404);
+  });
+});
+
+describe("one's own reviews", () => {
+  it("tell what they are about, newest first, and are nobody else's", async () => {
+    const first = await eaten();
+    await taken(review(first));
+    provider.clock.advance(1000);
+    const second = await eaten();
+    await taken(review(second));
+    const { items } = await taken(one.send(memberEvaluate, {}));
+    expect(items.map(({ order_no }) => order_no)).toEqual([second, first]);
+    expect(items[0]).toMatchObject({ store_id: "diner", store_name: "Store diner", goods_names: ["tea"] });
+    expect((await taken((await guest(provider)).send(memberEvaluate, {}))).items).toEqual([]);
+  });
+
+  it("can be asked for by their order", async () => {
+    const reviewed = await eaten();
+    await taken(review(reviewed));
+    expect((await taken(one.send(memberEvaluate, { order_no: reviewed }))).items).toHaveLength(1);
+    const stranger = await guest(provider);
+    expect((await stranger.send(memberEvaluate, { order_no: reviewed })).code).toBe(424);
+    expect((await one.send(memberEvaluate, { order_no: "none" })).code).toBe(412);
+    expect((await one.send(memberEvaluate, { order_no: await eaten() })).code).toBe(421);
+  });
+});
+
+describe("the store's reply", () => {
+  const idOf = async () => (await newest())?.review_id ?? "";
+  const reply = async (content: string, at = desk) => at.press(`/reviews/${await idOf()}/reply`, { content });
+  const told = async () =>
+    (await taken(one.send(informList, {}))).items.filter(({ event }) => event === "review_replied");
+
+  it("stands below the review, and its author is told once, however often it is worded anew", async () => {
+    const order_no = await eaten();
+    await taken(review(order_no, { content: "<b>スープ</b>" }));
+    expect(await desk.page("/reviews")).toContain("&lt;b&gt;スープ&lt;/b&gt;");
+    expect(await reply("  ありがとうございます ")).toBe("");
+    expect(await newest()).toMatchObject({ reply: { content: "ありがとうございます" } });
+    expect(await told()).toMatchObject([{ order_no, store_id: "diner" }]);
+    expect(await reply("またお越しください")).toBe("");
+    expect(await newest()).toMatchObject({ reply: { content: "またお越しください" } });
+    expect(await told()).toHaveLength(1);
+    expect(await desk.page("/reviews")).toContain("またお越しください");
+    expect(await desk.page("/reviews?show=open")).not.toContain("またお越しください");
+  });
+
+  it("is never empty, nor another store's", async () => {
+    await taken(review(await eaten()));
+    expect(await reply(" \n ")).toBe("empty");
+    const other = await deskOf(provider, "other");
+    expect(await reply("Hello", other)).toBe("refused");
+    expect(await other.page("/reviews")).not.toContain(WORDS);
+    expect(await newest()).toMatchObject({ reply: null });
+    expect(await told()).toEqual([]);
+  });
+});
