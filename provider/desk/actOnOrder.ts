@@ -1,38 +1,84 @@
 import { and, eq } from "drizzle-orm";
 import type { Action } from "#domain/orderMachine.ts";
 import { orders } from "#provider/db/tables/orders.ts";
+import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
+import { courierOf } from "./away/courierOf.ts";
+import { mayHandOver } from "./away/mayHandOver.ts";
 import type { Counter } from "./counter.ts";
+import type { Said } from "./said.ts";
 
-const actions = ["accept", "complete", "pay_cash", "settle", "refund", "cancel"] as const satisfies Action[];
+const actions = [
+  "accept",
+  "ready",
+  "complete",
+  "pay_cash",
+  "settle",
+  "refund",
+  "cancel",
+] as const satisfies Action[];
+type DeskAction = (typeof actions)[number];
+type More = Pick<ActionOnOrder, "courier" | "handover_note" | "reason">;
 
-/** Does what the desk's button says to an order of this store; false when the order's rules refuse it. */
+/** The fields of the forms at an order; empty where a form has none of that name. */
+export type OrderFields = Parameters<typeof courierOf>[0] & {
+  readonly reason: string;
+  readonly digits: string;
+  readonly note: string;
+};
+
+/** Does what the desk's button says to an order of this store; what is to be said when it did not, else null. */
 export async function actOnOrder(
-  { parts, write }: Counter,
+  counter: Counter,
   on: {
     readonly store_id: string;
     readonly order_no: string;
     readonly action: string;
-    readonly reason: string;
+    readonly fields: OrderFields;
   },
-): Promise<boolean> {
-  const { order_no, store_id, reason } = on;
+): Promise<Said | null> {
+  const { parts, write } = counter;
+  const { order_no, store_id, fields } = on;
   const action = actions.find((one) => one === on.action);
-  if (action === undefined) return false;
+  if (action === undefined) return "refused";
   const [own] = await parts.db
-    .select({ order_no: orders.order_no })
+    .select()
     .from(orders)
     .where(and(eq(orders.order_no, order_no), eq(orders.store_id, store_id)));
-  if (own === undefined) return false;
+  if (own === undefined) return "refused";
+  const more = await moreOn(counter, own, action, fields);
+  if (typeof more === "string") return more;
   const now = parts.clock();
   const applied = await write((db) =>
-    applyAction(db, { order_no, action, actor: "store", uid: null, now, ...(reason && { reason }) }),
+    applyAction(db, { order_no, action, actor: "store", uid: null, now, ...more }),
   );
-  if (!applied.ok) return false;
+  if (!applied.ok) return "refused";
   if (applied.refund_due) {
     await refundDue(parts);
     await write(() => Promise.resolve());
   }
-  return true;
+  return null;
+}
+
+/** What goes with an action; what is said where that is missing or wrong. */
+async function moreOn(
+  { parts }: Counter,
+  order: OrderRow,
+  action: DeskAction,
+  fields: OrderFields,
+): Promise<More | Said> {
+  const { note: handover_note, reason } = fields;
+  if (action === "ready" && order.order_type === 3) {
+    if (order.order_status !== 1) return "refused";
+    const courier = courierOf(fields);
+    return typeof courier === "string" ? courier : { courier };
+  }
+  if (action === "complete" && order.order_type === 2 && order.order_status === 1) {
+    const said = await mayHandOver(parts, order, fields);
+    return said ?? { handover_note };
+  }
+  if (action === "refund" && reason === "") return "reason_missing";
+  return reason === "" ? {} : { reason };
 }

@@ -23,10 +23,12 @@ export function boardRoutes(counter: Counter, { isPass, closing }: Watching): Ho
   const routes = new Hono();
 
   async function look(context: Context, store: StoreRow) {
-    const { words, language } = speech(context);
-    const board = await readBoard(parts.db, store.id, parts.clock());
+    const { words, language, lang } = speech(context);
+    const now = parts.clock();
+    const board = await readBoard(parts.db, store.id, now);
     const waiting = board.orders.filter(({ is_waiting }) => is_waiting).length;
-    const view = { store_id: store.id, time_zone: store.time_zone, language, words, tableLink };
+    const { id: store_id, order_types, paused_until, time_zone } = store;
+    const view = { store_id, order_types, paused_until, time_zone, now, language, lang, words, tableLink };
     const title = `${waiting > 0 ? `(${waiting}) ` : ""}${store.name[language]}`;
     return { title, body: boardView(board, view) };
   }
@@ -53,7 +55,7 @@ export function boardRoutes(counter: Counter, { isPass, closing }: Watching): Ho
       closing,
       isOpen: () => isPass(pass),
       look: async () => {
-        const { title, body } = await look(context, store);
+        const { title, body } = await look(context, (await findStore(store.id)) ?? store);
         return JSON.stringify({ title, board: String(await body) });
       },
     });

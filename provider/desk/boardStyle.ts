@@ -1,3 +1,5 @@
+import { modesStyle } from "./away/modesView.ts";
+
 /** The board: orders in columns, beside them who calls and the tables. On a phone those who call come first. */
 export const boardStyle = `
 .board { display: grid; grid-template: "orders calls" auto "orders tables" 1fr / minmax(0, 1fr) minmax(280px, 320px); gap: 20px 24px; align-items: start; }
@@ -42,6 +44,23 @@ export const boardStyle = `
 details[open] { flex-basis: 100%; display: grid; gap: 8px; }
 details[open] > form { padding: 12px; border-radius: 10px; background: var(--ground); margin-top: 8px; }
 details p { margin-bottom: 8px; }
+${modesStyle}
+.mode { font-weight: 700; }
+.due { font-variant-numeric: tabular-nums; }
+.due time { color: var(--ink); font-size: 19px; }
+.order[data-late="true"] { border-color: var(--strong); }
+mark.late { background: var(--strong); color: var(--on-strong); }
+.away { display: grid; gap: 4px; margin: 0; }
+.away div { display: grid; grid-template-columns: minmax(72px, auto) 1fr; gap: 0 10px; align-items: baseline; }
+.away dt { color: var(--quiet); font-size: 14px; }
+.away dd { margin: 0; }
+.away a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; color: inherit; }
+.paused { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; margin-bottom: 12px; padding: 2px 14px; border-radius: 10px; background: var(--soft); color: var(--strong); }
+.paused a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
+.digits { max-width: 160px; font-size: 22px; letter-spacing: .3em; font-variant-numeric: tabular-nums; }
+summary.main { background: var(--tone-soft); color: var(--tone); border-color: transparent; font-weight: 700; }
+.order .actions > details:has(> summary.main) { flex-basis: 100%; }
+.order .actions summary.main { width: 100%; }
 .tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px; }
 .tables > li { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; padding: 6px 6px 6px 16px; }
 .tables a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; font-size: 18px; color: inherit; }

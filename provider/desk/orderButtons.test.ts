@@ -73,7 +73,8 @@ describe("the buttons of an order", () => {
     const order_no = await place();
     await pressAll(order_no, "pay_cash");
     expect(await provider.stockOf("few")).toBe(49);
-    await pressAll(order_no, "refund");
+    expect(await press(order_no, "refund")).toBe("reason_missing");
+    expect(await press(order_no, "refund", { reason: "品切れのため" })).toBe("");
     expect(await details(order_no)).toMatchObject({ order_status: -1, pay_status: 3 });
     expect(await provider.stockOf("few")).toBe(50);
   });
@@ -102,8 +103,9 @@ describe("the buttons of an order", () => {
 
   it("are only those that the desk has, at the order's state", async () => {
     const order_no = await place();
-    for (const action of ["settle", "refund", "complete", "auto_cancel", "payment_succeeded", "constructor"])
+    for (const action of ["settle", "ready", "complete", "auto_cancel", "payment_succeeded", "constructor"])
       expect([action, await press(order_no, action)]).toEqual([action, "refused"]);
+    expect(await press(order_no, "refund", { reason: "x" })).toBe("refused");
     expect(await details(order_no)).toMatchObject({ order_status: 0, pay_status: 0 });
     const page = await desk.page();
     expect(page).toContain(`/orders/${order_no}/accept"`);

@@ -1,33 +1,53 @@
 import { html } from "hono/html";
+import { awayView, dueView } from "./away/awayView.ts";
 import { orderButtons } from "./orderButtons.ts";
 import type { BoardOrder } from "./readBoard.ts";
 import { clockTime, type View } from "./view.ts";
 
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
+/** At the counter and at the door. */
+const CASH: readonly unknown[] = [1, 7];
+const TOLD = 4;
 
 /** An order on the board: whose it is, what is in it, how it is paid, and what to do with it. */
 export function orderView(one: BoardOrder, view: View) {
-  const { is_waiting, order, rounds } = one;
+  const { is_late, is_waiting, order, rounds } = one;
   const { language, words } = view;
   const tableware = order.tableware?.[language] ?? "";
   const remarks = new Set([order.remark, ...rounds.map(({ remark }) => remark)]);
   remarks.delete("");
-  return html`<li class="order" data-key="order-${order.order_no}" data-status="${order.order_status}" data-new="${String(is_waiting)}" data-cashier="${String(order.is_cashier_pending)}">
+  // A courier goes by the order's number: its end tells it from the others of the day.
+  const number = order.call_number === "" ? order.order_no.slice(-TOLD) : order.call_number;
+  return html`<li class="order" data-key="order-${order.order_no}" data-mode="${order.order_type}" data-status="${order.order_status}" data-new="${String(is_waiting)}" data-late="${String(is_late)}" data-cashier="${String(order.is_cashier_pending)}">
     <div class="head">
-      <h3 class="number">${order.call_number}</h3>
-      <p>${order.seat_number ? html`${words.table} <b>${order.seat_number}</b>` : ""}
+      <h3 class="number">${number}</h3>
+      <span class="state">${stateOf(one, view)}</span>
+      <p>${order.order_type === 1 ? "" : html`<span class="mode">${words.modes[order.order_type]}</span>`}
+        ${order.seat_number ? html`${words.table} <b>${order.seat_number}</b>` : ""}
         ${order.people > 0 ? html`<span>${order.people} ${words.people}</span>` : ""}
-        <time datetime="${order.placed_at.toISOString()}">${clockTime(order.placed_at, view)}</time></p>
-      <span class="state">${words.status[order.order_status]}</span>
+        <time datetime="${order.placed_at.toISOString()}">${clockTime(order.placed_at, view)}</time>
+        ${order.call_number === "" ? html`<small>${order.order_no}</small>` : ""}</p>
     </div>
+    ${dueView(one, view)}
     ${order.is_table_verified ? "" : html`<p class="warn">${words.unverified}</p>`}
     ${linesView(one, view)}
     ${[...remarks].map((remark) => html`<p class="remark"><b>${words.remark}</b> ${remark}</p>`)}
     ${tableware === "" ? "" : html`<p class="fact"><b>${words.tableware}</b> ${tableware}</p>`}
+    ${awayView(one, view)}
     ${order.cancel_reason === "" ? "" : html`<p class="fact">${order.cancel_reason}</p>`}
+    ${order.refund_reason === "" ? "" : html`<p class="fact"><b>${words.refundedFor}</b> ${order.refund_reason}</p>`}
     ${moneyView(one, view)}
     ${orderButtons(one, view)}
   </li>`;
+}
+
+/** Where the order stands, in the words of its way of ordering. */
+function stateOf({ order }: BoardOrder, { words }: View): string {
+  const { order_status, order_type, ready_at } = order;
+  if (order_type === 1) return words.status[order_status];
+  const way = order_type === 2 ? 2 : 3;
+  if (order_status === 1 && ready_at !== null) return words.away[way];
+  return order_status === 2 ? words.handedOut[way] : words.status[order_status];
 }
 
 function linesView({ lines, order, rounds }: BoardOrder, { language, words }: View) {
@@ -42,7 +62,7 @@ function linesView({ lines, order, rounds }: BoardOrder, { language, words }: Vi
   )}</ul>`;
 }
 
-function moneyView({ order }: BoardOrder, { words }: View) {
+function moneyView({ actions, order }: BoardOrder, { words }: View) {
   const paid = {
     0: words.unpaid,
     1: words.paid,
@@ -50,10 +70,12 @@ function moneyView({ order }: BoardOrder, { words }: View) {
     4: words.refundFailed,
     5: words.paid,
   };
+  const isToCollect = order.order_type !== 1 && CASH.includes(order.pay_type) && actions.includes("pay_cash");
   return html`<div class="money">
     <b>${yen(order.total)}</b>
     <span class="paid" data-paid="${order.pay_status}">${paid[order.pay_status]}</span>
     ${order.pay_type === null ? "" : html`<span class="way">${words.payTypes[order.pay_type]}</span>`}
-    ${order.is_cashier_pending ? html`<mark>${words.atRegister}</mark>` : ""}
+    ${order.is_cashier_pending && !isToCollect ? html`<mark>${words.atRegister}</mark>` : ""}
+    ${isToCollect ? html`<mark>${words.toCollect} ${yen(order.total)}</mark>` : ""}
   </div>`;
 }

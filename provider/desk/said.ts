@@ -3,7 +3,17 @@ import type { DeskPage } from "./page.ts";
 import type { DeskWords } from "./words.ts";
 
 /** What the board says when it was led back to. */
-export type Said = "refused" | "empty" | "open_orders" | "sent";
+export type Said =
+  | "refused"
+  | "empty"
+  | "open_orders"
+  | "sent"
+  | "wrong_digits"
+  | "too_many_digits"
+  | "reason_missing"
+  | "courier_missing"
+  | "courier_phone"
+  | "tracking";
 
 /** Leads back to a store's board, which shows what came of the button. */
 export function backToBoard(context: Context, store_id: string, said: Said | null): Response {
@@ -13,12 +23,19 @@ export function backToBoard(context: Context, store_id: string, said: Said | nul
 
 /** What the address of a board says of the button just pressed. */
 export function saidOn(context: Context, words: DeskWords): Pick<DeskPage, "said"> {
-  const texts = new Map([
-    ["refused", { text: words.refusedAction, isRefusal: true }],
-    ["empty", { text: words.emptyMessage, isRefusal: true }],
-    ["open_orders", { text: words.openOrders, isRefusal: true }],
-    ["sent", { text: words.sent, isRefusal: false }],
-  ]);
-  const said = texts.get(context.req.query("said") ?? "");
-  return said === undefined ? {} : { said };
+  const texts: Readonly<Record<Said, string>> = {
+    refused: words.refusedAction,
+    empty: words.emptyMessage,
+    open_orders: words.openOrders,
+    sent: words.sent,
+    wrong_digits: words.wrongDigits,
+    too_many_digits: words.tooManyDigits,
+    reason_missing: words.reasonMissing,
+    courier_missing: words.courierMissing,
+    courier_phone: words.courierPhoneWrong,
+    tracking: words.trackingWrong,
+  };
+  const said = context.req.query("said");
+  const [, text] = Object.entries(texts).find(([code]) => code === said) ?? [];
+  return text === undefined ? {} : { said: { text, isRefusal: said !== "sent" } };
 }

@@ -1,4 +1,6 @@
+import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { localDay } from "#domain/zonedTime.ts";
 import type { Counter } from "./counter.ts";
 import type { DeskWords } from "./words.ts";
 
@@ -7,11 +9,27 @@ export interface View extends Pick<Counter, "tableLink"> {
   readonly store_id: string;
   /** The store's, in which its staff read the clock. */
   readonly time_zone: string;
+  /** The ways in which one can order there. */
+  readonly order_types: readonly OrderType[];
+  /** Orders are refused until then; null while they are taken. */
+  readonly paused_until: Date | null;
+  readonly now: Date;
   readonly language: WireLanguage;
+  /** BCP 47 tag of that language. */
+  readonly lang: string;
   readonly words: DeskWords;
 }
 
 /** A time of day on the store's clock, as in 09:05. */
 export function clockTime(time: Date, { time_zone }: Pick<View, "time_zone">): string {
   return time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: time_zone });
+}
+
+/** A time on the store's clock, with its day where that is not today. */
+export function dayAndTime(time: Date, view: Pick<View, "time_zone" | "now" | "lang">): string {
+  const { lang, now, time_zone: timeZone } = view;
+  const clock = clockTime(time, view);
+  if (localDay(time, timeZone) === localDay(now, timeZone)) return clock;
+  const day = time.toLocaleDateString(lang, { month: "numeric", day: "numeric", weekday: "short", timeZone });
+  return `${day} ${clock}`;
 }

@@ -1,0 +1,49 @@
+import { html } from "hono/html";
+import type { Action } from "#domain/orderMachine.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
+import type { BoardOrder } from "#provider/desk/readBoard.ts";
+import type { View } from "#provider/desk/view.ts";
+import { COURIER_LIMITS } from "./courierOf.ts";
+
+interface Form {
+  /** Where the order's buttons lead. */
+  readonly to: (action: Action) => string;
+  /** Whether it is what is likely to be done next. */
+  readonly isMain: boolean;
+}
+
+/** Hands a take-away out to whoever says the last digits of the customer's phone, or was known otherwise. */
+export function handOverForm({ order }: BoardOrder, { words }: View, { to, isMain }: Form) {
+  const key = `complete-${order.order_no}`;
+  return html`<details data-key="${key}"><summary class="${isMain ? "main" : ""}">${words.completeAway[2]}</summary>
+    <form method="post" action="${to("complete")}">
+      <label>${words.digits}
+        <input class="digits" name="digits" inputmode="numeric" maxlength="20" required autocomplete="off" /></label>
+      <button class="main">${words.completeAway[2]}</button>
+    </form>
+    <details data-key="unseen-${key}"><summary>${words.withoutDigits}</summary>
+      <form method="post" action="${to("complete")}">
+        <label>${words.howChecked} <input name="note" maxlength="200" required autocomplete="off" /></label>
+        <button>${words.completeAway[2]}</button>
+      </form></details>
+  </details>`;
+}
+
+/** Sends a delivery out with its courier, or says better who brings one that is on its way. */
+export function courierForm({ order }: BoardOrder, { words }: View, { to, isMain }: Form) {
+  const isOut = order.ready_at !== null;
+  const { courier_name, courier_phone, delivery_company, delivery_number } = order;
+  const field = (name: keyof typeof COURIER_LIMITS, label: string, value: string, kind = "text") =>
+    html`<label>${label}
+      <input name="${name}" type="${kind}" value="${value}" maxlength="${COURIER_LIMITS[name]}" autocomplete="off" /></label>`;
+  return html`<details data-key="${isOut ? "courier" : "ready"}-${order.order_no}">
+    <summary class="${isMain ? "main" : ""}">${isOut ? words.fixCourier : words.ready[3]}</summary>
+    <form method="post" action="${to("ready")}">
+      <p class="quiet">${words.courierHint}</p>
+      ${field("courier_name", words.courierName, courier_name)}
+      ${field("courier_phone", words.courierPhone, shownPhone(courier_phone), "tel")}
+      ${field("delivery_company", words.company, delivery_company ?? "")}
+      ${field("delivery_number", words.tracking, delivery_number ?? "")}
+      <button class="main">${isOut ? words.save : words.ready[3]}</button>
+    </form></details>`;
+}
