@@ -5,7 +5,7 @@ import { NOON, plantFixture } from "./fixture.ts";
 import { testProvider, type TestProviderOptions } from "./provider.ts";
 
 /** A provider with the fixture's stores, at noon. */
-export async function planted(parts: Pick<TestProviderOptions, "payment" | "frontend"> = {}) {
+export async function planted(parts: Pick<TestProviderOptions, "payment" | "frontend" | "log"> = {}) {
   const provider = await testProvider(parts);
   provider.clock.set(NOON);
   await plantFixture(provider.db);

@@ -6,7 +6,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Answered } from "#provider/answer.ts";
 import { assemble } from "#provider/assemble.ts";
 import { handlers } from "#provider/calls/table.ts";
-import { createLog } from "#provider/log.ts";
+import { createLog, type Log } from "#provider/log.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
 import type { Parts } from "#provider/parts.ts";
 import { readSettings, type Settings } from "#provider/settings.ts";
@@ -34,6 +34,8 @@ export interface TestProviderOptions {
   readonly line?: Parts["line"];
   readonly wechat?: Parts["wechat"];
   readonly handlers?: readonly Answered[];
+  /** A silent one otherwise. */
+  readonly log?: Log;
   /** Pages; none otherwise. */
   readonly frontend?: Frontend;
 }
@@ -68,7 +70,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     signingKey: "a key for tests alone",
     deskPassword: "open the counter",
     handlers: options.handlers ?? handlers,
-    log: createLog("silent"),
+    log: options.log ?? createLog("silent"),
     version: "test",
     frontend: options.frontend ?? null,
     isStrict: true,
