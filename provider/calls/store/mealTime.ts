@@ -23,7 +23,7 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
     receive: isOnOffer ? { from: receive_from, until: receive_until } : anyDay,
   };
   const times = isBookable ? await bookableTimes(db, store, { order_type, ...wanted }, now) : [];
-  const bookedDays = times.map(({ time }) => localDay(time, store.time_zone));
+  const [first, last] = [times[0], times.at(-1)].map((each) => each && localDay(each.time, store.time_zone));
   return {
     is_open: flag(opening.is_open),
     last_order_time: opening.last_order_at?.toISOString() ?? null,
@@ -31,7 +31,7 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
     next_open_time: opening.next_open_at?.toISOString() ?? null,
     today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
     slots: times.map(({ time, left }) => ({ time: time.toISOString(), left })),
-    holidays: daysBetween(bookedDays[0], bookedDays.at(-1)).flatMap((day) => {
+    holidays: daysBetween(first, last).flatMap((day) => {
       const name = holidayName(day, language);
       return name === null ? [] : [{ day, name }];
     }),
