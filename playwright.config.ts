@@ -51,7 +51,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // A journey takes a quarter of that on two cores that do nothing else.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
@@ -60,7 +61,8 @@ export default defineConfig({
     baseURL,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    trace: "retain-on-failure",
+    // A trace of each test takes as long as the test again: `npx playwright test --trace on` makes one where it is needed.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       // Chromium's own sandbox does not start as root, nor in most containers.
