@@ -14,7 +14,6 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const phone = newPhone();
   await page.goto("/register?callback=%2ForderFood%3FstoreId%3Dramen");
   await field(page, "form:phone").fill(`${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`);

@@ -136,7 +136,6 @@ test("nothing of places and addresses stands in anybody's way, or is wider than 
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { user } = await registered(browser, request);
   const addressId = await anAddress(request, user);
   const { page, say, close } = await phone(browser, "ja");

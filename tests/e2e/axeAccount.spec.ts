@@ -9,7 +9,6 @@ for (const language of ["ja", "en"] as const) {
     browser,
     request,
   }) => {
-    test.setTimeout(120_000);
     const { user } = await registered(browser, request);
     const { page, say, close } = await phone(browser, language);
     const { look, found } = await looker(page, language);

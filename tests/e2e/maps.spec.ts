@@ -16,7 +16,6 @@ for (const language of ["ja", "en"] as const) {
   test(`stores are found on the keyless map, by keyboard alone, and the list says the same (${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { page, say, close } = await phone(browser, language);
     const { look, found } = await looker(page, language);
     const asked = strangers(page);

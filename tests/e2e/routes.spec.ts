@@ -20,7 +20,6 @@ for (let part = 0; part < 4; part += 1) {
   test(`every route opens without an error, and says what it will be where it is not finished (${part + 1} of 4)`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const told: string[] = [];
     page.on(
       "console",

@@ -18,7 +18,6 @@ for (const language of ["ja", "en"] as const) {
   test(`offers are told from a cold link, those that ended too, and nothing stands in anybody's way (${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(90_000);
     const { page, say, close } = await phone(browser, language);
     const { look, found } = await looker(page, language);
     const open = async (name: string, address: string) => {
@@ -50,7 +49,6 @@ test("a stranger's claim survives the sign-in and is carried out once; a link al
   browser,
   request,
 }) => {
-  test.setTimeout(90_000);
   const member = await registered(browser, request);
   const { page, say, close } = await phone(browser, "ja");
   const { look, found } = await looker(page, "ja");

@@ -9,7 +9,6 @@ for (const [language, table] of [
   test(`a guest at a table orders, adds a dish, pays and is served, and so does a companion (${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const desk = await openDesk(browser);
     const { page, say, close } = await phone(browser, language);
     const { plain, withOptions } = dishes[language];
