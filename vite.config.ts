@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { callGroup } from "./.ci/callGroup.ts";
 import { chunkModules } from "./.ci/chunkModules.ts";
 import { isOfStoreLists, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
+                { name: callGroup, includeDependenciesRecursively: false, priority: 2 },
                 { name: "contract", test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/]/, priority: 1 },
               ],
             },

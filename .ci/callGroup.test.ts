@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { callGroup } from "./callGroup.ts";
+
+const folder = new URL("../src/contract/calls/", import.meta.url);
+const groups = ["ordering", "finding", "account", "paying", "mall"];
+
+it("puts every declaration of calls into one of the groups", () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(15);
+  for (const file of files) expect(groups, file).toContain(callGroup(new URL(file, folder).pathname));
+});
+
+it("leaves everything else where it is", () => {
+  expect(callGroup("/any/src/contract/order.ts")).toBeNull();
+  expect(callGroup("/any/src/domain/calls/order.ts")).toBeNull();
+});
