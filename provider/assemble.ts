@@ -33,6 +33,7 @@ import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
 import { choosePlatforms } from "./platforms/choosePlatforms.ts";
 import { wechatRoutes } from "./platforms/wechatRoutes.ts";
+import { receiptRoutes } from "./receipts/receiptRoutes.ts";
 import { schedule } from "./schedule.ts";
 import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import type { Settings } from "./settings.ts";
@@ -148,6 +149,7 @@ export function assemble(from: Ingredients): Provider {
     { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
+    { at: /^\/receipt\//, routes: receiptRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
   ];

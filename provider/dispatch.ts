@@ -69,7 +69,8 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       language = base.language ?? session?.language ?? language;
       await limited(limits[asked.path], asked.address, now);
       await keepLanguage(session, language);
-      return success(await answerOf(answered, { asked, base, session, language, now }));
+      const data = await answerOf(answered, { asked, base, session, language, now });
+      return success(data, answered.call.success);
     } catch (error) {
       return failureOf(error, asked.path, language);
     }

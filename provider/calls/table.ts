@@ -23,6 +23,7 @@ import { answerMemberInfo } from "./member/memberInfo.ts";
 import { answerSendMemberSmsCode } from "./member/sendMemberSmsCode.ts";
 import { answerAddOrder } from "./order/addOrder.ts";
 import { answerCreateOrder } from "./order/createOrder.ts";
+import { answerOrderInvoice } from "./order/orderInvoice.ts";
 import { answerOrderDetails } from "./order/orderDetails.ts";
 import { answerOrderEvaluate } from "./order/orderEvaluate.ts";
 import { answerOrderList } from "./order/orderList.ts";
@@ -106,6 +107,7 @@ export const handlers: readonly Answered[] = [
   answerAddOrder,
   answerCreateOrder,
   answerOrderDetails,
+  answerOrderInvoice,
   answerOrderEvaluate,
   answerOrderList,
   answerAcceptOrder,
@@ -162,7 +164,6 @@ export const handlers: readonly Answered[] = [
 export const notYet: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
-  "/order/order/orderinvoice",
   "/order/order/couponlist",
   "/order/order/calccouponprice",
   "/order/my/feedback",

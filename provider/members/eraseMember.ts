@@ -6,6 +6,7 @@ import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { forgetMails } from "#provider/receipts/forgetMails.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
@@ -79,5 +80,6 @@ export async function eraseMember(
       handover_note: "",
     })
     .where(eq(orders.uid, uid));
+  await forgetMails(db, uid);
   await db.update(orderRounds).set({ remark: "" }).where(eq(orderRounds.uid, uid));
 }

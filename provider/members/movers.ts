@@ -8,6 +8,7 @@ import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { receipts } from "#provider/db/tables/receipts.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
@@ -35,6 +36,7 @@ const moveOrders: Mover = async (db, { from, to }) => {
     .set({ uid: to })
     .where(and(eq(orderRounds.uid, from), notExists(db.select({ one: sql`1` }).from(other).where(isThere))));
   await db.update(payments).set({ uid: to }).where(eq(payments.uid, from));
+  await db.update(receipts).set({ uid: to }).where(eq(receipts.uid, from));
   return moved.length;
 };
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
+import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import {
   addOrder,
   closeOrder,
@@ -48,6 +49,7 @@ const onOrder = (): [Call, object][] => [
   [closeOrder, { order_no }],
   [orderRemark, { order_no, remark: "mine now" }],
   [acceptOrder, { order_no }],
+  [orderInvoice, { order_no, kind: 2, companyName: "mine now" }],
   [pay, { trans_id }],
 ];
 const operations = () => onOrder().filter(([call]) => call !== orderDetails);

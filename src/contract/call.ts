@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Code } from "./codes.ts";
+import type { Code, RECEIPT_CONFIRMED } from "./codes.ts";
 
 /** Who may make a call: anyone; a visitor or member with a session; a registered member only. */
 export type Access = "anyone" | "visitor" | "member";
@@ -21,6 +21,8 @@ export interface Call<
   readonly request: Request;
   readonly response: Response;
   readonly fails: readonly Fails[];
+  /** The code that says it was done, where it is not 10000. */
+  readonly success?: typeof RECEIPT_CONFIRMED;
 }
 
 export type RequestOf<C extends Call> = z.input<C["request"]>;
@@ -45,6 +47,7 @@ export function call<
   request: Request;
   response: Response;
   fails: readonly Fails[];
+  success?: typeof RECEIPT_CONFIRMED;
 }): Call<Path, Request, Response, Fails> {
   return declaration;
 }

@@ -31,16 +31,20 @@ export const ReceiptLine = z.object({
 
 /** A receipt in the form of a Japanese qualified invoice; tax is rounded once a rate. */
 export const Receipt = z.object({
+  /** Of its store: year and running number; a copy has its original's. */
   receipt_no: Id,
   order_no: Id,
   issue_time: Time,
   /** Whom it is made out to. */
   title: z.string(),
+  store_name: z.string(),
+  /** Who sold, by law. */
   issuer_name: z.string(),
   issuer_address: z.string(),
   issuer_phone: z.string(),
   /** T and 13 digits; null where the store is not registered. */
   registration_number: z.nullable(z.string()),
+  /** When it was sold: for a booked time that time. */
   trade_time: Time,
   lines: z.array(ReceiptLine),
   bill: Bill,

@@ -2,7 +2,6 @@
 export const planned: readonly string[] = [
   "/order/store/couponlist",
   "/order/store/getcouponinfo",
-  "/order/order/orderinvoice",
   "/order/order/couponlist",
   "/order/order/calccouponprice",
   "/order/my/feedback",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { RECEIPT_CONFIRMED } from "../codes.ts";
 import { OrderLineRequest } from "../cart.ts";
 import { VaultToken } from "../vaultToken.ts";
 import { PayStatus, PayType } from "../enumerations.ts";
@@ -121,6 +122,7 @@ export const mallOrderInvoice = call({
   request: ReceiptRequest,
   response: Receipt,
   fails: [412, 418, 419, 420, 424],
+  success: RECEIPT_CONFIRMED,
 });
 
 export const mallOrderEvaluate = call({

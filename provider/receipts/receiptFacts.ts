@@ -1,0 +1,94 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
+import type { Localized } from "#provider/db/tables/localized.ts";
+import { addressee } from "./addressee.ts";
+import { dayIn } from "./dayIn.ts";
+import type { FrozenReceipt } from "./frozenReceipt.ts";
+import { receiptWords } from "./receiptWords.ts";
+import { ja, type ReceiptWords } from "./words/ja.ts";
+
+/** Words in the reader's language, and in Japanese beside them where that is another: a tax office reads it too. */
+export interface Term {
+  readonly own: string;
+  readonly ja: string | null;
+}
+export interface Fact {
+  readonly term: Term;
+  readonly value: string;
+}
+/** Yen as on a price tag. */
+const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
+
+type Sentence = Exclude<keyof ReceiptWords, "payTypes">;
+
+/** What a receipt says, in the order in which it says it, for a page and for mails alike. */
+export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
+  const words = receiptWords(language);
+  const beside = (own: string, japanese: string): Term => ({ own, ja: own === japanese ? null : japanese });
+  const term = (name: Sentence): Term => beside(words[name], ja[name]);
+  const named = (name: Localized): Term => beside(name[language], name.ja);
+  const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
+  const { bill, pay_type, registration_number, time_zone } = receipt;
+  const sums: [Sentence, number][] = [
+    ["subtotal", bill.goods_subtotal],
+    ["coupon", -bill.coupon_discount],
+    ["cover", bill.cover_charge],
+    ["delivery", bill.delivery_fee],
+  ];
+  return {
+    heading: term("receipt"),
+    form: registration_number === null ? null : term("qualified"),
+    copy: receipt.is_copy ? term("copy") : null,
+    addressee: addressee(receipt.title),
+    amount: fact("amount", yen(bill.total)),
+    proviso: term("proviso"),
+    received: term("received"),
+    about: [
+      fact("number", receipt.receipt_no),
+      fact("issued", dayIn(receipt.issue_time, time_zone, language)),
+      fact("traded", dayIn(receipt.trade_time, time_zone, language)),
+      fact("order", receipt.order_no),
+      ...(pay_type === null
+        ? []
+        : [
+            {
+              term: term("payType"),
+              value: [...new Set([words.payTypes[pay_type], ja.payTypes[pay_type]])].join(" / "),
+            },
+          ]),
+    ],
+    columns: { item: term("item"), count: term("count"), unit: term("unitPrice"), total: term("lineTotal") },
+    lines: receipt.lines.map((line) => ({
+      mark: line.is_reduced ? "※" : "",
+      name: named(line.name),
+      options: line.option_name[language],
+      number: String(line.number),
+      unit: yen(line.unit_price),
+      total: yen(line.unit_price * line.number),
+    })),
+    sums: [
+      ...sums.filter(([, amount]) => amount !== 0).map(([name, amount]) => fact(name, yen(amount))),
+      fact("total", yen(bill.total)),
+    ],
+    taxes: {
+      heading: term("byRate"),
+      columns: { rate: term("rate"), taxable: term("taxable"), tax: term("tax") },
+      rows: bill.taxes.map(({ rate, taxable, tax }) => ({
+        rate: `${rate}%`,
+        taxable: yen(taxable),
+        tax: yen(tax),
+      })),
+    },
+    reduced: receipt.lines.some(({ is_reduced }) => is_reduced) ? term("reduced") : null,
+    issuer: {
+      heading: term("issuer"),
+      name: named(receipt.issuer_name),
+      store: receipt.issuer_name.ja === receipt.store_name.ja ? null : named(receipt.store_name),
+      address: named(receipt.issuer_address),
+      phone: fact("phone", shownPhone(receipt.issuer_phone)),
+      registration: registration_number === null ? null : fact("registration", registration_number),
+    },
+  };
+}
+
+export type ReceiptFacts = ReturnType<typeof receiptFacts>;

@@ -1,0 +1,64 @@
+import { html } from "hono/html";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { LANGUAGE_TAGS } from "./languageTags.ts";
+import type { Fact, ReceiptFacts, Term } from "./receiptFacts.ts";
+import type { ReceiptWords } from "./receiptWords.ts";
+
+interface Around {
+  readonly words: ReceiptWords;
+  readonly greeting: string;
+  readonly address: string;
+  readonly language: WireLanguage;
+}
+
+// Readers of mail know tables and inline styles, and little else.
+const QUIET = "color:#5f564d;font-size:13px";
+const CELL = "padding:6px 0;border-bottom:1px solid #e5dfd6;vertical-align:top";
+const RIGHT = `${CELL};text-align:right;white-space:nowrap;padding-left:12px`;
+
+const both = ({ own, ja }: Term) =>
+  ja === null ? html`${own}` : html`${own} <span lang="ja" style="${QUIET}">${ja}</span>`;
+const row = ({ term, value }: Fact) =>
+  html`<tr><td style="${CELL}">${both(term)}</td><td style="${RIGHT}">${value}</td></tr>`;
+
+/** A receipt as a mail that shows tables; what customers and stores wrote is escaped. */
+export function receiptMailHtml(facts: ReceiptFacts, { words, greeting, address, language }: Around): string {
+  const { about, amount, copy, form, issuer, lines, reduced, sums, taxes } = facts;
+  return String(html`<!doctype html>
+<html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${facts.heading.own}</title></head>
+<body style="margin:0;padding:0;background:#f4f2ee;color:#231d17;font-family:sans-serif;font-size:15px;line-height:1.6">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:#f4f2ee"><tr><td align="center" style="padding:16px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;background:#ffffff;border-radius:12px"><tr><td style="padding:24px">
+<p style="margin:0 0 16px">${greeting}</p>
+<h1 style="margin:0;font-size:22px">${both(facts.heading)}</h1>
+${form && html`<p style="margin:0;${QUIET}">${both(form)}</p>`}
+${copy && html`<p style="margin:8px 0 0;font-weight:bold;color:#a63210">${both(copy)}</p>`}
+<p style="margin:16px 0;font-size:18px;font-weight:bold">${facts.addressee}</p>
+<p style="margin:0;${QUIET}">${both(amount.term)}</p>
+<p style="margin:0;font-size:30px;font-weight:bold">${amount.value}</p>
+<p style="margin:4px 0 16px">${both(facts.proviso)}<br>${both(facts.received)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${about.map(row)}</table>
+<h2 style="margin:24px 0 4px;font-size:16px">${both(facts.columns.item)}</h2>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${lines.map(
+    ({ mark, name, options, number, unit, total }) =>
+      html`<tr><td style="${CELL}">${mark}${both(name)}<br><span style="${QUIET}">${options === "" ? "" : `${options} · `}${unit} × ${number}</span></td><td style="${RIGHT}">${total}</td></tr>`,
+  )}${sums.map(row)}</table>
+<h2 style="margin:24px 0 4px;font-size:16px">${both(taxes.heading)}</h2>
+<table cellpadding="0" cellspacing="0" border="0" width="100%">
+<tr><th align="left" style="${CELL};${QUIET}">${both(taxes.columns.rate)}</th><th align="right" style="${RIGHT};${QUIET};white-space:normal">${both(taxes.columns.taxable)}</th><th align="right" style="${RIGHT};${QUIET};white-space:normal">${both(taxes.columns.tax)}</th></tr>
+${taxes.rows.map(
+  ({ rate, taxable, tax }) =>
+    html`<tr><td style="${CELL}">${rate}</td><td style="${RIGHT}">${taxable}</td><td style="${RIGHT}">${tax}</td></tr>`,
+)}</table>
+${reduced && html`<p style="margin:4px 0 0;${QUIET}">${both(reduced)}</p>`}
+<h2 style="margin:24px 0 4px;font-size:16px">${both(issuer.heading)}</h2>
+<p style="margin:0">${both(issuer.name)}${issuer.store && html`<br>${both(issuer.store)}`}<br>${both(issuer.address)}<br>${both(issuer.phone.term)} ${issuer.phone.value}${
+    issuer.registration && html`<br>${both(issuer.registration.term)} ${issuer.registration.value}`
+  }</p>
+<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a63210;color:#ffffff;text-decoration:none;font-weight:bold">${words.open}</a></p>
+<p style="margin:0 0 8px;${QUIET}">${words.openNote}</p>
+<p style="margin:0;${QUIET}">${words.automatic}</p>
+</td></tr></table>
+</td></tr></table>
+</body></html>`);
+}
