@@ -4,6 +4,7 @@ import { creditCartList } from "#contract/calls/cards.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import type { GatewayAnswer } from "#provider/gateways/payment.ts";
 import { keepHouse } from "#provider/keepHouse.ts";
 import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -11,10 +12,10 @@ import { taken } from "#provider/testing/guest.ts";
 import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import { refundDue } from "./refundDue.ts";
+import { settle } from "./settle.ts";
 
 let provider: Planted;
 let me: PayingMember;
-const MINUTE = 60_000;
 
 beforeAll(async () => {
   provider = await planted({ payment: "sandbox" });
@@ -166,67 +167,34 @@ describe("a card whose bank asks first", () => {
   });
 });
 
-describe("one payment at a time", () => {
-  it("back from the payment page: the same method goes on, another begins anew", async () => {
-    const order_no = await me.place();
-    const first = await taken(me.pay(order_no, { pay_type: 4 }));
-    expect(await taken(me.pay(order_no, { pay_type: 4 }))).toEqual(first);
-    const hosted = await taken(me.pay(order_no, { pay_type: 5 }));
-    expect(hosted.trans_id).not.toBe(first.trans_id);
-    await me.press(first.redirect_url, "approve");
-    expect(await me.ask(first.trans_id ?? "")).toMatchObject({ payment_state: "abandoned" });
-    const states = (await paymentsOf(order_no)).map(({ state }) => state).toSorted();
-    expect(states).toEqual(["abandoned", "created"]);
-  });
+describe("webhooks about a card", () => {
+  const told = (trans_id: string, answer: GatewayAnswer) =>
+    provider.db.transaction((db) => settle(db, { trans_id, answer, now: NOON }));
 
-  it("abandoned on the page, then asked for again", async () => {
-    const order_no = await me.place();
-    const first = await taken(me.pay(order_no, { pay_type: 4 }));
-    await me.press(first.redirect_url, "abandon");
-    expect(await me.ask(first.trans_id ?? "")).toMatchObject({ payment_state: "abandoned" });
-    const second = await taken(me.pay(order_no, { pay_type: 4 }));
-    await me.press(second.redirect_url, "approve");
-    expect(await me.ask(second.trans_id ?? "")).toMatchObject({ pay_status: 1 });
-  });
-
-  it("that is charged and does not answer is gone on with, whatever is asked for", async () => {
-    const order_no = await me.place();
-    await me.topUp(5_000);
-    const vault_token = await me.type(TEST_CARDS.silent);
-    const hanging = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
-    expect(hanging).toMatchObject({ pay_status: 0, redirect_url: null });
-    const card_id = await me.saved(TEST_CARDS.approve);
-    for (const by of [{ pay_type: 5, card_id }, { pay_type: 8 }, { pay_type: 4 }] as const) {
-      expect((await taken(me.pay(order_no, by))).trans_id).toBe(hanging.trans_id);
-    }
-    provider.clock.advance(8_000);
-    expect(await me.ask(hanging.trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: 1 });
-    expect([await takenFor(order_no), await me.balance()]).toEqual([500, 5_000]);
-  });
-});
-
-describe("a card's money goes back to the card", () => {
-  it("of an order that the desk cancels", async () => {
-    const order_no = await me.place();
-    const vault_token = await me.type(TEST_CARDS.approve);
-    const { trans_id } = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
-    await me.desk(order_no, "cancel");
-    expect(await refundDue(provider.parts)).toBe(1);
-    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "refunded", pay_status: 3 });
-    expect(await takenFor(order_no)).toBe(0);
-  });
-
-  it("of a charge that answers only after the order ran out", async () => {
+  it("doubled, out of order or late come to the same, and keep the card once", async () => {
     const order_no = await me.place();
     const vault_token = await me.type(TEST_CARDS.challenge);
-    const { redirect_url, trans_id } = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
-    provider.clock.advance(16 * MINUTE);
-    await keepHouse(provider.parts);
-    expect(await me.details(order_no)).toMatchObject({ order_status: -1 });
+    const by = { pay_type: 5, vault_token, save_card: 1 } as const;
+    const { trans_id, redirect_url } = await taken(me.pay(order_no, by));
+    for (const answer of ["failed", "paid", "abandoned", "paid", "unknown", "failed", "paid"] as const) {
+      await told(trans_id ?? "", answer);
+    }
+    await Promise.all([1, 2, 3].map(() => told(trans_id ?? "", "paid")));
     await me.press(redirect_url, "accept");
-    await expect
-      .poll(() => me.ask(trans_id ?? ""))
-      .toMatchObject({ payment_state: "refunded", pay_status: 3 });
-    expect(await takenFor(order_no)).toBe(0);
+    expect(await me.details(order_no)).toMatchObject({ pay_status: 1, pay_type: 5 });
+    expect((await me.events()).filter((event) => event === "payment_received")).toHaveLength(1);
+    expect((await taken(me.one.send(creditCartList, {}))).cards).toHaveLength(1);
+    expect(await refundDue(provider.parts)).toBe(0);
+  });
+
+  it("say nothing about a wallet's payment, which is decided here", async () => {
+    await me.topUp(500);
+    const order_no = await me.place();
+    const { trans_id } = await taken(me.pay(order_no, { pay_type: 8 }));
+    for (const answer of ["failed", "abandoned", "unknown", "paid"] as const)
+      await told(trans_id ?? "", answer);
+    await keepHouse(provider.parts);
+    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: 1 });
+    expect([await me.balance(), await refundDue(provider.parts)]).toEqual([0, 0]);
   });
 });

@@ -54,7 +54,7 @@ type Due = Awaited<ReturnType<typeof duePayments>>[number];
 
 async function gaveBack(db: Database, due: Due, now: Date): Promise<void> {
   const { trans_id, order_no, uid, store_id, pay_type } = due;
-  await lockOrder(db, order_no);
+  const order = await lockOrder(db, order_no);
   const [changed] = await db
     .update(payments)
     .set({ state: "refunded", updated_at: now })
@@ -62,7 +62,8 @@ async function gaveBack(db: Database, due: Due, now: Date): Promise<void> {
     .returning({ trans_id: payments.trans_id });
   if (changed === undefined) return;
   if (pay_type === WALLET) await refundSpend(db, { trans_id, order_no, store_id, now });
-  await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", now });
+  const note = order?.trans_id === trans_id ? order.refund_reason : "";
+  await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", note, now });
 }
 
 /** An order whose own payment could not be given back says so, and the desk tries again. */
