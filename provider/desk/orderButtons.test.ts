@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import { settle } from "#provider/payments/settle.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { fakeGateway } from "#provider/testing/fakeGateway.ts";
 import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
@@ -77,6 +78,20 @@ describe("the buttons of an order", () => {
     expect(await press(order_no, "refund", { reason: "品切れのため" })).toBe("");
     expect(await details(order_no)).toMatchObject({ order_status: -1, pay_status: 3 });
     expect(await provider.stockOf("few")).toBe(50);
+  });
+
+  it("give back what was paid online, and say why", async () => {
+    const order_no = await place(4);
+    const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+    await provider.db.transaction((db) =>
+      settle(db, { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() }),
+    );
+    await pressAll(order_no, "accept", "complete");
+    expect(await press(order_no, "refund", { reason: "品質の問題" })).toBe("");
+    expect(await details(order_no)).toMatchObject({ order_status: 2, pay_status: 3 });
+    const { items } = await taken(one.send(informList, {}));
+    expect(items[0]).toMatchObject({ event: "payment_refunded" });
+    expect(items[0]?.content).toContain("品質の問題");
   });
 
   it("cancel it with a reason that the guest reads, and free stock and seats", async () => {
