@@ -11,6 +11,7 @@ import { guestRoutes } from "./guestRoutes.ts";
 import { homeRoutes } from "./homePage/homeRoutes.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
 import { languageRoutes } from "./languageRoutes.ts";
+import { mailRoutes } from "./mails/mailRoutes.ts";
 import { orderRoutes } from "./orderRoutes.ts";
 import { reviewRoutes } from "./reviews/reviewRoutes.ts";
 import { sendMissing } from "./sendPage.ts";
@@ -64,6 +65,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", guestRoutes(counter));
   desk.route("/", reviewRoutes(counter));
   desk.route("/", textRoutes(counter));
+  desk.route("/", mailRoutes(counter));
   desk.all("*", (context) => sendMissing(context, parts));
 
   return { routes: desk, release: () => closing.abort() };

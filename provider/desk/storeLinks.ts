@@ -7,7 +7,13 @@ import type { DeskWords } from "./words.ts";
 export async function storeLinks(
   { listedStores, parts }: Counter,
   store_id: string,
-  { words, here }: { readonly words: DeskWords; readonly here: "board" | "goods" | "reviews" | "texts" },
+  {
+    words,
+    here,
+  }: {
+    readonly words: DeskWords;
+    readonly here: "board" | "goods" | "reviews" | "texts" | "mails";
+  },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
   const hasOthers = (await listedStores()).some(({ id }) => id !== store_id);
@@ -18,6 +24,7 @@ export async function storeLinks(
     ...(parts.settings.twilio === null
       ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]
       : []),
+    { href: `${own}/mails`, label: words.mails, isHere: here === "mails" },
     // Of several stores, the page to choose from leads to it.
     hasOthers ? { href: "/desk", label: words.stores } : { href: HOME_PAGE, label: words.homePage },
   ];

@@ -68,6 +68,7 @@ export const en: DeskWords = {
   refundSure: "The customer will be refunded in full.",
   note: "Message",
   texts: "Text messages",
+  mails: "Mail",
   noTexts: "No text messages yet",
   textsNote:
     "No service for text messages is set up, so nobody gets these: what customers would read on their phones is shown here.",

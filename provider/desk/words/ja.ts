@@ -66,6 +66,7 @@ export const ja = {
   refundSure: "お客様へ全額を返金します。",
   note: "メッセージ",
   texts: "SMS",
+  mails: "メール",
   noTexts: "SMSはまだありません",
   textsNote:
     "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",

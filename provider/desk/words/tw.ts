@@ -68,6 +68,7 @@ export const tw: DeskWords = {
   refundSure: "將全額退還給顧客。",
   note: "訊息",
   texts: "簡訊",
+  mails: "郵件",
   noTexts: "目前沒有簡訊",
   textsNote: "尚未設定簡訊服務，顧客不會收到這些簡訊；這裡顯示的是原本會傳到顧客手機的內容。",
   endsIn: "手機末四碼",

@@ -1,0 +1,66 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+
+interface MailWords {
+  readonly note: string;
+  /** Where mail goes to real mailboxes: only what did not get there is shown. */
+  readonly troubleNote: string;
+  readonly none: string;
+  readonly noTrouble: string;
+  readonly to: string;
+  readonly open: string;
+  readonly states: Readonly<Record<"waiting" | "sent" | "given_up", string>>;
+}
+
+const words: Readonly<Record<WireLanguage, MailWords>> = {
+  ja: {
+    note: "メールの配信サーバーが未設定のため、お客様には届きません。ここに表示されるものが、お客様に届くはずの内容です。",
+    troubleNote:
+      "お客様に届いていないメールです。届かなかった方には、ご注文の画面から領収書を印刷していただけます。",
+    none: "メールはまだありません",
+    noTrouble: "届いていないメールはありません",
+    to: "宛先",
+    open: "お客様に届く形で見る",
+    states: { waiting: "送信待ち", sent: "送信済み", given_up: "送信できませんでした" },
+  },
+  zh: {
+    note: "尚未设置邮件服务器，顾客收不到邮件。此处显示的就是顾客本应收到的内容。",
+    troubleNote: "以下邮件尚未送达顾客。未收到的顾客可在订单页面打印收据。",
+    none: "还没有邮件",
+    noTrouble: "没有未送达的邮件",
+    to: "收件人",
+    open: "按顾客看到的样式查看",
+    states: { waiting: "等待发送", sent: "已发送", given_up: "发送失败" },
+  },
+  en: {
+    note: "No mail server is set up, so nobody gets these: what customers would find in their mailboxes is shown here.",
+    troubleNote: "Mail that has not reached its customer. They can still print the receipt from their order.",
+    none: "No mail yet",
+    noTrouble: "All mail has been delivered",
+    to: "To",
+    open: "See it as the customer does",
+    states: { waiting: "Waiting", sent: "Sent", given_up: "Could not be sent" },
+  },
+  tw: {
+    note: "尚未設定郵件伺服器，顧客收不到郵件。這裡顯示的就是顧客原本會收到的內容。",
+    troubleNote: "以下郵件尚未送達顧客。未收到的顧客可在訂單頁面列印收據。",
+    none: "目前沒有郵件",
+    noTrouble: "沒有未送達的郵件",
+    to: "收件人",
+    open: "以顧客看到的樣式檢視",
+    states: { waiting: "等待寄送", sent: "已寄出", given_up: "無法寄出" },
+  },
+  ko: {
+    note: "메일 서버가 설정되지 않아 고객에게 전달되지 않습니다. 고객이 받게 될 내용을 여기에서 확인하실 수 있습니다.",
+    troubleNote:
+      "고객에게 전달되지 않은 메일입니다. 받지 못한 고객은 주문 화면에서 영수증을 인쇄하실 수 있습니다.",
+    none: "아직 메일이 없습니다",
+    noTrouble: "전달되지 않은 메일이 없습니다",
+    to: "받는 사람",
+    open: "고객에게 보이는 모습으로 보기",
+    states: { waiting: "발송 대기", sent: "발송 완료", given_up: "발송하지 못함" },
+  },
+};
+
+export function mailWords(language: WireLanguage): MailWords {
+  return words[language];
+}

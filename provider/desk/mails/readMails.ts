@@ -1,0 +1,34 @@
+import { and, desc, gt, isNull } from "drizzle-orm";
+import { mails } from "#provider/db/tables/receipts.ts";
+import type { Parts } from "#provider/parts.ts";
+
+const NEWEST = 50;
+
+export interface ShownMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  /** Empty where it went to a real mailbox, or is on its way there: it is nobody else's business. */
+  readonly text: string;
+  readonly created_at: Date;
+  readonly state: "waiting" | "sent" | "given_up";
+}
+
+/** Newest first: all mails where the desk stands for everybody's mailbox, else those that did not get to theirs. */
+export async function readMails({ db, settings }: Pick<Parts, "db" | "settings">): Promise<ShownMail[]> {
+  const isDemo = settings.smtp === null;
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(isDemo ? undefined : and(isNull(mails.sent_at), gt(mails.tries, 0)))
+    .orderBy(desc(mails.created_at), desc(mails.id))
+    .limit(NEWEST);
+  return rows.map(({ id, recipient, subject, text, created_at, due_at, sent_at }) => ({
+    id,
+    recipient: isDemo ? recipient : recipient.replace(/^(.).*@/, "$1…@"),
+    subject,
+    text: isDemo ? text : "",
+    created_at,
+    state: sent_at !== null ? "sent" : due_at === null ? "given_up" : "waiting",
+  }));
+}
