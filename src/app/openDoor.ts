@@ -1,3 +1,4 @@
+import { apiBaseAtom } from "#state/apiBase.ts";
 import { mapSettingsAtom } from "#state/mapSettings.ts";
 import type { HostKind, SignInPlatform } from "#state/signInDoor.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
@@ -12,13 +13,14 @@ export interface DoorParts {
   readonly isFirstRedirect: boolean;
 }
 
-/** Lets the screens know the operator's maps, and the way to the platforms' sign-ins; the code behind it comes when someone goes there. */
+/** Lets the screens know the operator's API and maps, and the way to the platforms' sign-ins; the code behind it comes when someone goes there. */
 export function openDoor(parts: DoorParts): void {
   const { kind, settings, services } = parts;
   const enter = () => import("./doorWork.ts").then(({ doorWork }) => doorWork(parts));
   const platforms: SignInPlatform[] = [];
   if (settings.lineLogin) platforms.push("line");
   if (settings.wechatLogin) platforms.push("wechat");
+  services.store.set(apiBaseAtom, settings.apiBase);
   services.store.set(mapSettingsAtom, settings);
   services.store.set(signInDoorAtom, {
     host: kind,

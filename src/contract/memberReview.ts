@@ -13,3 +13,4 @@ export const MemberReview = z.object({
   time_zone: z.string(),
   goods_names: z.array(z.string()),
 });
+export type MemberReview = z.infer<typeof MemberReview>;

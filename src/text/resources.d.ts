@@ -661,6 +661,9 @@ export default interface Resources {
       "present_wrong": "現在のパスワードが違います。",
       "repeat_differs": "2つのパスワードが一致していません。",
       "repeat_missing": "確認のため、もう一度入力してください。",
+      "review_long": "1,000文字以内で入力してください。",
+      "review_missing": "口コミを入力してください。",
+      "star_missing": "星の数をお選びください。",
       "street_long": "町名・番地は100文字以内で入力してください。",
       "street_missing": "町名・番地を入力してください。"
     },
@@ -1034,6 +1037,74 @@ export default interface Resources {
       "title": "地図から探す"
     }
   },
+  "reviews": {
+    "form": {
+      "content": "口コミ",
+      "contentHint": "味やサービス、お店の雰囲気などをお聞かせください。",
+      "heading": "{{store}}の口コミを書く",
+      "placeholder": "例：スープがとてもおいしかったです。",
+      "public": "口コミはニックネームとともに公開されます。お名前や電話番号は書かないでください。",
+      "send": "口コミを投稿する",
+      "star": "評価",
+      "stars": "星{{count}}つ（{{meant}}）"
+    },
+    "listComma": "、",
+    "mine": {
+      "empty": "口コミはまだありません",
+      "emptyText": "お食事のあとに、感想をお聞かせください。",
+      "toOrder": "ご注文を見る"
+    },
+    "notYet": {
+      "text": "口コミは、ご注文の品のお渡しとお支払いが済んでから投稿できます。",
+      "title": "まだ口コミを投稿できません",
+      "toOrder": "ご注文を見る"
+    },
+    "optional": "任意",
+    "pictures": {
+      "add": "写真を選ぶ",
+      "failed": "写真{{place}}：{{why}}",
+      "fault": {
+        "broken": "画像が壊れているため読み込めません。別の画像をお選びください。",
+        "heic": "HEIC形式はお使いいただけません。JPEGに変換してからお選びください。",
+        "missing": "画像が届きませんでした。もう一度お選びください。",
+        "not_a_picture": "JPEG、PNG、WebPの画像をお選びください。",
+        "too_large": "1枚5MBまでです。小さくしてからお選びください。",
+        "too_many_pixels": "画素数が多すぎます。小さくしてからお選びください。"
+      },
+      "gone": "写真の保存期限が切れました。もう一度お選びください。",
+      "hint": "{{count}}枚まで。撮影場所の情報は取り除いてからお送りします。",
+      "label": "写真",
+      "most": "写真は{{count}}枚までです",
+      "name": "写真{{place}}",
+      "remove": "写真{{place}}を外す",
+      "retry": "写真{{place}}をもう一度送る",
+      "sending": "写真{{place}}を送信中",
+      "trouble": {
+        "contract": "アプリが更新された可能性があります。再読み込みしてからお試しください。",
+        "offline": "オフラインのため送れませんでした。",
+        "server": "混み合っているため送れませんでした。",
+        "timeout": "時間内に送れませんでした。",
+        "unreachable": "通信が途切れたため送れませんでした。"
+      },
+      "unsettled": "送れなかった写真があります。もう一度送るか、外してから投稿してください。",
+      "uploaded": "写真を送信しました"
+    },
+    "star": {
+      "1": "よくない",
+      "2": "いまひとつ",
+      "3": "ふつう",
+      "4": "よい",
+      "5": "とてもよい"
+    },
+    "thanks": {
+      "known": "このご注文の口コミは投稿済みです",
+      "text": "投稿した口コミを公開しました。お店から返信があればお知らせします。",
+      "title": "口コミをありがとうございます",
+      "toMine": "自分の口コミを見る",
+      "toOrders": "口コミ待ちの注文を見る",
+      "toStore": "お店の口コミを見る"
+    }
+  },
   "search": {
     "ask": "どこの近くのお店を探しますか",
     "bringsHere": "ここへ配達できるお店だけ",
@@ -1317,6 +1388,7 @@ export default interface Resources {
     "phone": "電話番号",
     "registrationNumber": "適格請求書発行事業者の登録番号",
     "review": {
+      "anonymous": "お客様",
       "average": "5点満点中 {{average}}",
       "count": "口コミ {{count}}件",
       "empty": "まだ口コミはありません",
@@ -1325,7 +1397,10 @@ export default interface Resources {
       "filter": "星の数で絞り込む",
       "more": "もっと見る",
       "moreFailed": "続きを読み込めませんでした",
+      "next": "次の写真",
       "picture": "{{author}}さんの写真 {{index}}",
+      "pictures": "口コミの写真",
+      "previous": "前の写真",
       "reply": "お店からの返信",
       "showAll": "すべて表示",
       "stars": "星{{star}}つ：{{count}}件",

@@ -5,10 +5,10 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import styles from "./Evaluations.module.css";
+import { ReadOnButton } from "./ReadOnButton.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { useReviews } from "./useReviews.ts";
@@ -65,16 +65,7 @@ function Reviews({ storeId, timeZone }: EvaluationsProps) {
           </li>
         ))}
       </ul>
-      {state === "failed" && (
-        <Notice kind="warn" live>
-          {t("review.moreFailed")}
-        </Notice>
-      )}
-      {hasMore && (
-        <Button kind="outline" block busy={state === "reading"} onClick={() => void readMore()}>
-          {t("review.more")}
-        </Button>
-      )}
+      <ReadOnButton count={reviews.length} hasMore={hasMore} state={state} onMore={() => void readMore()} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ReviewCard({ review, timeZone }: ReviewCardProps) {
   return (
     <article className={styles.review}>
       <header className={styles.head}>
-        <strong>{author}</strong>
+        <strong>{author || t("review.anonymous")}</strong>
         <time dateTime={time}>{day(time, tag, timeZone)}</time>
       </header>
       <Rating layout="stars" value={star} label={t("review.starsGiven", { star })} />

@@ -12,8 +12,8 @@ export function ReviewPictures({ review }: { readonly review: Review }) {
   /** Null until one was opened: the sheet's code comes then. */
   const [shown, setShown] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const title = (index: number) => t("review.picture", { author: review.author, index: index + 1 });
-  const large = shown === null ? undefined : review.pictures[shown];
+  const author = review.author || t("review.anonymous");
+  const title = (index: number) => t("review.picture", { author, index: index + 1 });
   if (review.pictures.length === 0) return null;
   return (
     <>
@@ -32,9 +32,16 @@ export function ReviewPictures({ review }: { readonly review: Review }) {
           </li>
         ))}
       </ul>
-      {large && shown !== null && (
+      {shown !== null && (
         <Suspense fallback={null}>
-          <PictureSheet picture={large} title={title(shown)} open={isOpen} onClose={() => setOpen(false)} />
+          <PictureSheet
+            key={shown}
+            pictures={review.pictures}
+            first={shown}
+            title={title}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

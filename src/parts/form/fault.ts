@@ -30,6 +30,9 @@ export const FAULTS = [
   "street_long",
   "building_long",
   "label_long",
+  "star_missing",
+  "review_missing",
+  "review_long",
 ] as const;
 export type FaultKey = (typeof FAULTS)[number];
 

@@ -45,7 +45,15 @@ export const orderRoutes = {
     takes: ["orderNo"],
     parent: "order",
   }),
-  evaluation: route({ path: "/evaluation", title: "evaluation", takes: ["orderNo"], parent: "order" }),
+  evaluation: route({
+    path: "/evaluation",
+    title: "evaluation",
+    needs: ["orderNo"],
+    access: "visitor",
+    texts: ["reviews", "store", "form"],
+    early: earlyCalls.order,
+    parent: "order",
+  }),
   payLoading: route({
     path: "/payLoading",
     title: "payLoading",

@@ -72,5 +72,13 @@ export const storeRoutes = {
     early: earlyCalls.bentoGoods,
     parent: "orderFood",
   }),
-  storeEvaluation: route({ path: "/storeEvaluation", title: "evaluation", takes: ["storeId"] }),
+  storeEvaluation: route({
+    path: "/storeEvaluation",
+    title: "evaluation",
+    needs: ["storeId"],
+    takes: ["tableId"],
+    texts: ["store"],
+    early: earlyCalls.storeHeader,
+    parent: "orderFood",
+  }),
 } as const;

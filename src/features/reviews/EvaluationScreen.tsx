@@ -1,0 +1,87 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { memberEvaluate } from "#contract/calls/member.ts";
+import { orderDetails } from "#contract/calls/order.ts";
+import { useCall } from "#net/useCall.ts";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { sessionAtom } from "#state/session.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { OrderHead } from "./OrderHead.tsx";
+import { ReviewForm } from "./ReviewForm.tsx";
+import styles from "./Reviews.module.css";
+import { Thanks } from "./Thanks.tsx";
+
+const NOT_YET_REVIEWED = 421;
+
+/** Reviews an order (`/evaluation`), or shows its review. */
+export default function EvaluationScreen({ query }: { readonly query: QueryOf<typeof routes.evaluation> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <BackBar title={t("titles.evaluation")} parent="order" />
+      <main className={styles.page}>
+        <Evaluation key={query.orderNo} orderNo={query.orderNo} />
+      </main>
+    </>
+  );
+}
+
+function Evaluation({ orderNo }: { readonly orderNo: string }) {
+  const { t } = useTranslation("reviews");
+  const uid = useAtomValue(sessionAtom)?.uid ?? null;
+  const order = useCall(orderDetails, { order_no: orderNo });
+  const [isWritten, setWritten] = useState(false);
+  const canReview = order.data?.actions.includes("review") === true && !isWritten;
+  const mine = useCall(memberEvaluate, order.data && !canReview ? { order_no: orderNo } : null, {
+    handles: [NOT_YET_REVIEWED],
+  });
+  const written = mine.data?.items[0];
+  if (order.failure && !order.data) return <CallTrouble failure={order.failure} onRetry={order.reload} />;
+  if (!order.data || uid === null) return <Waiting />;
+  if (canReview) {
+    return (
+      <>
+        <OrderHead order={order.data} />
+        <ReviewForm
+          orderNo={orderNo}
+          uid={uid}
+          onWritten={() => setWritten(true)}
+          onKnown={() => setWritten(true)}
+        />
+      </>
+    );
+  }
+  if (written) return <Thanks review={written} isNew={isWritten} />;
+  if (!mine.failure) return <Waiting />;
+  if (mine.failure.kind !== "code" || mine.failure.code !== NOT_YET_REVIEWED)
+    return <CallTrouble failure={mine.failure} onRetry={mine.reload} />;
+  return (
+    <EmptyState
+      title={t("notYet.title")}
+      illustration={<LostReceipt />}
+      action={<Button href={href("orderDetail", { orderNo })}>{t("notYet.toOrder")}</Button>}
+    >
+      {t("notYet.text")}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t("loading")}>
+      <Skeleton shape="title" />
+      <Skeleton lines={5} />
+      <Skeleton shape="button" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { MemberReview } from "#contract/memberReview.ts";
+import { ReviewCard } from "#parts/evaluation/ReviewCard.tsx";
+import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import styles from "./Reviews.module.css";
+
+/** One of one's own reviews, under the store and the goods that it is about. */
+export function MyReview({ review }: { readonly review: MemberReview }) {
+  const { t } = useTranslation("reviews");
+  const { goods_names, order_no, store_id, store_name, store_picture, time_zone } = review;
+  return (
+    <section className={styles.mine} aria-label={store_name}>
+      <div className={styles.about}>
+        {store_picture && (
+          <span className={styles.thumb}>
+            <Picture {...store_picture} alt="" sizes="56px" frame="square" />
+          </span>
+        )}
+        <div>
+          <h3 className={styles.store}>
+            <Anchor href={href("storeEvaluation", { storeId: store_id })}>{store_name}</Anchor>
+          </h3>
+          <p className={styles.note}>{goods_names.join(t("listComma"))}</p>
+          <Anchor className={styles.link} href={href("orderDetail", { orderNo: order_no })}>
+            {t("mine.toOrder")}
+          </Anchor>
+        </div>
+      </div>
+      <ReviewCard review={review} timeZone={time_zone} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { storeIndexCall } from "#net/menuCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import Evaluations from "#parts/evaluation/Evaluations.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { usePageSubject } from "#parts/shell/usePageSubject.ts";
+import { useAccent } from "#parts/store/useAccent.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import styles from "./Reviews.module.css";
+
+/** What guests think of a store, on a page of its own (`/storeEvaluation`). */
+export default function StoreEvaluationScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.storeEvaluation>;
+}) {
+  const { storeId, tableId } = query;
+  const { t } = useTranslation();
+  const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  usePageSubject(store.data?.name);
+  useAccent(store.data?.extra_config.accent_color);
+  return (
+    <>
+      <BackBar title={store.data?.name ?? t("titles.evaluation")} parent="orderFood" />
+      <main>
+        {store.data ? (
+          <Evaluations storeId={storeId} timeZone={store.data.time_zone} />
+        ) : store.failure ? (
+          <CallTrouble failure={store.failure} onRetry={store.reload} />
+        ) : (
+          <SkeletonGroup label={t("loading")}>
+            <div className={styles.page}>
+              <Skeleton shape="picture" />
+              <Skeleton lines={4} />
+            </div>
+          </SkeletonGroup>
+        )}
+      </main>
+    </>
+  );
+}

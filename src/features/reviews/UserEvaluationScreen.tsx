@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { memberEvaluate } from "#contract/calls/member.ts";
+import type { MemberReview } from "#contract/memberReview.ts";
+import { ReadOnButton } from "#parts/evaluation/ReadOnButton.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { usePages } from "#parts/storeList/usePages.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { reviewPagesAtom } from "#state/reviewPages.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { MyReview } from "./MyReview.tsx";
+import styles from "./Reviews.module.css";
+
+/** One's own reviews, newest first, with what the stores replied (`/userEvaluation`). */
+export default function UserEvaluationScreen() {
+  const { t } = useTranslation("reviews");
+  const { t: tc } = useTranslation();
+  const pages = usePages<typeof memberEvaluate, MemberReview>(
+    memberEvaluate,
+    {},
+    { page: (data) => data, idOf: ({ review_id }) => review_id, kept: reviewPagesAtom },
+  );
+  const { failure, items } = pages;
+  return (
+    <>
+      <BackBar title={tc("titles.myReviews")} parent="user" />
+      <main className={styles.page}>
+        {items === null && !failure && (
+          <SkeletonGroup label={tc("loading")}>
+            <Skeleton shape="title" />
+            <Skeleton lines={4} />
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        )}
+        {items === null && failure && <CallTrouble failure={failure} onRetry={pages.reload} />}
+        {items?.length === 0 && (
+          <EmptyState
+            title={t("mine.empty")}
+            illustration={<NothingFound />}
+            action={<Button href={href("order", { tab: "3" })}>{t("thanks.toOrders")}</Button>}
+          >
+            {t("mine.emptyText")}
+          </EmptyState>
+        )}
+        {items !== null && items.length > 0 && (
+          <PullToRefresh onRefresh={pages.reload} busyLabel={tc("loading")}>
+            <ul className={styles.list}>
+              {items.map((review) => (
+                <li key={review.review_id}>
+                  <MyReview review={review} />
+                </li>
+              ))}
+            </ul>
+            <ReadOnButton
+              count={items.length}
+              hasMore={pages.hasMore}
+              state={pages.moreState}
+              onMore={() => void pages.readMore()}
+            />
+          </PullToRefresh>
+        )}
+      </main>
+    </>
+  );
+}
