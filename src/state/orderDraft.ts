@@ -3,6 +3,14 @@ import * as z from "zod/mini";
 import { jsonCodec } from "./jsonCodec.ts";
 import { storedAtom } from "./storedAtom.ts";
 
+/** Whom an order is for, and who has typed it: null before they had a session. */
+const TypedContact = z.object({
+  uid: z.nullable(z.string()),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+
 /** What the customer filled in before ordering (specification, section 3, "Order form state"). */
 const OrderDraft = z.object({
   people: z.nullable(z.int()),
@@ -12,6 +20,13 @@ const OrderDraft = z.object({
   companyName: z.string(),
   coupon: z.nullable(z.string()),
   pay_type: z.nullable(z.int()),
+  contact: z._default(z.nullable(TypedContact), null),
+  /** Where it is delivered to. */
+  address_id: z._default(z.nullable(z.string()), null),
+  /** The time is whichever comes first, and moves on with it. */
+  is_soonest: z._default(z.boolean(), false),
+  /** To be left at the door. */
+  is_contactless: z._default(z.boolean(), false),
   /** The attempt's id, made on entering the confirmation and renewed once an order exists. */
   client_order_id: z.nullable(z.string()),
 });
@@ -25,6 +40,10 @@ export const EMPTY_DRAFT: OrderDraft = {
   companyName: "",
   coupon: null,
   pay_type: null,
+  contact: null,
+  address_id: null,
+  is_soonest: false,
+  is_contactless: false,
   client_order_id: null,
 };
 

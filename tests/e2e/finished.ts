@@ -19,6 +19,8 @@ export const finished: readonly RouteName[] = [
   "productDetail",
   "productDetails",
   "submitOrder",
+  "submitOrderDev",
+  "submitOrderPick",
   "orderDetail",
   "payLoading",
   "noText",

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { ChipGroup } from "#ui/ChipGroup.tsx";
 import { Field } from "#ui/Field.tsx";
-import { RadioCards } from "#ui/RadioCards.tsx";
 import styles from "./SubmitOrderScreen.module.css";
+import { TablewareField } from "./TablewareField.tsx";
 import type { Checkout } from "./useCheckout.ts";
 import { useErrorText } from "./useErrorText.ts";
 
@@ -35,16 +35,7 @@ export function DinersFields({ store, checkout }: DinersFieldsProps) {
           onChange={(people) => set({ people: Number(people) })}
         />
       </Field>
-      {hasTableware && (
-        <Field group required label={t("tableware")} error={errorText(errors.tableware)}>
-          <RadioCards
-            name="tableware"
-            options={store.dishware.map(({ dishware_id, name }) => ({ value: dishware_id, label: name }))}
-            value={values.tableware}
-            onChange={(tableware) => set({ tableware })}
-          />
-        </Field>
-      )}
+      {hasTableware && <TablewareField store={store} checkout={checkout} />}
     </section>
   );
 }

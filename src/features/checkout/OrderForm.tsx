@@ -97,7 +97,9 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
       </section>
       <DinersFields store={store} checkout={checkout} />
       <RemarkFields storeId={store.store_id} checkout={checkout} hasInvoice={order === null} />
-      {order === null && <PaymentField storeId={store.store_id} checkout={checkout} />}
+      {order === null && (
+        <PaymentField storeId={store.store_id} orderType={1} hint={t("payTypeHint")} checkout={checkout} />
+      )}
       <section className={styles.card}>
         <h2>{t("bill")}</h2>
         <BillView bill={checkout.bill} people={checkout.values.people ?? 0} />

@@ -4,15 +4,18 @@ import { useCall } from "#net/useCall.ts";
 import { Field } from "#ui/Field.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
-import { LONGEST_REMARK, LONGEST_TITLE } from "./checkoutFaults.ts";
+import { type CheckoutFaults, type CheckoutValues, LONGEST_REMARK, LONGEST_TITLE } from "./checkoutFaults.ts";
 import styles from "./RemarkFields.module.css";
 import card from "./SubmitOrderScreen.module.css";
-import type { Checkout } from "./useCheckout.ts";
 import { useErrorText } from "./useErrorText.ts";
 
 interface RemarkFieldsProps {
   readonly storeId: string;
-  readonly checkout: Checkout;
+  readonly checkout: {
+    readonly values: Pick<CheckoutValues, "remark" | "companyName">;
+    readonly errors: Pick<CheckoutFaults, "remark" | "companyName">;
+    readonly set: (change: Partial<Pick<CheckoutValues, "remark" | "companyName">>) => void;
+  };
   readonly hasInvoice: boolean;
 }
 

@@ -11,12 +11,14 @@ interface Placing {
   readonly shown_total: number;
 }
 
-const requested = (lines: readonly CartLine[]) =>
-  lines.map(({ goods_id, option_value, number, price }) => ({
+/** Lines of a cart as an order asks for them. */
+export const requestedLines = (lines: readonly CartLine[]) =>
+  lines.map(({ goods_id, option_value, number, price, offer }) => ({
     goods_id,
     option_value: [...option_value],
     number,
     price,
+    ...(offer ? { special_id: offer.special_id } : {}),
   }));
 
 /** The request of a new order at a table. */
@@ -35,7 +37,7 @@ export function createRequest(
     remark: values.remark,
     companyName: values.companyName,
     pay_type: (values.pay_type ?? 1) as PayType,
-    lines: requested(placing.lines),
+    lines: requestedLines(placing.lines),
     shown_total: placing.shown_total,
   };
 }
@@ -47,7 +49,7 @@ export function addRequest(placing: Placing, order_no: string): RequestOf<typeof
     order_no,
     people: placing.values.people ?? 0,
     remark: placing.values.remark,
-    lines: requested(placing.lines),
+    lines: requestedLines(placing.lines),
     shown_total: placing.shown_total,
   };
 }

@@ -3,8 +3,18 @@ import type { Bill } from "#contract/order.ts";
 import { money } from "#text/money.ts";
 import styles from "./BillView.module.css";
 
+interface BillViewProps {
+  readonly bill: Bill;
+  /** Whom the cover charge is for. */
+  readonly people?: number;
+  /** A delivery that costs nothing is said to be free. */
+  readonly isDelivered?: boolean;
+  /** Why the delivery costs what it does. */
+  readonly deliveryNote?: string | undefined;
+}
+
 /** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
-export function BillView({ bill, people }: { readonly bill: Bill; readonly people?: number }) {
+export function BillView({ bill, people, isDelivered = false, deliveryNote }: BillViewProps) {
   const { t } = useTranslation("bill");
   const lines = [
     { key: "goods", label: t("goods"), yen: bill.list_subtotal, isShown: true },
@@ -16,7 +26,12 @@ export function BillView({ bill, people }: { readonly bill: Bill; readonly peopl
       yen: bill.cover_charge,
       isShown: bill.cover_charge > 0,
     },
-    { key: "delivery", label: t("delivery"), yen: bill.delivery_fee, isShown: bill.delivery_fee > 0 },
+    {
+      key: "delivery",
+      label: t("delivery"),
+      yen: bill.delivery_fee,
+      isShown: isDelivered || bill.delivery_fee > 0,
+    },
   ];
   return (
     <dl className={styles.bill}>
@@ -24,8 +39,13 @@ export function BillView({ bill, people }: { readonly bill: Bill; readonly peopl
         .filter((line) => line.isShown)
         .map((line) => (
           <div key={line.key} className={styles.line}>
-            <dt>{line.label}</dt>
-            <dd>{money(line.yen)}</dd>
+            <dt>
+              {line.label}
+              {line.key === "delivery" && deliveryNote !== undefined && (
+                <small className={styles.note}>{deliveryNote}</small>
+              )}
+            </dt>
+            <dd>{line.key === "delivery" && line.yen === 0 ? t("free") : money(line.yen)}</dd>
           </div>
         ))}
       <div className={styles.total}>

@@ -18,7 +18,7 @@ export const orderRoutes = {
     needs: ["storeId"],
     // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
     takes: ["activity", "addressId"],
-    texts: ["menu", "checkout", "bill"],
+    texts: ["menu", "checkout", "away", "addresses", "form", "bill"],
     parent: "storeHome",
   }),
   submitOrderPick: route({
@@ -26,7 +26,7 @@ export const orderRoutes = {
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["activity"],
-    texts: ["menu", "checkout", "bill"],
+    texts: ["menu", "checkout", "away", "addresses", "form", "bill"],
     parent: "storeHome",
   }),
   orderDetail: route({

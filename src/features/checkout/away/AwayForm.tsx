@@ -1,0 +1,137 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { lineKey } from "#domain/cart.ts";
+import { BillView } from "#parts/bill/BillView.tsx";
+import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
+import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+import { AttemptPanel } from "../AttemptPanel.tsx";
+import { PaymentField } from "../PaymentField.tsx";
+import { RemarkFields } from "../RemarkFields.tsx";
+import card from "../SubmitOrderScreen.module.css";
+import { TablewareField } from "../TablewareField.tsx";
+import styles from "./Away.module.css";
+import { AwayLegal } from "./AwayLegal.tsx";
+import { CollectAt } from "./CollectAt.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import { DeliverTo } from "./DeliverTo.tsx";
+import { TimeField } from "./TimeField.tsx";
+import { toFault } from "./toFault.ts";
+import type { Away } from "./useAway.ts";
+
+const PriceChanged = lazy(() => import("../PriceChanged.tsx"));
+
+interface AwayFormProps {
+  readonly store: StoreDetail;
+  readonly away: Away;
+}
+
+/** The confirmation, top to bottom: where, when, for whom, dishes, wishes, payment, bill, law, and the button that orders. */
+export function AwayForm({ store, away }: AwayFormProps) {
+  const { t } = useTranslation(["away", "checkout"]);
+  const { attempt, bill, destination, type } = away;
+  const { progress } = attempt;
+  const storeId = store.store_id;
+  const menu = href("storeHome", { storeId, type: String(type) });
+
+  if (!store.order_types.includes(type)) {
+    return (
+      <EmptyState
+        title={t(`away:notOffered.${type}`)}
+        illustration={<RestingShop />}
+        action={<Button href={href("storeIndex", { storeId })}>{t("away:toStore")}</Button>}
+      />
+    );
+  }
+  if (away.lines.length === 0 && progress.kind === "none") {
+    return (
+      <EmptyState
+        title={t("checkout:empty")}
+        illustration={<EmptyBowl />}
+        action={<Button href={menu}>{t("checkout:toMenu")}</Button>}
+      />
+    );
+  }
+  const { dispatchprice, freeprice } = destination.prices;
+  const freeNote =
+    type === 3 && dispatchprice > 0 && freeprice > 0
+      ? bill.delivery_fee === 0
+        ? t("away:fee.freeFrom", { amount: money(freeprice) })
+        : t("away:fee.moreToFree", { missing: money(freeprice - bill.goods_subtotal) })
+      : undefined;
+
+  return (
+    <form
+      className={card.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void away.submit().then(() => toFault(form));
+      }}
+    >
+      <AttemptPanel
+        progress={progress}
+        onSendAgain={() => progress.kind === "not_sent" && void attempt.place(progress.attempt)}
+        onChange={attempt.giveUp}
+      />
+      {type === 2 ? <CollectAt store={store} /> : <DeliverTo storeId={storeId} away={away} />}
+      <TimeField store={store} away={away} />
+      <section className={card.card}>
+        <h2>{t("checkout:dishes")}</h2>
+        <ul>
+          {away.lines.map((line) => (
+            <CartLineRow
+              key={lineKey(line)}
+              line={line}
+              problem={away.lineProblem(line)}
+              change={away.changeCart}
+            />
+          ))}
+        </ul>
+        <Anchor className={styles.link} href={menu}>
+          {t("away:addMore")}
+        </Anchor>
+      </section>
+      {type === 2 && <ContactFields away={away} />}
+      {away.hasTableware && (
+        <section className={card.card}>
+          <TablewareField store={store} checkout={away} />
+        </section>
+      )}
+      <RemarkFields storeId={storeId} checkout={away} hasInvoice />
+      <PaymentField storeId={storeId} orderType={type} hint={t(`away:payHint.${type}`)} checkout={away} />
+      <section className={card.card}>
+        <h2>{t("checkout:bill")}</h2>
+        <BillView bill={bill} isDelivered={type === 3} deliveryNote={freeNote} />
+      </section>
+      <AwayLegal store={store} away={away} />
+      <div className={card.bar}>
+        {away.problems.size > 0 ? (
+          <Button block onClick={away.tidy}>
+            {t("checkout:tidy")}
+          </Button>
+        ) : (
+          <Button block type="submit" busy={away.isWaiting} end={money(bill.total)}>
+            {t("checkout:submit")}
+          </Button>
+        )}
+      </div>
+      {away.priceChange.data !== null && (
+        <Suspense fallback={null}>
+          <PriceChanged
+            data={away.priceChange.data}
+            onAccept={away.priceChange.accept}
+            onClose={away.priceChange.close}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

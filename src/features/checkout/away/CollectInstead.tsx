@@ -1,0 +1,40 @@
+import { useStore } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { storeIndex } from "#contract/calls/store.ts";
+import { lineKey } from "#domain/cart.ts";
+import { useCall } from "#net/useCall.ts";
+import { href } from "#routes/href.ts";
+import { cartOf } from "#state/cart.ts";
+import { Button } from "#ui/Button.tsx";
+import type { Away } from "./useAway.ts";
+
+interface CollectInsteadProps {
+  readonly storeId: string;
+  readonly away: Away;
+}
+
+/** For whoever lives too far away: the same dishes to collect, where the store hands them out. The cart here stays. */
+export function CollectInstead({ storeId, away }: CollectInsteadProps) {
+  const { t } = useTranslation("away");
+  const navigate = useNavigate();
+  const atoms = useStore();
+  const store = useCall(storeIndex, { store_id: storeId, type: 3 }, { isSilent: true }).data;
+  if (!store?.order_types.includes(2)) return null;
+  const collect = () => {
+    const action = away.action === 5 ? 4 : 2;
+    const moved = away.lines.map((line) => ({ ...line, action }) as const);
+    const keys = new Set(moved.map(lineKey));
+    atoms.set(cartOf(storeId, action).linesAtom, {
+      verb: "apply",
+      rule: (lines) => [...lines.filter((line) => !keys.has(lineKey(line))), ...moved],
+    });
+    const activity = action === 4 ? "1" : undefined;
+    void navigate(href("submitOrderPick", { storeId, activity }), { replace: true });
+  };
+  return (
+    <Button size="small" kind="outline" onClick={collect}>
+      {t("collectInstead")}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { money } from "#text/money.ts";
+import { distance } from "#text/distance.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import card from "../SubmitOrderScreen.module.css";
+import { CollectInstead } from "./CollectInstead.tsx";
+import type { Away } from "./useAway.ts";
+
+interface DeliveryReachProps {
+  readonly storeId: string;
+  readonly away: Away;
+}
+
+/** Whether the store delivers to the address and on what terms, with a way on where it does not. */
+export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
+  const { t } = useTranslation("away");
+  const tag = useLanguageTag();
+  const { kind, terms, prices } = away.destination;
+  if (kind === "out") {
+    const isFar = terms !== undefined && terms.max_distance !== null;
+    return (
+      <Notice kind="danger" live action={<CollectInstead storeId={storeId} away={away} />}>
+        <strong>{t("out.title")}</strong>
+        <p>
+          {isFar
+            ? t("out.far", {
+                distance: distance(terms.distance, tag),
+                most: distance(terms.max_distance ?? 0, tag),
+              })
+            : t("out.text")}
+        </p>
+      </Notice>
+    );
+  }
+  if (kind === "unlocated") return <Notice kind="warn">{t("unlocated")}</Notice>;
+  return (
+    <>
+      {kind === "in" && terms && (
+        <p className={card.note}>
+          {[
+            terms.dispatchprice === 0 ? t("fee.none") : t("fee.some", { fee: money(terms.dispatchprice) }),
+            terms.dispatchprice > 0 && terms.freeprice > 0
+              ? t("fee.freeFrom", { amount: money(terms.freeprice) })
+              : "",
+            terms.minimum_order > 0 ? t("fee.minimum", { amount: money(terms.minimum_order) }) : "",
+          ]
+            .filter(Boolean)
+            .join(t("fee.join"))}
+        </p>
+      )}
+      {away.missing > 0 && (
+        <div data-invalid={away.errors.minimum === undefined ? undefined : true}>
+          <Notice
+            kind="warn"
+            live
+            action={
+              <Button size="small" kind="outline" href={href("storeHome", { storeId, type: "3" })}>
+                {t("toMenu")}
+              </Button>
+            }
+          >
+            {t("missing", { missing: money(away.missing), minimum: money(prices.minimum_order) })}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

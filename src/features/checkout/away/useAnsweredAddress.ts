@@ -1,0 +1,43 @@
+import { useSetAtom } from "jotai";
+import { useCallback, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { href } from "#routes/href.ts";
+import { awayDraftKey } from "#state/awayDraftKey.ts";
+import { orderDraftAtom } from "#state/orderDraft.ts";
+import { cartAway } from "./cartAway.ts";
+
+interface Asking {
+  readonly storeId: string;
+  readonly activity?: string | undefined;
+  /** What was chosen on the screen that was asked. */
+  readonly addressId?: string | undefined;
+}
+
+/** The entry of the history from which one went to choose an address. */
+let askedFrom: number | null = null;
+
+function entryNow(): number | null {
+  const index: unknown = window.history.state?.idx;
+  return typeof index === "number" ? index : null;
+}
+
+/** To be called as one goes to choose an address: the answer leads back to this very entry, and not to another like it. */
+export function useAskingAddress(): () => void {
+  return useCallback(() => {
+    askedFrom = entryNow();
+  }, []);
+}
+
+/** Takes an address that was chosen elsewhere into the form, and out of the page's own. */
+export function useAnsweredAddress({ storeId, activity, addressId }: Asking): void {
+  const navigate = useNavigate();
+  const change = useSetAtom(orderDraftAtom(awayDraftKey(storeId, cartAway(3, activity))));
+  useEffect(() => {
+    if (addressId === undefined) return;
+    change({ address_id: addressId });
+    const isBehind = askedFrom !== null && entryNow() === askedFrom + 1;
+    askedFrom = null;
+    if (isBehind) void navigate(-1);
+    else void navigate(href("submitOrderDev", { storeId, activity }), { replace: true });
+  }, [addressId, activity, change, navigate, storeId]);
+}

@@ -1,0 +1,189 @@
+import { useAtom, useStore } from "jotai";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { createOrder } from "#contract/calls/order.ts";
+import { storePayList } from "#contract/calls/payment.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { billOf } from "#domain/bill.ts";
+import { billLine } from "#domain/billLine.ts";
+import { lineKey } from "#domain/cart.ts";
+import { receiveDays } from "#domain/receiveDays.ts";
+import { typedPhone } from "#domain/typedPhone.ts";
+import { idempotencyKey } from "#net/idempotencyKey.ts";
+import { useCall } from "#net/useCall.ts";
+import { useSettle } from "#parts/attempt/useSettle.ts";
+import { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import { isInternationalPhone } from "#parts/form/internationalPhone.ts";
+import { href } from "#routes/href.ts";
+import { awayDraftKey } from "#state/awayDraftKey.ts";
+import { cartOf } from "#state/cart.ts";
+import { orderDraftAtom } from "#state/orderDraft.ts";
+import { useOrderAttempt } from "../useOrderAttempt.ts";
+import { type AwayFaults, type AwayValues, awayFaults } from "./awayFaults.ts";
+import { awayRequest } from "./awayRequest.ts";
+import { type AwayType, cartAway } from "./cartAway.ts";
+import { useAppointment } from "./useAppointment.ts";
+import { useAwayContact } from "./useAwayContact.ts";
+import { AT_FIELDS, useAwayRefused } from "./useAwayRefused.ts";
+import { useContactlessNote } from "./useContactlessNote.ts";
+import { useDestination } from "./useDestination.ts";
+import { useLeadToPayment } from "./useLeadToPayment.ts";
+
+const NO_COVER = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
+/** Goods to take away and to deliver. */
+const AWAY = 2;
+const CASH_ON_DELIVERY = 7;
+
+/** The form, bill and attempt of an order away from the table; what is filled in is kept when one goes, comes back or reloads. */
+export function useAway(store: StoreDetail, type: AwayType, activity: string | undefined) {
+  const { store_id } = store;
+  const action = cartAway(type, activity);
+  const navigate = useNavigate();
+  const atoms = useStore();
+  const settle = useSettle();
+  const leadToPayment = useLeadToPayment();
+  const contactlessNote = useContactlessNote();
+  const cart = cartOf(store_id, action);
+  const [lines, changeCart] = useAtom(cart.linesAtom);
+  const draftAtom = orderDraftAtom(awayDraftKey(store_id, action));
+  const [draft, changeDraft] = useAtom(draftAtom);
+  const { problems, tidy, report } = useCartProblems(store_id, action, true);
+  const { contact, setContact } = useAwayContact(draft, changeDraft);
+  const destination = useDestination(store, type === 3, draft.address_id);
+  const payments = useCall(storePayList, { store_id, order_type: type }, { isSilent: true });
+  const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
+
+  const taken = payments.data?.pay_list;
+  const only = taken?.length === 1 ? (taken[0] ?? null) : null;
+  const pay_type = taken?.find((one) => one === draft.pay_type) ?? only;
+  const isContactless = type === 3 && draft.is_contactless && pay_type !== CASH_ON_DELIVERY;
+  const { companyName, mealTime, remark, tableware } = draft;
+  const values: AwayValues = { ...contact, companyName, mealTime, pay_type, remark, tableware };
+
+  const { prices } = destination;
+  const bill = useMemo(
+    () =>
+      billOf({
+        lines: lines.map((line) => billLine(line.goods_detail, line, AWAY)),
+        cover: NO_COVER,
+        rates: store.extra_config.tax_rates[type],
+        ...(type === 3 ? { delivery: prices } : {}),
+      }),
+    [lines, store, type, prices],
+  );
+  const missing = type === 3 ? Math.max(0, prices.minimum_order - bill.goods_subtotal) : 0;
+
+  const [isSending, setSending] = useState(false);
+  const attempt = useOrderAttempt(
+    { store_id, action },
+    {
+      onSent: (orderNo, arrived, isAnswered) => {
+        settle(arrived);
+        void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
+        if (isAnswered && pay_type !== null) void leadToPayment(orderNo, pay_type);
+      },
+      onRefused: (failure) => refusal.refused(failure),
+    },
+    AT_FIELDS,
+  );
+  const isUnderWay = attempt.progress.kind === "sending" || attempt.progress.kind === "checking";
+  const appointment = useAppointment({ store, type, receive, isPaused: isUnderWay }, draft, changeDraft);
+  const readPayments = payments.reload;
+  const refusal = useAwayRefused({ appointment, destination, report, changeDraft, readPayments });
+
+  const hasTableware = store.dishware.length > 0;
+  const own = awayFaults(values, { type, hasTableware, delivery: { kind: destination.kind, missing } });
+  const [isChecked, setChecked] = useState(false);
+  const errors: AwayFaults = { ...refusal.faults, ...(isChecked ? own : {}) };
+
+  const isBusy = useRef(false);
+  const place = async (shown_total: number) => {
+    if (isBusy.current || pay_type === null) return;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      const phone = typedPhone(values.phone);
+      if (type === 2 && phone.startsWith("+") && !(await isInternationalPhone(phone)))
+        return refusal.setFaults({ phone: "form:fault.phone_abroad" });
+      const confirmed = await appointment.confirm();
+      if (confirmed === null) return;
+      const client_order_id = atoms.get(draftAtom).client_order_id ?? idempotencyKey();
+      if (atoms.get(draftAtom).client_order_id === null) changeDraft({ client_order_id });
+      const request = awayRequest({
+        client_order_id,
+        store_id,
+        type,
+        lines: atoms.get(cart.linesAtom),
+        values: { ...values, mealTime: confirmed },
+        pay_type,
+        address_id: type === 3 ? (destination.address?.address_id ?? null) : null,
+        note: isContactless ? await contactlessNote() : "",
+        shown_total,
+      });
+      const started_at = Date.now();
+      const { path } = createOrder;
+      const fresh = { state: "sending", order_no: null, table_id: null } as const;
+      await attempt.place({ client_order_id, path, store_id, request, started_at, ...fresh });
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  const submit = async () => {
+    setChecked(true);
+    refusal.setFaults({});
+    if (Object.keys(own).length === 0) await place(bill.total);
+  };
+
+  // The attempt's id is made on entering, before anything can be sent.
+  const hasId = draft.client_order_id !== null;
+  useEffect(() => {
+    if (!hasId && atoms.get(draftAtom).client_order_id === null)
+      changeDraft({ client_order_id: idempotencyKey() });
+  }, [hasId, atoms, draftAtom, changeDraft]);
+
+  return {
+    type,
+    action,
+    lines,
+    bill,
+    values,
+    /** Faults by field: what the provider had against it, and once one has tried to order what it lacks. */
+    errors,
+    set: (change: Parameters<typeof changeDraft>[0]) => {
+      refusal.setFaults({});
+      changeDraft(change);
+    },
+    setContact: (change: Parameters<typeof setContact>[0]) => {
+      refusal.setFaults({});
+      setContact(change);
+    },
+    contactless: {
+      isOn: isContactless,
+      /** Cash changes hands at the door. */
+      isPossible: pay_type !== CASH_ON_DELIVERY,
+    },
+    appointment,
+    receive,
+    destination,
+    missing,
+    hasTableware,
+    attempt,
+    isWaiting: isSending || isUnderWay,
+    submit,
+    problems,
+    tidy,
+    lineProblem: (line: (typeof lines)[number]) => problems.get(lineKey(line)) ?? null,
+    changeCart,
+    priceChange: {
+      data: refusal.newPrice,
+      accept: (total: number) => {
+        refusal.setNewPrice(null);
+        void place(total);
+      },
+      close: () => refusal.setNewPrice(null),
+    },
+  };
+}
+
+export type Away = ReturnType<typeof useAway>;

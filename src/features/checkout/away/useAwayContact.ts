@@ -1,0 +1,43 @@
+import { useAtomValue } from "jotai";
+import { memberInfo } from "#contract/calls/member.ts";
+import { orderDetails, orderList } from "#contract/calls/order.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
+import { useCall } from "#net/useCall.ts";
+import type { OrderDraft } from "#state/orderDraft.ts";
+import { sessionAtom } from "#state/session.ts";
+
+type Contact = Readonly<Record<"name" | "phone" | "email", string>>;
+
+/**
+ * Whom a take-away is for: as it is typed, else as the profile has it, else as it was on the last order away from the
+ * table, else the receiver of the default address. What somebody else typed at this device is not shown.
+ */
+export function useAwayContact(
+  draft: OrderDraft,
+  changeDraft: (change: Partial<OrderDraft>) => void,
+): { readonly contact: Contact; readonly setContact: (change: Partial<Contact>) => void } {
+  const uid = useAtomValue(sessionAtom)?.uid ?? null;
+  const isTheirs = draft.contact !== null && (draft.contact.uid === null || draft.contact.uid === uid);
+  const typed = isTheirs ? draft.contact : null;
+
+  const isAsking = uid !== null && typed === null;
+  const profile = useCall(memberInfo, isAsking ? {} : null, { isSilent: true }).data;
+  const name = profile ? [profile.family_name, profile.given_name].filter(Boolean).join(" ") : "";
+  const isLacking = isAsking && profile !== undefined && (name === "" || profile.phone === null);
+  const orders = useCall(orderList, isLacking ? { tab: 0 } : null, { isSilent: true }).data;
+  const last = orders?.items.find(({ is_mine, order_type }) => is_mine === 1 && order_type !== 1);
+  const order = useCall(orderDetails, last ? { order_no: last.order_no } : null, { isSilent: true }).data;
+  const address = profile?.addresses[0];
+
+  const known: Contact = {
+    name: name || order?.contact_name || address?.name || "",
+    phone: shownPhone(profile?.phone ?? order?.contact_phone ?? address?.phone ?? ""),
+    email: profile?.email ?? "",
+  };
+  const contact = typed ?? known;
+  const setContact = (change: Partial<Contact>) => {
+    const { name: present, phone, email } = contact;
+    changeDraft({ contact: { uid, name: present, phone, email, ...change } });
+  };
+  return { contact, setContact };
+}

@@ -1,0 +1,86 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { LineProblems } from "#contract/cart.ts";
+import { NextSlot } from "#contract/schedule.ts";
+import type { CodeFailure } from "#net/answer.ts";
+import type { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import type { OrderDraft } from "#state/orderDraft.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import type { AwayFaults } from "./awayFaults.ts";
+import type { Appointment } from "./useAppointment.ts";
+import type { Destination } from "./useDestination.ts";
+
+/** Codes that are answered to at a field, or by naming lines. */
+export const AT_FIELDS = [114, 308, 401, 403, 409, 429, 430, 431] as const;
+
+interface Surroundings {
+  readonly appointment: Appointment;
+  readonly destination: Destination;
+  readonly report: ReturnType<typeof useCartProblems>["report"];
+  readonly changeDraft: (change: Partial<OrderDraft>) => void;
+  readonly readPayments: () => unknown;
+}
+
+/**
+ * What the provider had against an order, each at the field that it is about, with what it is about read again
+ * (specification, section 8). The reactions to 206, 2061 and 433 are the app's own.
+ */
+export function useAwayRefused(surroundings: Surroundings) {
+  const { appointment, changeDraft, destination, readPayments, report } = surroundings;
+  const toast = useSetAtom(showToastAtom);
+  const [faults, setFaults] = useState<AwayFaults>({});
+  const [newPrice, setNewPrice] = useState<unknown>(null);
+
+  const atTime = (data: unknown, time: NonNullable<AwayFaults["time"]>) => {
+    const found = NextSlot.safeParse(data);
+    appointment.suggest(found.success ? found.data.next_time : null);
+    changeDraft({ mealTime: null, is_soonest: false });
+    setFaults({ time });
+    void appointment.reload();
+  };
+  const atAddress = (address: NonNullable<AwayFaults["address"]>) => {
+    setFaults({ address });
+    void destination.reload();
+  };
+
+  const refused = ({ code, data, message }: CodeFailure) => {
+    const lines = LineProblems.safeParse(data);
+    if (lines.success) return report(lines.data.lines);
+    switch (code) {
+      case 90007:
+        return setNewPrice(data);
+      case 114:
+        return setFaults(contactFaults(data));
+      case 206:
+      case 2061:
+        return void appointment.reload();
+      case 308:
+        return toast(message, "bad");
+      case 401:
+        return atAddress("away:error.unlocated");
+      case 403:
+        return atAddress("away:error.range");
+      case 409:
+        setFaults({ minimum: "away:error.minimum" });
+        return void destination.reload();
+      case 429:
+      case 430:
+        return atTime(data, "away:error.timeHours");
+      case 431:
+        changeDraft({ pay_type: null });
+        toast(message, "bad");
+        return readPayments();
+      case 433:
+        return atTime(data, "away:error.timeFull");
+      default:
+    }
+  };
+
+  return { faults, setFaults, newPrice, setNewPrice, refused };
+}
+
+function contactFaults(data: unknown): AwayFaults {
+  return JSON.stringify(data).includes("phone")
+    ? { phone: "form:fault.phone_digits" }
+    : { name: "form:fault.name_missing" };
+}
