@@ -54,4 +54,6 @@ export const finished: readonly RouteName[] = [
   "specialAdvance",
   "specialCoupon",
   "activity",
+  "order",
+  "notice",
 ];

@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { directionsTo } from "#parts/store/directionsTo.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { phoneIcon } from "#ui/icons/phoneIcon.ts";
 import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { directionsTo } from "./directionsTo.ts";
 import styles from "./WayToStore.module.css";
 
 /** A store's address: to read, to copy for a taxi or another app, to be led to, and its phone for who cannot find it. */

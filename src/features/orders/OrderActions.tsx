@@ -17,17 +17,19 @@ interface OrderActionsProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
   readonly tableId: string | null;
+  /** Whether one came to pay. */
+  readonly isToPay: boolean;
 }
 
 /** What can be done with the order now: pay and add dishes in reach of the thumb, the rest below. */
-export function OrderActions({ order, put, tableId }: OrderActionsProps) {
+export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps) {
   const { t } = useTranslation("orders");
   const { t: tc } = useTranslation();
   const { mutate } = useSWRConfig();
   const toast = useSetAtom(showToastAtom);
   const send = useSend();
   const ask = useSetAtom(alertAtom);
-  const [isPaying, setPaying] = useState(false);
+  const [isPaying, setPaying] = useState(isToPay);
   const [busy, setBusy] = useState<"cancel" | "finish" | null>(null);
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
   const place = { storeId: order.store_id, tableId: tableId ?? order.table_id ?? undefined };
@@ -64,6 +66,11 @@ export function OrderActions({ order, put, tableId }: OrderActionsProps) {
             {t("finish")}
           </Button>
         )}
+        {can("review") && (
+          <Button kind="quiet" size="small" href={href("evaluation", { orderNo: order.order_no })}>
+            {t("away.review")}
+          </Button>
+        )}
         {can("cancel") && (
           <Button kind="outline" size="small" busy={busy === "cancel"} onClick={question("cancel")}>
             {t("cancel")}
@@ -80,7 +87,7 @@ export function OrderActions({ order, put, tableId }: OrderActionsProps) {
           {can("pay") && <Button onClick={() => setPaying(true)}>{t("payButton")}</Button>}
         </div>
       )}
-      <PaySheet order={order} open={isPaying} onClose={() => setPaying(false)} />
+      <PaySheet order={order} open={isPaying && can("pay")} onClose={() => setPaying(false)} />
     </>
   );
 }

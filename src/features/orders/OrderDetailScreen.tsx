@@ -5,14 +5,20 @@ import { useCall } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { AwayActions } from "./AwayActions.tsx";
+import { Collecting } from "./Collecting.tsx";
+import { Delivering } from "./Delivering.tsx";
+import { MoneyNote } from "./MoneyNote.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { TheStore } from "./TheStore.tsx";
 import styles from "./OrderDetailScreen.module.css";
 
 /** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
@@ -25,12 +31,22 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
     { order_no: query.orderNo },
     { handles: [424], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
   );
+  const isAway = order.data !== undefined && order.data.order_type !== 1;
   return (
     <>
-      <BackBar title={t("title")} parent="orderFood" />
+      <BackBar
+        title={t("title")}
+        parent={isAway ? "order" : "orderFood"}
+        backTo={isAway ? href("order", {}) : null}
+      />
       <main className={styles.page}>
         {order.data ? (
-          <Order order={order.data} put={order.put} tableId={query.tableId ?? null} />
+          <Order
+            order={order.data}
+            put={order.put}
+            tableId={query.tableId ?? null}
+            isToPay={query.pay !== undefined}
+          />
         ) : order.failure ? (
           <CallTrouble failure={order.failure} onRetry={order.reload} />
         ) : (
@@ -51,15 +67,26 @@ interface OrderProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
   readonly tableId: string | null;
+  /** Whether one came to pay. */
+  readonly isToPay: boolean;
 }
 
-function Order({ order, put, tableId }: OrderProps) {
+function Order({ order, put, tableId, isToPay }: OrderProps) {
+  const isAtTable = order.order_type === 1;
   return (
     <>
       <OrderProgress order={order} />
+      <MoneyNote order={order} />
+      {order.order_type === 2 && <Collecting order={order} />}
+      {order.order_type === 3 && <Delivering order={order} />}
       <OrderLines order={order} />
+      {!isAtTable && <TheStore order={order} />}
       <OrderFacts order={order} />
-      <OrderActions order={order} put={put} tableId={tableId} />
+      {isAtTable ? (
+        <OrderActions order={order} put={put} tableId={tableId} isToPay={isToPay} />
+      ) : (
+        <AwayActions order={order} put={put} isToPay={isToPay} />
+      )}
     </>
   );
 }

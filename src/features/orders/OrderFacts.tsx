@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
 import { dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./OrderDetailScreen.module.css";
@@ -17,6 +18,8 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
       label: t("people"),
       value: order.people > 0 ? t("persons", { count: order.people }) : "",
     },
+    { key: "contact", label: t("away.contactName"), value: order.contact_name },
+    { key: "phone", label: t("away.contactPhone"), value: shownPhone(order.contact_phone) },
     { key: "tableware", label: t("tableware"), value: order.tableware },
     { key: "remark", label: t("remark"), value: order.remark },
     { key: "invoice", label: t("invoiceTitle"), value: order.invoice_title },

@@ -17,8 +17,15 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         return (
           <div key={round}>
             <h2 className={styles.small}>
-              {round === 1 ? t("firstRound") : t("addedRound", { count: round - 1 })}
-              {!isAccepted && order.order_status >= 0 && ` · ${t("waitingForStore")}`}
+              {order.order_type !== 1
+                ? t("away.items")
+                : round === 1
+                  ? t("firstRound")
+                  : t("addedRound", { count: round - 1 })}
+              {order.order_type === 1 &&
+                !isAccepted &&
+                order.order_status >= 0 &&
+                ` · ${t("waitingForStore")}`}
             </h2>
             <ul>
               {lines.map((line) => (

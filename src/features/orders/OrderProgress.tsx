@@ -11,6 +11,8 @@ import styles from "./OrderDetailScreen.module.css";
 export function OrderProgress({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
+  // What is brought to the door is not called out anywhere.
+  const isCalled = order.order_type === 1 || order.order_type === 2;
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -19,11 +21,13 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
           {order.seat_number && <p className={styles.small}>{t("seat", { name: order.seat_number })}</p>}
           <OrderStatus order={order} />
         </div>
-        <p>
-          <span className={styles.small}>{t("callNumber")}</span>
-          <br />
-          <span className={styles.call}>{order.call_number}</span>
-        </p>
+        {isCalled && (
+          <p>
+            <span className={styles.small}>{t("callNumber")}</span>
+            <br />
+            <span className={styles.call}>{order.call_number}</span>
+          </p>
+        )}
       </div>
       <Steps
         label={t("progress")}

@@ -9,17 +9,15 @@ const tones: Readonly<Record<StatusKey, "plain" | "accent" | "ok" | "warn" | "da
   refundFailed: "danger",
   pending: "warn",
   preparing: "accent",
+  ready: "ok",
+  onItsWay: "accent",
   toPay: "warn",
   completed: "ok",
   settled: "ok",
 };
 
 /** Where an order stands, in a word. */
-export function OrderStatus({
-  order,
-}: {
-  readonly order: Pick<OrderSummary, "order_status" | "pay_status">;
-}) {
+export function OrderStatus({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const key = statusKey(order);
   return <Badge tone={tones[key]}>{t(`status.${key}`)}</Badge>;

@@ -6,20 +6,36 @@ export type StatusKey =
   | "refundFailed"
   | "pending"
   | "preparing"
+  | "ready"
+  | "onItsWay"
   | "toPay"
   | "completed"
   | "settled";
 
+type Shown = Pick<
+  OrderSummary,
+  "order_type" | "order_status" | "pay_status" | "pay_type" | "ready_time" | "actions"
+>;
+
 /** The one word that says where an order stands, by order and pay status (specification, section 4). */
-export function statusKey({
-  order_status,
-  pay_status,
-}: Pick<OrderSummary, "order_status" | "pay_status">): StatusKey {
+export function statusKey(order: Shown): StatusKey {
+  const { order_type, order_status, pay_status } = order;
   if (pay_status === 3) return "refunded";
   if (pay_status === 4) return "refundFailed";
   if (order_status === -1) return "cancelled";
-  if (order_status === 0) return "pending";
-  if (order_status === 1) return "preparing";
-  if (order_status === 3) return "settled";
+  if (order_status === 0) return waitsForPayment(order) ? "toPay" : "pending";
+  if (order_status === 1) return order.ready_time === null ? "preparing" : outOf[order_type];
+  // What is brought or collected has no bill at a table: settled says nothing more.
+  if (order_status === 3) return order_type === 1 ? "settled" : "completed";
   return pay_status === 0 ? "toPay" : "completed";
+}
+
+const outOf = { 1: "preparing", 2: "ready", 3: "onItsWay", 4: "onItsWay" } as const;
+
+/** Away from a table nothing is prepared that was to be paid online and is not; cash is paid on receipt. */
+export function waitsForPayment(
+  order: Pick<Shown, "order_type" | "pay_status" | "pay_type" | "actions">,
+): boolean {
+  const isCash = order.pay_type === 1 || order.pay_type === 7;
+  return order.order_type !== 1 && order.pay_status === 0 && !isCash && order.actions.includes("pay");
 }

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { OrderSummary } from "#contract/order.ts";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { nextAction } from "./nextAction.ts";
+import { OrderAgainSheet } from "./OrderAgainSheet.tsx";
+import styles from "./Orders.module.css";
+import { useOrderAction } from "./useOrderAction.ts";
+import { useOrderAgain } from "./useOrderAgain.ts";
+
+/** The button for what to do with an order next; its name says of which order. */
+export function NextStep({ order }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation("orders");
+  const { order_no, store_id, store_name } = order;
+  const again = useOrderAgain(order);
+  const { busy, askReceived } = useOrderAction(order_no);
+  const action = nextAction(order);
+  const detail = href("orderDetail", {
+    orderNo: order_no,
+    storeId: store_id,
+    pay: action === "pay" ? "1" : undefined,
+  });
+  const words = (
+    <>
+      {t(`list.next.${action}`)}
+      <span className="visually-hidden">{t("list.of", { store: store_name, number: order_no })}</span>
+    </>
+  );
+  const look = {
+    kind: action === "pay" || action === "confirm_receipt" ? "primary" : "outline",
+    size: "small",
+    className: styles.next ?? "",
+  } as const;
+  if (action === "confirm_receipt") {
+    return (
+      <Button {...look} busy={busy !== null} onClick={askReceived}>
+        {words}
+      </Button>
+    );
+  }
+  if (action === "order_again") {
+    return (
+      <>
+        <Button {...look} busy={again.isBusy} onClick={() => void again.begin()}>
+          {words}
+        </Button>
+        <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
+      </>
+    );
+  }
+  return (
+    <Button {...look} href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}>
+      {words}
+    </Button>
+  );
+}

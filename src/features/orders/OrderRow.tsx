@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { OrderSummary } from "#contract/order.ts";
+import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
+import { href } from "#routes/href.ts";
+import { dayAndTime } from "#text/dates.ts";
+import { money } from "#text/money.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { NextStep } from "./NextStep.tsx";
+import styles from "./Orders.module.css";
+
+/** One of the caller's orders: store, way of ordering, how it stands, what it holds, and what to do next. */
+export function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation("orders");
+  const { t: ts } = useTranslation("stores");
+  const tag = useLanguageTag();
+  const { order_no, order_type, store_id, time_zone, pickup_time, receive_time } = order;
+  const at = (time: string) => dayAndTime(time, tag, time_zone);
+  const isOpen = order.order_status === 0 || order.order_status === 1;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        {order.store_picture && (
+          <span className={styles.picture}>
+            <Picture {...order.store_picture} alt="" sizes="48px" frame="square" />
+          </span>
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Anchor
+              href={href("orderDetail", { orderNo: order_no, storeId: store_id })}
+              className={styles.link}
+            >
+              {order.store_name}
+            </Anchor>
+          </h2>
+          <p className={styles.soft}>{at(order.order_time)}</p>
+        </div>
+        <OrderStatus order={order} />
+      </div>
+      <p className={styles.goods}>
+        <Badge tone="plain">{ts(`orderType.${order_type}`)}</Badge> {order.goods_names.join(t("nameJoin"))}
+      </p>
+      {isOpen && pickup_time && (
+        <p className={styles.when}>
+          {t("list.pickup", { time: at(pickup_time) })} · {t("list.call", { number: order.call_number })}
+        </p>
+      )}
+      {isOpen && receive_time && (
+        <p className={styles.when}>{t("list.delivery", { time: at(receive_time) })}</p>
+      )}
+      <div className={styles.foot}>
+        <p>
+          <span className={styles.soft}>{t("pieces", { count: order.goods_count })}</span>{" "}
+          <strong className={styles.total}>{money(order.total)}</strong>
+        </p>
+        <NextStep order={order} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,245 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { orderList } from "#contract/calls/order.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { taken } from "#provider/testing/guest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+import { someOrder } from "#tests/domain/someOrder.ts";
+import { OrderPages } from "./OrderPages.tsx";
+import { awayCustomer, bento, tea } from "./testing/awayCustomer.ts";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.setConfig({ testTimeout: 60_000 });
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly observe = () => {};
+    readonly disconnect = () => {};
+  },
+);
+
+const PATIENCE = { timeout: 15_000 };
+const { provider, onTheWay } = beforeProvider();
+const user = userEvent.setup();
+let one: Awaited<ReturnType<typeof awayCustomer>>;
+
+const list = () => screen.findByRole("list", { name: "Orders" }, PATIENCE);
+const card = async (order_no: string) => {
+  const button = await screen.findByText(new RegExp(order_no), {}, PATIENCE);
+  const found = button.closest("article");
+  if (!found) throw new Error(`No card of ${order_no}`);
+  return within(found);
+};
+/** What the cards offer, in their order. */
+const offered = async () =>
+  within(await list())
+    .getAllByText(/^\(Store diner/)
+    .map((hidden) => hidden.parentElement?.textContent.replace(/ \(.*/, ""));
+const address = () => window.location.pathname + window.location.search;
+
+// Another customer each time: what was read of the last one's orders is nobody else's.
+beforeEach(async () => {
+  localStorage.clear();
+  one = await awayCustomer(provider());
+  one.comeIn();
+});
+
+describe("one's orders", () => {
+  it("are by how they stand in five tabs, each with the one thing to do next", async () => {
+    const unpaid = await one.takeAway([], { pay_type: 4 });
+    const atCounter = await one.takeAway(["accept", "ready"]);
+    const handedOut = await one.takeAway(["accept", "ready", "pay_cash"]);
+    const done = await one.takeAway(["accept", "ready", "pay_cash", "complete"]);
+    const gone = await one.takeAway(["cancel"]);
+    await openApp("/order");
+    expect(await offered()).toEqual([
+      "Order again",
+      "Write a review",
+      "I have received it",
+      "Track order",
+      "Pay",
+    ]);
+    expect((await card(unpaid)).getByText("Awaiting payment")).toBeDefined();
+    expect((await card(atCounter)).getByText("Ready to collect")).toBeDefined();
+    expect((await card(atCounter)).getByText(/^Pick-up: .+ No\. \d{3}$/)).toBeDefined();
+    expect((await card(gone)).getByText("Cancelled")).toBeDefined();
+    expect((await card(done)).getByText("Pick-up", { exact: true })).toBeDefined();
+    expect((await card(done)).getByRole("link", { name: /Write a review/ }).getAttribute("href")).toBe(
+      `/evaluation?orderNo=${done}`,
+    );
+    const tabs = screen.getAllByRole("tab").map((tab) => tab.textContent);
+    expect(tabs).toEqual(["All", "To pay2", "In progress3", "To review1", "Cancelled"]);
+    const within5 = [
+      ["To pay", 2],
+      ["In progress", 3],
+      ["To review", 1],
+      ["Cancelled", 1],
+    ] as const;
+    for (const [name, count] of within5) {
+      await user.click(screen.getByRole("tab", { name: new RegExp(`^${name}`) }));
+      await waitFor(
+        async () => expect(within(await list()).getAllByRole("article")).toHaveLength(count),
+        PATIENCE,
+      );
+    }
+    expect(address()).toBe("/order?tab=6");
+    expect(await screen.findByText(new RegExp(gone))).toBeDefined();
+    expect(screen.queryByText(new RegExp(handedOut))).toBeNull();
+  });
+
+  it("are received only after a yes", async () => {
+    const order_no = await one.takeAway(["accept", "ready", "pay_cash"]);
+    await openApp("/order");
+    await user.click((await card(order_no)).getByRole("button", { name: /^I have received it/ }));
+    await user.click(await screen.findByRole("button", { name: "Go back" }, PATIENCE));
+    expect(await one.read(order_no)).toMatchObject({ order_status: 1 });
+    await user.click((await card(order_no)).getByRole("button", { name: /^I have received it/ }));
+    await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
+    await waitFor(async () => expect((await card(order_no)).getByText("Completed")).toBeDefined(), PATIENCE);
+    expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
+  });
+
+  it("that changed meanwhile show how they truly stand when it is refused", async () => {
+    const order_no = await one.takeAway(["accept", "ready", "pay_cash"]);
+    await openApp("/order");
+    const button = (await card(order_no)).getByRole("button", { name: /^I have received it/ });
+    await one.act(order_no, "cancel");
+    await user.click(button);
+    await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
+    await waitFor(async () => expect((await card(order_no)).getByText("Refunded")).toBeDefined(), PATIENCE);
+  });
+
+  it("that cannot be read say so, and are read again by a tap", async () => {
+    await one.takeAway();
+    onTheWay((request, ask) => (request.url.endsWith(orderList.path) ? Response.error() : ask()));
+    await openApp("/order");
+    const again = await screen.findByRole("button", { name: "Try again" }, PATIENCE);
+    onTheWay((_, ask) => ask());
+    await user.click(again);
+    expect(within(await list()).getAllByRole("article").length).toBeGreaterThan(0);
+  });
+
+  it("go on from page to page, and what is further down is read again with the first", async () => {
+    const first = await one.takeAway();
+    for (let more = 0; more < 20; more += 1) await one.takeAway();
+    await openApp("/order");
+    await list();
+    expect(screen.queryByText(new RegExp(first))).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Show more" }, PATIENCE));
+    expect((await card(first)).getByText("Waiting for the store")).toBeDefined();
+    await one.act(first, "accept");
+    // What was asked for a moment ago is not asked for twice.
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(
+      async () => expect((await card(first)).getByText("Being prepared")).toBeDefined(),
+      PATIENCE,
+    );
+  });
+});
+
+describe("ordering again", () => {
+  const again = async (order_no: string) =>
+    user.click((await card(order_no)).getByRole("button", { name: /^Order again/ }));
+  const inCart = (): [string, number, number, number][] =>
+    JSON.parse(localStorage.getItem("cart.diner") ?? "[]").map(
+      (kept: { goods_id: string; number: number; price: number; action: number }) => [
+        kept.goods_id,
+        kept.number,
+        kept.price,
+        kept.action,
+      ],
+    );
+
+  it("puts what can be had as it was into the cart of its way of ordering, and leads to the store", async () => {
+    const { order_no } = await taken(one.collect([{ ...tea, number: 2 }, bento]));
+    await one.act(order_no, "cancel");
+    await openApp("/order?tab=6");
+    await again(order_no);
+    await waitFor(() => expect(address()).toBe("/storeHome?storeId=diner&type=2"), PATIENCE);
+    await waitFor(() =>
+      expect(inCart()).toEqual([
+        ["tea", 2, 300, 2],
+        ["bento", 1, 700, 2],
+      ]),
+    );
+  });
+
+  it("names what has run short before anything goes into the cart", async () => {
+    await provider().setStock("few", 5);
+    const few = { goods_id: "few", option_value: [], number: 3, price: 500 };
+    const { order_no } = await taken(one.collect([tea, few]));
+    await one.act(order_no, "cancel");
+    await provider().setStock("few", 1);
+    await openApp("/order?tab=6");
+    await again(order_no);
+    const changes = await screen.findByRole("list", { name: "What has changed" }, PATIENCE);
+    expect(changes.textContent).toContain("Only 1 of 3 available");
+    expect(changes.textContent).not.toContain("Tea");
+    expect(inCart()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Put into the cart" }));
+    await waitFor(() =>
+      expect(inCart()).toEqual([
+        ["tea", 1, 300, 2],
+        ["few", 1, 500, 2],
+      ]),
+    );
+  });
+});
+
+describe("nobody's orders", () => {
+  it("lead a stranger to sign in, and back to the tab where they were", async () => {
+    localStorage.clear();
+    const asked: string[] = [];
+    onTheWay((request, ask) => {
+      asked.push(request.url);
+      return ask();
+    });
+    await openApp("/order?tab=5");
+    const link = await screen.findByRole("link", { name: "Sign in" }, PATIENCE);
+    expect(link.getAttribute("href")).toBe(`/loginInput?callback=${encodeURIComponent("/order?tab=5")}`);
+    expect(asked.filter((url) => url.endsWith(orderList.path))).toEqual([]);
+  });
+
+  it.each([
+    ["0", "No orders yet"],
+    ["5", "Nothing to pay"],
+    ["4", "Nothing in progress"],
+    ["3", "Nothing to review"],
+    ["6", "No cancelled orders"],
+    ["9", "No orders yet"],
+  ])("in tab %s are told with a way on: %s", async (tab, words) => {
+    (await awayCustomer(provider())).comeIn();
+    await openApp(`/order?tab=${tab}`);
+    expect(await screen.findByText(words, {}, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Find a store" }).getAttribute("href")).toBe("/home");
+    cleanup();
+  });
+});
+
+it.each([
+  ["an order is open", 0, 2],
+  ["all are closed", 3, 1],
+] as const)(
+  "while no messages arrive and %s, the list is asked for every 15 seconds or not at all",
+  async (_name, order_status, times) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const page = { items: [someOrder({ order_status })], next_cursor: null };
+      const { sentTo } = await renderPart(<OrderPages tab={0} name="orders" />, {
+        texts: ["orders", "stores"],
+        uid: "u",
+        rules: [on(orderList, () => ({ data: page }))],
+      });
+      await screen.findByText("Bar");
+      const before = sentTo(orderList).length;
+      await act(() => vi.advanceTimersByTimeAsync(15_100));
+      expect(sentTo(orderList).length - before).toBe(times - 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Icon, type IconShape } from "#ui/Icon.tsx";
+import styles from "./Away.module.css";
+
+interface WayProps {
+  readonly icon: IconShape;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A small link that leads out of the page: a call, a map, a parcel, a message. */
+export function Way({ icon, href, children }: WayProps) {
+  const content = (
+    <>
+      <Icon of={icon} size={20} />
+      <span>{children}</span>
+    </>
+  );
+  if (href.startsWith("/")) {
+    return (
+      <Anchor className={styles.way} href={href}>
+        {content}
+      </Anchor>
+    );
+  }
+  const isCall = href.startsWith("tel:");
+  return (
+    <a className={styles.way} href={href} {...(!isCall && { target: "_blank", rel: "noopener noreferrer" })}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
+import { acceptOrder } from "#contract/calls/payment.ts";
+import { closeOrder, orderRemark } from "#contract/calls/order.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { alertAtom } from "#state/alert.ts";
+import { showToastAtom } from "#state/toasts.ts";
+
+export type OrderDeed =
+  | { readonly kind: "cancel"; readonly reason?: string }
+  | { readonly kind: "receive" }
+  | { readonly kind: "remark"; readonly remark: string };
+
+/**
+ * Does something with an order. `done` is given the order as it then is; what was refused, or may not have arrived, has
+ * the order and the lists read again, so that they show how it truly stands.
+ */
+export function useOrderAction(order_no: string, done?: (order: OrderDetail) => unknown) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const { mutate } = useSWRConfig();
+  const send = useSend();
+  const toast = useSetAtom(showToastAtom);
+  const ask = useSetAtom(alertAtom);
+  const [busy, setBusy] = useState<OrderDeed["kind"] | null>(null);
+
+  const act = async (deed: OrderDeed): Promise<boolean> => {
+    if (busy !== null) return false;
+    setBusy(deed.kind);
+    const answer = await sent(deed);
+    setBusy(null);
+    if (answer.ok) await done?.(answer.data);
+    else if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
+    await mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
+    return answer.ok;
+  };
+  const sent = (deed: OrderDeed) => {
+    if (deed.kind === "receive") return send(acceptOrder, { order_no });
+    if (deed.kind === "remark") return send(orderRemark, { order_no, remark: deed.remark });
+    return send(closeOrder, { order_no, ...(deed.reason ? { reason: deed.reason } : {}) });
+  };
+  /** Asks first: what is received is locked. */
+  const askReceived = () =>
+    ask({
+      title: t("ask.received"),
+      text: t("ask.receivedText"),
+      button: t("ask.receivedYes"),
+      refuse: t("ask.no"),
+      onClose: () => void act({ kind: "receive" }),
+    });
+  return { busy, act, askReceived };
+}
