@@ -11,7 +11,10 @@ const QUALITY = 0.85;
  * the browser cannot read, is refused here.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob | UploadFault> {
-  const type = pictureType(new Uint8Array(await bytesOf(file.slice(0, TELLING_BYTES))));
+  const head = await bytesOf(file.slice(0, TELLING_BYTES)).catch(() => null);
+  // Taken off the device meanwhile, or a folder.
+  if (head === null) return "missing";
+  const type = pictureType(new Uint8Array(head));
   if (type === "other") return "not_a_picture";
   const drawn = await redraw(file).catch(() => null);
   if (drawn !== null) return drawn;
@@ -38,7 +41,14 @@ async function redraw(file: Blob): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
 }
 
-/** `Blob.arrayBuffer`, which browsers of before 2020 do not have. */
+/** `Blob.arrayBuffer`, which the browsers that old phones have do not know. */
 function bytesOf(blob: Blob): Promise<ArrayBuffer> {
-  return new Response(blob).arrayBuffer();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () =>
+      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new TypeError("no bytes")),
+    );
+    reader.addEventListener("error", () => reject(reader.error ?? new TypeError("unreadable")));
+    reader.readAsArrayBuffer(blob);
+  });
 }
