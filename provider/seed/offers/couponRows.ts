@@ -2,6 +2,7 @@ import type { coupons } from "#provider/db/tables/coupons.ts";
 import { pictureOf } from "../pictureOf.ts";
 import type { StoreSeed } from "../storeSeed.ts";
 import { words } from "../words.ts";
+import { lastMinute } from "./lastMinute.ts";
 
 type Row = typeof coupons.$inferInsert;
 
@@ -80,7 +81,7 @@ const kinds: readonly Pick<
 export function couponRows(stores: readonly StoreSeed[], now: Date): Row[] {
   const given = {
     start_time: new Date(now.getTime() - DAY),
-    end_time: new Date(now.getTime() + 60 * DAY),
+    end_time: lastMinute(now, 60),
     validity_days: 30,
     created_at: now,
   };

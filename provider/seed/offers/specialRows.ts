@@ -1,6 +1,7 @@
 import type { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
 import { pictureOf } from "../pictureOf.ts";
 import type { GoodsSeed, StoreSeed } from "../storeSeed.ts";
+import { lastMinute } from "./lastMinute.ts";
 import { type SpecialSeed, specialSeeds } from "./specials.ts";
 
 const DAY = 86_400_000;
@@ -30,7 +31,7 @@ export function specialRows(stores: readonly StoreSeed[], now: Date): Rows {
       about,
       picture: pictureOf(picture),
       start_time: after(-1),
-      end_time: after(ends),
+      end_time: lastMinute(now, ends),
       position,
     })),
     stores: taking.flatMap(({ seed, stores: some }) =>

@@ -15,7 +15,13 @@ export function DeliveryWords({ store }: { readonly store: StoreSummary }) {
       </p>
     );
   }
-  if (store.is_in_range === 0) return <p className={styles.facts}>{t("outOfRange")}</p>;
+  if (store.is_in_range === 0) {
+    return (
+      <p className={styles.facts}>
+        <span>{t("outOfRange")}</span>
+      </p>
+    );
+  }
   const { dispatchprice, freeprice, minimum_order } = store;
   return (
     <p className={styles.facts}>
