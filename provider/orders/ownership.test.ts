@@ -46,6 +46,8 @@ const onOrder = (): [Call, object][] => [
   [addOrder, { client_order_id: attemptId(), order_no, lines: [tea], shown_total: 300 }],
   [payOrder, { order_no, pay_type: 1 }],
   [payOrder, { order_no, pay_type: 4 }],
+  [payOrder, { order_no, pay_type: 5, vault_token: "tok_of_whom" }],
+  [payOrder, { order_no, pay_type: 8 }],
   [closeOrder, { order_no }],
   [orderRemark, { order_no, remark: "mine now" }],
   [acceptOrder, { order_no }],

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { creditCartList } from "#contract/calls/cards.ts";
+import { payOrder } from "#contract/calls/order.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -8,7 +9,8 @@ import type { GatewayAnswer } from "#provider/gateways/payment.ts";
 import { keepHouse } from "#provider/keepHouse.ts";
 import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
+import { guest, taken } from "#provider/testing/guest.ts";
+import { few } from "#provider/testing/payingGuest.ts";
 import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import { refundDue } from "./refundDue.ts";
@@ -68,6 +70,16 @@ describe("an order paid by card", () => {
       await me.pay(order_no, { pay_type: 5, vault_token, save_card: 1 });
       expect((await taken(me.one.send(creditCartList, {}))).cards).toHaveLength(kept);
     }
+  });
+
+  it("is kept for nobody who is only visiting", async () => {
+    await provider.freeTables();
+    const visitor = await guest(provider);
+    const { order_no } = await taken(visitor.order([few], { pay_type: 5 }));
+    const vault_token = await me.type(TEST_CARDS.approve);
+    const by = { order_no, pay_type: 5, vault_token, save_card: 1 } as const;
+    expect(await taken(visitor.send(payOrder, by))).toMatchObject({ pay_status: 1 });
+    expect(await provider.db.$count(cards, eq(cards.uid, visitor.uid))).toBe(0);
   });
 
   it("that is declined says so (428), charges nothing, and another method pays", async () => {

@@ -12,6 +12,8 @@ import { noneRegister } from "#contract/calls/session.ts";
 import { forgetCards } from "#provider/cards/forgetCards.ts";
 import { presentCards } from "#provider/cards/presentCards.ts";
 import { cards, sandboxCards } from "#provider/db/tables/cards.ts";
+import { eraseMember } from "#provider/members/eraseMember.ts";
+import { lockMember } from "#provider/members/lockMember.ts";
 import { cardHolder, TEST_CARDS } from "#provider/testing/cardHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
@@ -190,6 +192,23 @@ describe("a card that is removed", () => {
     expect((await taken(send(delCreditCart, { card_id }))).cards).toEqual([]);
     expect(await provider.parts.payment.describe(row?.vault_token ?? "")).toBeNull();
     expect((await send(delCreditCart, { card_id })).code).toBe(101);
+  });
+});
+
+describe("the cards of someone who leaves", () => {
+  it("are gone with them, and the vault forgets them soon after", async () => {
+    const card_id = await idOf(TEST_CARDS.approve);
+    const [row] = await provider.db.select().from(cards).where(eq(cards.id, card_id));
+    const { db, parts } = provider;
+    await db.transaction(async (inner) => {
+      const member = await lockMember(inner, row?.uid ?? "");
+      await eraseMember(inner, member, { now: NOON, reason: null }, parts.random);
+    });
+    const [left] = await db.select().from(cards).where(eq(cards.id, card_id));
+    expect(left).toMatchObject({ last4: "", valid_period: "", brand: "other", confirmed_at: null });
+    await forgetCards(parts);
+    expect(await db.select().from(cards).where(eq(cards.id, card_id))).toEqual([]);
+    expect(await parts.payment.describe(row?.vault_token ?? "")).toBeNull();
   });
 });
 
