@@ -732,6 +732,7 @@ export default interface Resources {
       "asking": "現在地を確認しています…",
       "byAddress": "住所・駅名から探す",
       "byMap": "地図で選ぶ",
+      "byPostal": "郵便番号で探す",
       "denied": "位置情報の利用が許可されていません。端末やブラウザの設定で許可するか、住所からお選びください。",
       "device": "現在地を使う",
       "deviceNote": "ボタンを押したときだけ位置情報を確認します",

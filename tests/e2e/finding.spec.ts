@@ -38,7 +38,7 @@ const ways: Readonly<Record<string, (page: Page, say: Say, hand: Hand) => Promis
   },
   "by postal code": async (page, say, { press, write }) => {
     await press(sayWhere(page, say));
-    await press(page.getByRole("dialog").getByRole("link", { name: say("finding:where.byMap") }));
+    await press(page.getByRole("dialog").getByRole("link", { name: say("finding:where.byPostal") }));
     await write(page.getByLabel(say("places:postal.label")), "160-0022");
     await page.keyboard.press("Enter");
     await press(page.getByRole("button", { name: "東京都新宿区新宿", exact: true }));

@@ -49,9 +49,15 @@ export function FindMe({ onFound, onLeave }: FindMeProps) {
           onClick={onLeave}
         />
         <ListRow
+          title={t("where.byPostal")}
+          start={<Icon of={searchIcon} size={20} />}
+          href={href("addressPosition", {})}
+          onClick={onLeave}
+        />
+        <ListRow
           title={t("where.byMap")}
           start={<Icon of={pinIcon} size={20} />}
-          href={href("addressPosition", {})}
+          href={href("googleEarth", {})}
           onClick={onLeave}
         />
       </div>
