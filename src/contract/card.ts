@@ -33,8 +33,11 @@ export type Vault = z.infer<typeof Vault>;
 
 /** A card as typed. No call of the provider takes one: it goes to the vault and nowhere else. */
 export const CardTyped = z.object({
+  /** As embossed: gaps and full-width digits are read as well. */
   number: z.string().check(z.maxLength(40)),
+  /** Month and year: "1/30", "01 / 2030". */
   valid_period: z.string().check(z.maxLength(20)),
+  /** Four digits on American Express, three elsewhere. */
   security_code: z.string().check(z.maxLength(10)),
   /** As on the card. */
   name: z.string().check(z.maxLength(100)),
@@ -45,6 +48,7 @@ export type CardTyped = z.infer<typeof CardTyped>;
 export const CardStored = z.object({
   token: VaultToken,
   brand: CardBrand,
+  /** The number's last four digits. */
   last4: z.string().check(z.regex(/^\d{4}$/)),
   valid_period: ValidPeriod,
 });
