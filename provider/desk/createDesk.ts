@@ -15,6 +15,7 @@ import { mailRoutes } from "./mails/mailRoutes.ts";
 import { orderRoutes } from "./orderRoutes.ts";
 import { reviewRoutes } from "./reviews/reviewRoutes.ts";
 import { sendMissing } from "./sendPage.ts";
+import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { storeRoutes } from "./storeRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
 import { textRoutes } from "./textRoutes.ts";
@@ -62,6 +63,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));
   desk.route("/", goodsRoutes(counter));
+  desk.route("/", settingsRoutes(counter));
   desk.route("/", guestRoutes(counter));
   desk.route("/", reviewRoutes(counter));
   desk.route("/", textRoutes(counter));

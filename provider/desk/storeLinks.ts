@@ -12,7 +12,7 @@ export async function storeLinks(
     here,
   }: {
     readonly words: DeskWords;
-    readonly here: "board" | "goods" | "reviews" | "texts" | "mails";
+    readonly here: "board" | "goods" | "reviews" | "settings" | "texts" | "mails";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
@@ -21,6 +21,7 @@ export async function storeLinks(
     { href: own, label: words.orders, isHere: here === "board" },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
     { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
+    { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
     ...(parts.settings.twilio === null
       ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]
       : []),

@@ -1,0 +1,33 @@
+import { html } from "hono/html";
+import { clockTime } from "#provider/desk/view.ts";
+import { addDays } from "#domain/zonedTime.ts";
+import type { Booked, BookedSlot } from "./readBooked.ts";
+import type { SettingsView } from "./settingsView.ts";
+
+/** What a day's times have taken, and how full they are. */
+export function bookedView({ day, ways }: Booked, view: SettingsView) {
+  const { lang, modes, own, store, words } = view;
+  const date = new Date(`${day}T00:00Z`).toLocaleDateString(lang, {
+    dateStyle: "full",
+    timeZone: "UTC",
+  });
+  const link = (to: string, label: string) =>
+    html`<a href="${own}${to === "" ? "" : `?day=${to}`}">${label}</a>`;
+  return html`<section aria-labelledby="booked" data-key="booked"><h2 id="booked">${words.booked}</h2>
+    <p><b>${date}</b></p>
+    <p class="days">${link(addDays(day, -1), words.before)}${link("", words.today)}${link(addDays(day, 1), words.after)}</p>
+    ${ways.map(({ order_type, slots }) => {
+      const all = slots.reduce((sum, { taken }) => sum + taken, 0);
+      return html`<h3>${modes[order_type]} <small>${all} ${words.inAll}</small></h3>
+        ${slots.length === 0 ? html`<p class="quiet">${words.noSlots}</p>` : ""}
+        <ul class="slots">${slots.map((slot) => slotView(slot, view))}</ul>`;
+    })}
+    <p class="quiet">${store.time_zone}</p></section>`;
+}
+
+function slotView({ capacity, taken, time }: BookedSlot, { now, store, words }: SettingsView) {
+  const isFull = capacity >= 0 && taken >= capacity;
+  return html`<li data-full="${String(isFull)}" data-taken="${String(taken > 0)}" data-past="${String(time < now)}">
+    <time datetime="${time.toISOString()}">${clockTime(time, store)}</time>
+    <b>${taken}${capacity >= 0 ? `/${capacity}` : ""}</b>${isFull ? html` <mark>${words.full}</mark>` : ""}</li>`;
+}

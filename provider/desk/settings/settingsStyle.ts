@@ -1,0 +1,23 @@
+/** The page of settings: one thing below the other, side by side where there is room. */
+export const settingsStyle = `
+.settings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr)); gap: 16px; align-items: start; }
+.settings section { display: grid; gap: 8px; padding: 14px 16px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.settings h2 { margin: 0; }
+.settings h3 { margin: 8px 0 0; font-size: 16px; }
+.settings .fault { margin: -4px 0 10px; }
+.settings [aria-invalid="true"] { border-color: var(--strong); border-width: 2px; }
+.settings details > summary { width: fit-content; }
+.settings .zones { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+.settings .zones > li { padding: 12px; border-radius: 10px; background: var(--ground); display: grid; gap: 4px; }
+.settings .zones details[open] > form { background: var(--card); }
+.days { display: flex; flex-wrap: wrap; gap: 8px; }
+.days a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--line); border-radius: 10px; color: inherit; text-decoration: none; }
+.slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); gap: 6px; }
+.slots li { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; justify-content: space-between; min-height: 36px; padding: 4px 10px; border-radius: 8px; background: var(--ground); font-variant-numeric: tabular-nums; }
+.slots [data-taken="true"] { background: var(--busy-soft); color: var(--busy); }
+.slots [data-taken="true"] time { color: inherit; }
+.slots [data-full="true"] { background: var(--soft); color: var(--strong); }
+.week { display: grid; gap: 0; }
+.check { display: flex; gap: 10px; align-items: center; min-height: 44px; }
+.check input { width: 24px; min-height: 24px; margin: 0; }
+`;

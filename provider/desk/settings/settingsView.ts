@@ -1,0 +1,57 @@
+import { html } from "hono/html";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { bookedView } from "./bookedView.ts";
+import { field } from "./field.ts";
+import type { Filled } from "./filled.ts";
+import { hoursView } from "./hoursView.ts";
+import { pauseView } from "./pauseView.ts";
+import type { Booked } from "./readBooked.ts";
+import type { SettingsWords } from "./words/ja.ts";
+import { zonesView } from "./zonesView.ts";
+
+export interface SettingsView {
+  readonly store: StoreRow;
+  /** Path of the page. */
+  readonly own: string;
+  readonly words: SettingsWords;
+  /** What the board calls the ways of ordering. */
+  readonly modes: Readonly<Record<2 | 3, string>>;
+  /** BCP 47 tag of the desk's language. */
+  readonly lang: string;
+  readonly now: Date;
+  /** The form that was just sent and could not be saved. */
+  readonly filled: Filled | null;
+}
+
+/** How a store takes orders: what is booked, a pause, times and numbers, zones, hours. */
+export function settingsView(booked: Booked, view: SettingsView) {
+  const { order_types } = view.store;
+  const isBooked = order_types.includes(2) || order_types.includes(3);
+  return html`<div class="settings">
+    ${isBooked ? bookedView(booked, view) : ""}
+    ${pauseView(view)}
+    ${isBooked ? timesView(view) : ""}
+    ${order_types.includes(3) ? zonesView(view) : ""}
+    ${([1, 2, 3] as const).filter((mode) => order_types.includes(mode)).map((mode) => hoursView(mode, view))}
+  </div>`;
+}
+
+function timesView(view: SettingsView) {
+  const { own, store, words } = view;
+  const number = (name: string, label: string, value: number) =>
+    field({ form: "times", name, label, value: value === -1 ? "" : String(value), isNumber: true }, view);
+  const hidden = (name: string, value: number) =>
+    html`<input type="hidden" name="${name}" value="${value === -1 ? "" : value}" />`;
+  const [picksUp, delivers] = [store.order_types.includes(2), store.order_types.includes(3)];
+  const show = (isShown: boolean, name: string, label: string, value: number) =>
+    isShown ? number(name, label, value) : hidden(name, value);
+  return html`<section aria-labelledby="times" data-key="times"><h2 id="times">${words.times}</h2>
+    <form method="post" action="${own}/times">
+      ${number("slot_minutes", words.slotMinutes, store.slot_minutes)}
+      ${show(picksUp, "pickup_minutes", words.pickupMinutes, store.pickup_minutes)}
+      ${show(picksUp, "pickup_capacity", words.pickupCapacity, store.pickup_capacity)}
+      ${show(delivers, "delivery_minutes", words.deliveryMinutes, store.delivery_minutes)}
+      ${show(delivers, "delivery_capacity", words.deliveryCapacity, store.delivery_capacity)}
+      <button class="main">${words.save}</button>
+    </form></section>`;
+}

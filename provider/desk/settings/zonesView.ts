@@ -1,0 +1,69 @@
+import { html } from "hono/html";
+import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import { field } from "./field.ts";
+import type { SettingsView } from "./settingsView.ts";
+
+const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
+const NEW = "zone-new";
+
+/** Where a store delivers and for how much: its zones in their order, or else its own terms. */
+export function zonesView(view: SettingsView) {
+  const { own, store, words } = view;
+  const zones = store.delivery_zones;
+  return html`<section aria-labelledby="zones" data-key="zones"><h2 id="zones">${words.zones}</h2>
+    <p class="quiet">${zones.length === 0 ? words.noZones : words.zonesNote}</p>
+    <ol class="zones">${zones.map((zone, index) => zoneView(zone, index, view))}</ol>
+    <details data-key="${NEW}" ${view.filled?.form === NEW ? "open" : ""}><summary>${words.addZone}</summary>
+      <form method="post" action="${own}/zones">${zoneFields(NEW, null, view)}<button class="main">${words.addZone}</button></form></details>
+    ${
+      zones.length > 0
+        ? ""
+        : html`<h3>${words.own}</h3>
+          <form method="post" action="${own}/terms">
+            ${termsFields("terms", store, view)}<button class="main">${words.save}</button></form>`
+    }</section>`;
+}
+
+function zoneView(zone: DeliveryZone, index: number, view: SettingsView) {
+  const { own, store, words } = view;
+  const form = `zone-${zone.zone_id}`;
+  const path = `${own}/zones/${encodeURIComponent(zone.zone_id)}`;
+  const act = (action: "up" | "down" | "remove", label: string, look = "") =>
+    html`<form method="post" action="${path}/${action}" data-key="${action}-${zone.zone_id}">
+      <button class="${look}">${label}<span class="unseen"> ${zone.name}</span></button></form>`;
+  return html`<li data-key="${form}">
+    <b>${zone.name}</b>
+    <p class="quiet">${placeOf(zone, view)}</p>
+    <p>${yen(zone.dispatchprice)}${zone.freeprice > 0 ? ` · ${yen(zone.freeprice)} ${words.free}` : ""}${zone.minimum_order > 0 ? ` · ${yen(zone.minimum_order)} ${words.atLeast}` : ""}</p>
+    <div class="actions">
+      <details data-key="change-${zone.zone_id}" ${view.filled?.form === form ? "open" : ""}>
+        <summary>${words.change}<span class="unseen"> ${zone.name}</span></summary>
+        <form method="post" action="${path}">${zoneFields(form, zone, view)}<button class="main">${words.save}</button></form></details>
+      ${index > 0 ? act("up", words.up) : ""}
+      ${index < store.delivery_zones.length - 1 ? act("down", words.down) : ""}
+      ${act("remove", words.remove, "danger")}
+    </div></li>`;
+}
+
+function placeOf({ max_distance, postal_codes }: DeliveryZone, { words }: SettingsView): string {
+  const distance = max_distance === null ? "" : `${max_distance.toLocaleString("en-US")} m`;
+  const codes = postal_codes.map((code) => `〒${code}`).join(" ");
+  return [distance, codes].filter(Boolean).join(" · ") || words.anyDistance;
+}
+
+function zoneFields(form: string, zone: DeliveryZone | null, view: SettingsView) {
+  const { words } = view;
+  return html`${field({ form, name: "name", label: words.name, value: zone?.name ?? "" }, view)}
+    ${field({ form, name: "postal_codes", label: words.postalCodes, value: zone?.postal_codes.join(" ") ?? "" }, view)}
+    ${termsFields(form, zone, view)}`;
+}
+
+type Terms = Pick<DeliveryZone, "max_distance" | "dispatchprice" | "freeprice" | "minimum_order">;
+
+function termsFields(form: string, terms: Terms | null, view: SettingsView) {
+  const { words } = view;
+  const number = (name: keyof Terms, label: string) =>
+    field({ form, name, label, value: String(terms?.[name] ?? ""), isNumber: true }, view);
+  return html`${number("max_distance", words.distance)}${number("dispatchprice", words.dispatchprice)}
+    ${number("freeprice", words.freeprice)}${number("minimum_order", words.minimumOrder)}`;
+}
