@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { closeOrder } from "#contract/calls/order.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { taken } from "#provider/testing/guest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+import { awayCustomer, bento } from "./testing/awayCustomer.ts";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.setConfig({ testTimeout: 60_000 });
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
+const PATIENCE = { timeout: 15_000 };
+const { provider, onTheWay } = beforeProvider();
+const user = userEvent.setup();
+let one: Awaited<ReturnType<typeof awayCustomer>>;
+
+const see = async (order_no: string) => {
+  await openApp(`/orderDetail?orderNo=${order_no}&storeId=diner`);
+  await screen.findByText(order_no, {}, PATIENCE);
+};
+const steps = () =>
+  within(screen.getByRole("list", { name: "Progress of your order" }))
+    .getAllByRole("listitem")
+    .map((step) => step.textContent.replace(/\d\d:\d\d/, "").trim());
+const button = (name: string) => screen.findByRole("button", { name }, PATIENCE);
+const section = async (name: string) =>
+  within((await screen.findByRole("heading", { name }, PATIENCE)).closest("section") ?? document.body);
+
+beforeEach(async () => {
+  localStorage.clear();
+  one = await awayCustomer(provider());
+  one.comeIn();
+});
+
+describe("an order to take away", () => {
+  it("says when to come, what the counter asks for, and where it is", async () => {
+    const mealTime = "2026-11-21T06:30:00.000Z";
+    const order_no = await one.takeAway(["accept", "ready"], { mealTime });
+    const { call_number } = await one.read(order_no);
+    await see(order_no);
+    expect(screen.getByText(call_number)).toBeDefined();
+    const counter = await section("At the counter");
+    expect(counter.getByText("5678")).toBeDefined();
+    expect(counter.getByText(/15:30/)).toBeDefined();
+    expect(steps()).toEqual([
+      "Ordered (done)",
+      "Accepted by the store (done)",
+      "Ready to collect (now)",
+      "Collected (upcoming)",
+    ]);
+    const store = await section("Store");
+    expect(store.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/,
+    );
+    expect(store.getByRole("link", { name: "Message the store" }).getAttribute("href")).toBe(
+      "/message?storeId=diner",
+    );
+    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
+  });
+
+  it("to be paid online says until when, and one that came to be paid asks how at once", async () => {
+    const order_no = await one.takeAway([], { pay_type: 4 });
+    await openApp(`/orderDetail?orderNo=${order_no}&storeId=diner&pay=1`);
+    expect(await screen.findByText(/^Please pay by \d\d:\d\d\./, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Payment" }, PATIENCE)).toBeDefined();
+  });
+
+  it("is cancelled with a reason, which need not be given", async () => {
+    const order_no = await one.takeAway();
+    await see(order_no);
+    await user.click(await button("Cancel the order"));
+    await user.click(await screen.findByRole("radio", { name: "The time no longer suits me" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Cancel the order" }));
+    expect(await screen.findByText("Reason: The time no longer suits me", {}, PATIENCE)).toBeDefined();
+    expect(await one.read(order_no)).toMatchObject({ order_status: -1 });
+    expect(await button("Order again")).toBeDefined();
+  });
+
+  it("that the store took meanwhile is not cancelled, and shows that it was taken", async () => {
+    const order_no = await one.takeAway();
+    await see(order_no);
+    await user.click(await button("Cancel the order"));
+    await one.act(order_no, "accept");
+    await user.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel the order" }),
+    );
+    expect(await screen.findByText("Being prepared", {}, PATIENCE)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
+    expect(await one.read(order_no)).toMatchObject({ order_status: 1 });
+  });
+
+  it("whose cancelling was never answered is read again, and shows that it was cancelled", async () => {
+    const order_no = await one.takeAway();
+    await see(order_no);
+    await user.click(await button("Cancel the order"));
+    onTheWay(async (request, ask) => {
+      const answer = await ask();
+      return request.url.endsWith(closeOrder.path) ? Response.error() : answer;
+    });
+    await user.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel the order" }),
+    );
+    expect((await screen.findAllByText("Cancelled", {}, PATIENCE)).length).toBeGreaterThan(0);
+  });
+
+  it("has its requests changed until the store takes it", async () => {
+    const order_no = await one.takeAway([], { remark: "No ice" });
+    await see(order_no);
+    await user.click(await button("Change requests"));
+    const field = await screen.findByRole("textbox", { name: /Requests for the store/ }, PATIENCE);
+    await user.clear(field);
+    await user.type(field, "Two bags");
+    await user.click(await button("Save"));
+    expect(await screen.findByText("Two bags", {}, PATIENCE)).toBeDefined();
+    expect(await one.read(order_no)).toMatchObject({ remark: "Two bags" });
+  });
+
+  it("is received only after a yes that says what it does", async () => {
+    const order_no = await one.takeAway(["accept", "ready", "pay_cash"]);
+    await see(order_no);
+    await user.click(await button("I have received it"));
+    expect(await screen.findByText(/no longer be cancelled/, {}, PATIENCE)).toBeDefined();
+    await user.click(await button("Yes, received"));
+    expect(await screen.findByRole("link", { name: "Write a review" }, PATIENCE)).toBeDefined();
+    expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
+  });
+
+  it.each([
+    [3, /¥300 has been refunded to the payment method you used \(PayPay\)/],
+    [4, /could not refund ¥300 yet/],
+  ] as const)("with pay status %i says what became of the money", async (pay_status, words) => {
+    const order_no = await one.takeAway(["cancel"]);
+    await provider().db.update(orders).set({ pay_status, pay_type: 4 }).where(eq(orders.order_no, order_no));
+    await see(order_no);
+    expect(await screen.findByText(words, {}, PATIENCE)).toBeDefined();
+  });
+});
+
+describe("an order to deliver", () => {
+  it("says where it goes, who brings it, and what the way costs", async () => {
+    const { order_no } = await taken(one.deliver([bento], await one.address()));
+    await one.act(order_no, "accept");
+    await one.act(order_no, "ready", {
+      courier: {
+        courier_name: "Sato",
+        courier_phone: "090-1111-2222",
+        delivery_company: "ヤマト運輸",
+        delivery_number: "1234-5678-9012",
+      },
+    });
+    await see(order_no);
+    const delivery = await section("Delivery");
+    expect(delivery.getByText("105-0011")).toBeDefined();
+    expect(delivery.getByText(/芝公園4-2-8/)).toBeDefined();
+    expect(delivery.getByText("Sato")).toBeDefined();
+    expect(delivery.getByRole("link", { name: /Call the courier/ }).getAttribute("href")).toBe(
+      "tel:09011112222",
+    );
+    expect(delivery.getByRole("link", { name: "Track the parcel" }).getAttribute("href")).toMatch(
+      /kuronekoyamato.*id=123456789012$/,
+    );
+    expect(steps()).toEqual(["Ordered (done)", "On its way (now)", "Completed (upcoming)"]);
+    expect(screen.getByText("¥300")).toBeDefined();
+    expect(screen.queryByText("Your number")).toBeNull();
+    await user.click(await button("I have received it"));
+    await user.click(await button("Yes, received"));
+    await waitFor(async () => expect(await one.read(order_no)).toMatchObject({ order_status: 2 }), PATIENCE);
+  });
+
+  it("that was opened by a cold link leads back to one's orders", async () => {
+    const { order_no } = await taken(one.deliver([bento], await one.address()));
+    await see(order_no);
+    await user.click(await button("Back"));
+    await waitFor(() => expect(window.location.pathname).toBe("/order"), PATIENCE);
+  });
+});
