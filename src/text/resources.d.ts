@@ -341,11 +341,11 @@ export default interface Resources {
         "2": "お渡しの時期",
         "3": "お届けの時期"
       },
-      "handedOpen": "日時をお選びください",
+      "handedOpen": "未選択",
       "link": "特定商取引法に基づく表記",
       "online": "{{method}}：ご注文の直後（{{minutes}}分以内にお支払いがない場合は、自動でキャンセルされます）",
       "payment": "お支払いの時期と方法",
-      "paymentOpen": "お支払い方法をお選びください",
+      "paymentOpen": "未選択",
       "pieces": "{{count}}点",
       "quantity": "数量",
       "title": "ご注文内容の最終確認",
@@ -756,6 +756,8 @@ export default interface Resources {
       "code_digits": "認証コードの桁数が足りません。",
       "code_missing": "認証コードを入力してください。",
       "consent_missing": "内容をご確認のうえ、チェックを入れてください。",
+      "email_missing": "メールアドレスを入力してください。",
+      "email_wrong": "メールアドレスの形式が正しくありません。",
       "label_long": "呼び名は20文字以内で入力してください。",
       "name_long": "お名前は50文字以内で入力してください。",
       "name_missing": "お名前を入力してください。",
@@ -780,7 +782,9 @@ export default interface Resources {
       "review_missing": "口コミを入力してください。",
       "star_missing": "星の数をお選びください。",
       "street_long": "町名・番地は100文字以内で入力してください。",
-      "street_missing": "町名・番地を入力してください。"
+      "street_missing": "町名・番地を入力してください。",
+      "title_long": "宛名は100文字以内で入力してください。",
+      "title_missing": "宛名を入力してください。"
     },
     "phone": "電話番号",
     "resend": "コードを再送信",
@@ -1277,6 +1281,31 @@ export default interface Resources {
       "peek": "選択中のお店",
       "title": "地図から探す"
     }
+  },
+  "receipt": {
+    "again": "もう一度発行する",
+    "ask": "領収書",
+    "copyNote": "2回目からの発行には「再発行」と記載されます。",
+    "email": "メールアドレス",
+    "isCopy": "すでに発行済みのため、「再発行」と記載しています。",
+    "mail": "メールで受け取る",
+    "make": "領収書を発行する",
+    "name": "宛名",
+    "nameHint": "会社名、またはお名前をご入力ください。「様」を付けて記載いたします。",
+    "open": "印刷用のページを開く",
+    "print": "印刷する",
+    "printNote": "印刷用のページを開きます",
+    "ready": "領収書（No. {{number}}）を発行しました。",
+    "refused": {
+      "418": "領収書はすでに発行済みです。このお店では再発行を承っておりません。お店へ直接お問い合わせください。",
+      "419": "ただいまメールをお送りできません。「印刷する」をお選びになるか、しばらくしてからお試しください。",
+      "424": "お支払いが確認できないため、領収書を発行できません。返金済みのご注文の領収書は発行いたしかねます。"
+    },
+    "send": "メールで送る",
+    "sent": "{{email}} 宛に領収書をお送りしました。",
+    "sentHint": "数分たっても届かない場合は、迷惑メールのフォルダをご確認ください。",
+    "title": "領収書の発行",
+    "way": "受け取り方法"
   },
   "reviews": {
     "form": {

@@ -1,6 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
+import type { CartAction } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cartLine.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
@@ -38,11 +39,11 @@ export function beforeProvider() {
       const [storeId = ""] = table.split("-");
       return `${path}?${new URLSearchParams({ storeId, tableId: tableId(table, provider.parts.signingKey) })}`;
     },
-    /** Fills the cart that this browser keeps of a store. */
-    fillCart: async (store_id: string, goods: Readonly<Record<string, number>>) => {
+    /** Fills one of the carts that this browser keeps of a store, that of the table unless it is said. */
+    fillCart: async (store_id: string, goods: Readonly<Record<string, number>>, action: CartAction = 1) => {
       const place = {
-        goods_show_type: 1,
-        action: 1,
+        goods_show_type: action === 1 ? 1 : 2,
+        action,
         store_id,
         table_id: null,
         now_time: new Date().toISOString(),

@@ -94,7 +94,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const hasTableware = store.dishware.length > 0;
   const own = awayFaults(values, { type, hasTableware, delivery: { kind: destination.kind, missing } });
   const [isChecked, setChecked] = useState(false);
-  const errors: AwayFaults = { ...refusal.faults, ...(isChecked ? own : {}) };
+  const errors: AwayFaults = { ...(isChecked ? own : {}), ...refusal.faults };
 
   const isBusy = useRef(false);
   const place = async (shown_total: number) => {
@@ -163,7 +163,13 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
       /** Cash changes hands at the door. */
       isPossible: pay_type !== CASH_ON_DELIVERY,
     },
-    appointment,
+    appointment: {
+      ...appointment,
+      choose: (...time: Parameters<typeof appointment.choose>) => {
+        refusal.setFaults({});
+        appointment.choose(...time);
+      },
+    },
     receive,
     destination,
     missing,

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { desc } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createOrder } from "#contract/calls/order.ts";
+import { orders, slotBookings } from "#provider/db/tables/orders.ts";
+import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const FAR = { latitude: 35.6896, longitude: 139.7006 };
+const { fillCart, onTheWay, provider } = beforeProvider();
+const last = async () =>
+  (await provider().db.select().from(orders).orderBy(desc(orders.placed_at)).limit(1))[0];
+
+let one: AwayGuest;
+beforeEach(async () => {
+  localStorage.clear();
+  // What an earlier test was told is not remembered.
+  await mutate(() => true, undefined, { revalidate: true });
+  await openAway(provider());
+  await provider().db.delete(slotBookings);
+  await fillCart("diner", { bento: 1 }, 3);
+  one = await awayGuest(provider());
+  localStorage.setItem("user", JSON.stringify(one.session));
+});
+
+async function open(more = ""): Promise<UserEvent> {
+  await openApp(`/submitOrderDev?storeId=diner${more}`);
+  await screen.findByText("Place order", {}, PATIENCE);
+  return userEvent.setup();
+}
+const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
+const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
+const fillIn = async (user: UserEvent) => {
+  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+};
+
+describe("the confirmation of a delivery", () => {
+  it("goes to the default address, tells what it costs and why, and is placed", async () => {
+    await one.address();
+    const user = await open();
+    expect(await screen.findByText(/東京都港区芝公園4-2-8/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Delivery ¥300 · free from ¥3,000", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText("¥2,300 more for free delivery")).toBeDefined();
+    await fillIn(user);
+    expect(screen.getByLabelText(/Leave it at the door/)).toHaveProperty("disabled", true);
+    expect(submit().textContent).toContain("¥1,000");
+    await user.click(submit());
+    await onOrder();
+    expect(await last()).toMatchObject({ order_type: 3, pay_type: 7, total: 1000, contact_name: "山田" });
+  });
+
+  it("takes the address that was chosen elsewhere, and leaves a note for the courier in Japanese too", async () => {
+    await one.address();
+    const address_id = await one.address({ address: "芝5-1", name: "鈴木" });
+    const user = await open(`&addressId=${address_id}`);
+    expect(await screen.findByText(/港区芝5-1/, {}, PATIENCE)).toBeDefined();
+    await waitFor(() => expect(window.location.search).toBe("?storeId=diner"));
+    const way = screen.getByText("Deliver somewhere else").closest("a")?.getAttribute("href");
+    expect(way).toBe("/userAddress?callback=%2FsubmitOrderDev%3FstoreId%3Ddiner&forStore=diner");
+    await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+    await user.click(await screen.findByLabelText("PayPay", {}, PATIENCE));
+    await user.click(screen.getByLabelText(/Leave it at the door/));
+    await user.type(screen.getByLabelText(/Requests for the kitchen/), "No ice");
+    vi.spyOn(window, "location", "get");
+    await user.click(submit());
+    await onOrder();
+    expect((await last())?.remark).toBe("玄関前に置いてください。 (Please leave it at the door.)\nNo ice");
+  });
+
+  it("without an address leads to one, with the form to come back to", async () => {
+    localStorage.removeItem("user");
+    const user = await open();
+    const add = await screen.findByText("Add an address", {}, PATIENCE);
+    expect(add.closest("a")?.getAttribute("href")).toBe(
+      "/addAddress?callback=%2FsubmitOrderDev%3FstoreId%3Ddiner",
+    );
+    await user.click(submit());
+    expect(await screen.findByText("Please choose where to deliver")).toBeDefined();
+  });
+
+  it("below the least order says what is missing, and is not sent", async () => {
+    await openAway(provider(), { minimum_order: 1120 });
+    await one.address();
+    const user = await open();
+    expect(await screen.findByText("¥420 more to order (delivery from ¥1,120).", {}, PATIENCE)).toBeDefined();
+    const menu = screen.getByText("Back to the menu").closest("a")?.getAttribute("href");
+    expect(menu).toBe("/storeHome?storeId=diner&type=3");
+    const before = await provider().db.$count(orders);
+    await fillIn(user);
+    await user.click(submit());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await provider().db.$count(orders)).toBe(before);
+    await user.click(screen.getByRole("button", { name: /One more bento/ }));
+    await user.click(submit());
+    await onOrder();
+  });
+
+  it("out of range offers another address, or to collect the same dishes", async () => {
+    await one.address({ position: FAR });
+    const user = await open();
+    expect(await screen.findByText("The store does not deliver to this address", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText(/within 5 km/)).toBeDefined();
+    await user.click(submit());
+    expect(await screen.findByText(/^Outside the delivery area/)).toBeDefined();
+    await user.click(await screen.findByText("Collect it instead"));
+    expect(await screen.findByText("Where to collect", {}, PATIENCE)).toBeDefined();
+    expect(submit().textContent).toContain("¥700");
+  });
+
+  it.each([
+    [401, null, /^We do not know where this is/],
+    [403, { distance: 6_000, max_distance: 5_000 }, /^Outside the delivery area/],
+    [430, { next_time: null }, /outside the store's hours/],
+  ])("that the provider refuses with %i is said at the field", async (code, data, words) => {
+    await one.address();
+    const user = await open();
+    await fillIn(user);
+    onTheWay((request, ask) =>
+      request.url.endsWith(createOrder.path) ? Response.json({ code, message: `Code ${code}`, data }) : ask(),
+    );
+    await user.click(submit());
+    expect(await screen.findByText(words, {}, PATIENCE)).toBeDefined();
+  });
+
+  it("of goods whose options or stock are gone names them, and goes on without", async () => {
+    await fillCart("diner", { bento: 1, few: 2 }, 3);
+    await one.address();
+    const user = await open();
+    await fillIn(user);
+    await provider().setStock("few", 0);
+    await user.click(submit());
+    await user.click(await screen.findByText("Update the cart", {}, PATIENCE));
+    await provider().setStock("few", 5);
+    const rows = within(screen.getByText("Your dishes").closest("section") as HTMLElement);
+    expect(rows.queryByText("few (en)")).toBeNull();
+    await user.click(submit());
+    await onOrder();
+  });
+});
