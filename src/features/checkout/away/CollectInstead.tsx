@@ -7,6 +7,7 @@ import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { Button } from "#ui/Button.tsx";
+import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";
 
 interface CollectInsteadProps {
@@ -33,8 +34,10 @@ export function CollectInstead({ storeId, away }: CollectInsteadProps) {
     void navigate(href("submitOrderPick", { storeId, activity }), { replace: true });
   };
   return (
-    <Button size="small" kind="outline" onClick={collect}>
-      {t("collectInstead")}
-    </Button>
+    <p className={styles.ways}>
+      <Button size="small" kind="outline" onClick={collect}>
+        {t("collectInstead")}
+      </Button>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import card from "../SubmitOrderScreen.module.css";
+import styles from "./Away.module.css";
 import { CollectInstead } from "./CollectInstead.tsx";
 import type { Away } from "./useAway.ts";
 
@@ -22,7 +23,7 @@ export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
   if (kind === "out") {
     const isFar = terms !== undefined && terms.max_distance !== null;
     return (
-      <Notice kind="danger" live action={<CollectInstead storeId={storeId} away={away} />}>
+      <Notice kind="danger" live>
         <strong>{t("out.title")}</strong>
         <p>
           {isFar
@@ -32,6 +33,7 @@ export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
               })
             : t("out.text")}
         </p>
+        <CollectInstead storeId={storeId} away={away} />
       </Notice>
     );
   }
@@ -53,16 +55,13 @@ export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
       )}
       {away.missing > 0 && (
         <div data-invalid={away.errors.minimum === undefined ? undefined : true}>
-          <Notice
-            kind="warn"
-            live
-            action={
+          <Notice kind="warn" live>
+            <p>{t("missing", { missing: money(away.missing), minimum: money(prices.minimum_order) })}</p>
+            <p className={styles.ways}>
               <Button size="small" kind="outline" href={href("storeHome", { storeId, type: "3" })}>
                 {t("toMenu")}
               </Button>
-            }
-          >
-            {t("missing", { missing: money(away.missing), minimum: money(prices.minimum_order) })}
+            </p>
           </Notice>
         </div>
       )}
