@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { PaySheet } from "#parts/payment/PaySheet.tsx";
-import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
@@ -46,7 +45,6 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
             {t("away.again")}
           </Button>
         )}
-        <ReceiptButton order={order} />
         {can("cancel") && (
           <Button kind="outline" size="small" onClick={() => setSheet("cancel")}>
             {t("cancel")}
