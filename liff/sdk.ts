@@ -32,6 +32,11 @@ export function lineSdk(liffId: string) {
     accessToken: () => liff.getAccessToken(),
     login: (redirectUri: string) => liff.login({ redirectUri }),
     logout: () => liff.logout(),
+    openOutside: (url: string) => {
+      if (!liff.isInClient()) return false;
+      liff.openWindow({ url, external: true });
+      return true;
+    },
     close: () => {
       if (!liff.isInClient()) return false;
       liff.closeWindow();

@@ -89,6 +89,7 @@ export function standInSdk(
     logout(): void {
       storage().removeItem(KEY);
     },
+    openOutside: () => false,
     close: () => false,
   };
 }

@@ -42,7 +42,7 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
     return weChatAddress({ storage, random, apiBase: settings.apiBase, origin }, intent, target);
   }
 
-  const door: Pick<SignInDoor, "signIn" | "silently" | "lineToken"> = {
+  const door: Pick<SignInDoor, "signIn" | "silently" | "lineToken" | "openOutside"> = {
     async signIn(platform, target, intent) {
       takeBackSignedOut();
       if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
@@ -61,6 +61,10 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
     async lineToken() {
       const { trouble } = await line.host.start();
       return trouble ? null : (line.host.sdk()?.accessToken() ?? null);
+    },
+    async openOutside(address) {
+      const { trouble } = await line.host.start();
+      if (trouble || !line.host.sdk()?.openOutside(address)) window.location.assign(address);
     },
   };
   return { ...door, line, session };

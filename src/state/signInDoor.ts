@@ -37,6 +37,8 @@ export interface SignInDoor {
   readonly silently: () => Promise<PlatformOutcome>;
   /** LINE's access token of whoever is signed in there in this browser; null for nobody, or where LINE cannot be had. */
   readonly lineToken: () => Promise<string | null>;
+  /** Opens an address in the device's own browser, out of LINE's, which cannot print. */
+  readonly openOutside: (address: string) => Promise<void>;
 }
 
 /** Before the app has started, and on the server: a browser like any other. */
@@ -48,6 +50,7 @@ const PLAIN_DOOR: SignInDoor = {
   signIn: () => Promise.resolve("failed"),
   silently: () => Promise.resolve("failed"),
   lineToken: () => Promise.resolve(null),
+  openOutside: () => Promise.resolve(),
 };
 
 export const signInDoorAtom = atom<SignInDoor>(PLAIN_DOOR);

@@ -43,6 +43,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
     liffId: null,
     signIn: async () => "failed",
     lineToken: async () => null,
+    openOutside: async () => {},
     silently: async () => {
       const outcome = silently();
       if (outcome === "done") store.set(sessionAtom, { ...someone, auth_token: `host-${asked.length}` });

@@ -20,6 +20,8 @@ export interface LineSdk {
   readonly login: (redirectUri: string) => void;
   /** Forgets LINE's tokens. */
   readonly logout: () => void;
+  /** Opens an address in the device's own browser; false outside of LINE. */
+  readonly openOutside: (address: string) => boolean;
   /** Closes the LIFF app; false outside of LINE. */
   readonly close: () => boolean;
 }

@@ -23,6 +23,7 @@ export function fakeLine(said: Partial<FakeLine> = {}) {
     logout: () => {
       tokens = { id: null, access: null };
     },
+    openOutside: () => isInClient,
     close: () => true,
   };
   return { sdk, login };

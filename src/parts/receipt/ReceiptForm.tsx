@@ -1,0 +1,80 @@
+import { useAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { orderInvoice } from "#contract/calls/afterOrder.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import type { Receipt } from "#contract/receipt.ts";
+import type { Refusal } from "#parts/form/fault.ts";
+import { Form } from "#parts/form/Form.tsx";
+import { FormField } from "#parts/form/FormField.tsx";
+import { FormMemory } from "#parts/form/FormMemory.tsx";
+import { SubmitButton } from "#parts/form/SubmitButton.tsx";
+import { useIntent } from "#parts/form/useIntent.ts";
+import { receiptDraftAtom } from "#state/receiptDraft.ts";
+import { Field } from "#ui/Field.tsx";
+import { RadioCards } from "#ui/RadioCards.tsx";
+import { EmailField } from "./EmailField.tsx";
+import { mailSchema, printSchema } from "./receiptSchema.ts";
+import { useRefusalWords } from "./useRefusalWords.ts";
+
+interface ReceiptFormProps {
+  readonly order: OrderDetail;
+  readonly onMade: (receipt: Receipt) => void;
+}
+
+interface Values {
+  readonly title: string;
+  readonly email: string;
+}
+
+const HANDLED = [114, 412, 418, 419, 420, 424, 90006] as const;
+
+/** Whom the receipt is made out to, and how it comes. */
+export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
+  const { t } = useTranslation("receipt");
+  const [way, setWay] = useState<"mail" | "print">("mail");
+  const [draft, setDraft] = useAtom(receiptDraftAtom);
+  const { order_no, invoice_title } = order;
+  const [initial] = useState<Values>({
+    title: draft.orderNo === order_no ? draft.title : invoice_title || draft.title,
+    email: draft.email,
+  });
+  const refused = useRefusalWords();
+  const ask = useIntent(orderInvoice, HANDLED);
+
+  const submit = async ({ title, email }: Values): Promise<Refusal | null> => {
+    const wanted = { order_no, companyName: title };
+    const answer = await ask(way === "mail" ? { ...wanted, kind: 1, email } : { ...wanted, kind: 2 });
+    if (!answer.ok) return refused(answer);
+    onMade(answer.data);
+    return null;
+  };
+
+  return (
+    <Form initial={initial} schema={way === "mail" ? mailSchema : printSchema} onSubmit={submit}>
+      <FormMemory<Values> onValues={(values) => setDraft({ orderNo: order_no, ...values })} />
+      <FormField
+        name="title"
+        label={t("name")}
+        hint={t("nameHint")}
+        autoComplete="organization"
+        maxLength={100}
+        enterKeyHint="next"
+      />
+      <Field group label={t("way")}>
+        <RadioCards
+          name="way"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: "mail", label: t("mail") },
+            { value: "print", label: t("print"), note: t("printNote") },
+          ]}
+        />
+      </Field>
+      {way === "mail" && <EmailField />}
+      <p>{t("copyNote")}</p>
+      <SubmitButton>{t(way === "mail" ? "send" : "make")}</SubmitButton>
+    </Form>
+  );
+}

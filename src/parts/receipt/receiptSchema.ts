@@ -1,0 +1,21 @@
+import { object, string } from "yup";
+import { Email } from "#contract/contacts.ts";
+import { foldWidth } from "#domain/foldWidth.ts";
+
+/** Characters of a title, as the call takes them. */
+const TITLE_MAX = 100;
+
+const title = string().default("").trim().required("title_missing").max(TITLE_MAX, "title_long");
+const email = string()
+  .default("")
+  .transform((typed: unknown) => (typeof typed === "string" ? foldWidth(typed).trim() : typed));
+
+/** What a receipt is asked for with: to print. */
+export const printSchema = object({ title, email });
+/** And by mail, where an address is needed that the provider takes. */
+export const mailSchema = object({
+  title,
+  email: email
+    .required("email_missing")
+    .test("address", "email_wrong", (typed) => Email.safeParse(typed).success),
+});
