@@ -6,8 +6,13 @@ import { Anchor } from "#ui/Anchor.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import styles from "./Reviews.module.css";
 
+interface MyReviewProps {
+  readonly review: MemberReview;
+  readonly heading: "h2" | "h3";
+}
+
 /** One of one's own reviews, under the store and the goods that it is about. */
-export function MyReview({ review }: { readonly review: MemberReview }) {
+export function MyReview({ review, heading: Heading }: MyReviewProps) {
   const { t } = useTranslation("reviews");
   const { goods_names, order_no, store_id, store_name, store_picture, time_zone } = review;
   return (
@@ -19,9 +24,9 @@ export function MyReview({ review }: { readonly review: MemberReview }) {
           </span>
         )}
         <div>
-          <h3 className={styles.store}>
+          <Heading className={styles.store}>
             <Anchor href={href("storeEvaluation", { storeId: store_id })}>{store_name}</Anchor>
-          </h3>
+          </Heading>
           <p className={styles.note}>{goods_names.join(t("listComma"))}</p>
           <Anchor className={styles.link} href={href("orderDetail", { orderNo: order_no })}>
             {t("mine.toOrder")}

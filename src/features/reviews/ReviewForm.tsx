@@ -14,6 +14,7 @@ import { usePictures } from "#parts/pictures/usePictures.ts";
 import { keepReviewDraft, readReviewDraft } from "#state/reviewDraft.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { ContentField } from "./ContentField.tsx";
+import styles from "./Reviews.module.css";
 import { PICTURES_MAX, reviewSchema } from "./reviewSchema.ts";
 import { StarField } from "./StarField.tsx";
 
@@ -77,7 +78,7 @@ export function ReviewForm({ orderNo, uid, onWritten, onKnown }: ReviewFormProps
       <StarField />
       <ContentField />
       <PicturesField pictures={pictures} error={picturesFault} />
-      <p>{t("form.public")}</p>
+      <p className={styles.note}>{t("form.public")}</p>
       <SubmitButton>{t("form.send")}</SubmitButton>
     </Form>
   );

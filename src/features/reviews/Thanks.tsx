@@ -28,7 +28,7 @@ export function Thanks({ review, isNew }: ThanksProps) {
         {isNew ? t("thanks.title") : t("thanks.known")}
       </h2>
       {isNew && <p>{t("thanks.text")}</p>}
-      <MyReview review={review} />
+      <MyReview review={review} heading="h3" />
       <Button block href={href("storeEvaluation", { storeId: review.store_id })}>
         {t("thanks.toStore")}
       </Button>

@@ -52,7 +52,7 @@ export default function UserEvaluationScreen() {
             <ul className={styles.list}>
               {items.map((review) => (
                 <li key={review.review_id}>
-                  <MyReview review={review} />
+                  <MyReview review={review} heading="h2" />
                 </li>
               ))}
             </ul>
