@@ -9,6 +9,7 @@ import { forgetCards } from "./cards/forgetCards.ts";
 import type { Courier } from "./courier.ts";
 import type { Database } from "./db/database.ts";
 import { payments } from "./db/tables/payments.ts";
+import { demoTasks } from "./demoTasks.ts";
 import { createDesk } from "./desk/createDesk.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
 import { embeddedFeed } from "./gateways/feed/embeddedFeed.ts";
@@ -35,7 +36,6 @@ import { choosePlatforms } from "./platforms/choosePlatforms.ts";
 import { wechatRoutes } from "./platforms/wechatRoutes.ts";
 import { receiptRoutes } from "./receipts/receiptRoutes.ts";
 import { schedule } from "./schedule.ts";
-import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import type { Settings } from "./settings.ts";
 import { createSmsOutbox } from "./sms/smsOutbox.ts";
 import { keepSearch } from "./stores/upkeep/keepSearch.ts";
@@ -177,7 +177,7 @@ export function assemble(from: Ingredients): Provider {
         [
           { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
-          ...(settings.hasDemo ? [{ name: "demo", every: HOUR, run: () => rollDemoOn(db, clock()) }] : []),
+          ...demoTasks(parts, outbox),
           { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
           { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },

@@ -22,6 +22,7 @@ describe("settings", () => {
       pubnub: null,
       tls: null,
       hasDemo: true,
+      demoAutopilot: null,
       logLevel: "info",
     });
   });
@@ -34,6 +35,7 @@ describe("settings", () => {
     const settings = readSettings({
       PORT: "8443",
       NOREN_TRUST_PROXY: "1",
+      NOREN_DEMO_AUTOPILOT: "5",
       NOREN_ALLOWED_ORIGINS: "https://a.example.com, https://b.example.com/",
       NOREN_TLS_CERT: "cert.pem",
       NOREN_TLS_KEY: "key.pem",
@@ -42,6 +44,7 @@ describe("settings", () => {
     expect(settings).toMatchObject({
       port: 8443,
       trustProxy: true,
+      demoAutopilot: 5,
       allowedOrigins: ["https://a.example.com", "https://b.example.com"],
       tls: { cert: "cert.pem", key: "key.pem" },
     });
@@ -53,6 +56,8 @@ describe("settings", () => {
     ["HOST", "local host", "an address or host name"],
     ["DATABASE_URL", "mysql://localhost/noren", "postgresql://"],
     ["NOREN_TRUST_PROXY", "yes", "1 or 0"],
+    ["NOREN_DEMO_AUTOPILOT", "-1", "seconds from 1 to 3600 (0: off)"],
+    ["NOREN_DEMO_AUTOPILOT", "fast", "seconds from 1 to 3600 (0: off)"],
     ["NOREN_DESK_PASSWORD", "short", "8 to 200 characters"],
     ["NOREN_PUBLIC_ORIGIN", "order.example.com", "https://order.example.com"],
     ["NOREN_LOG_LEVEL", "loud", "debug, info, warn, error or silent"],

@@ -48,6 +48,8 @@ export interface Settings {
   readonly pubnub: PubNubSettings | null;
   /** Whether a database without stores gets the demo's, and stand-ins of LINE and WeChat take their place. */
   readonly hasDemo: boolean;
+  /** Seconds after which the demo's stores take an order a step on by themselves; null: they never do. */
+  readonly demoAutopilot: number | null;
   /** Visitors that one network address may register in a minute; all guests of a restaurant may share one. */
   readonly registrationsAMinute: number;
   /** Digits of a verification code. */
@@ -173,6 +175,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }
       : null,
     hasDemo: values.NOREN_DEMO,
+    demoAutopilot: values.NOREN_DEMO_AUTOPILOT === 0 ? null : values.NOREN_DEMO_AUTOPILOT,
     registrationsAMinute: values.NOREN_REGISTRATIONS_A_MINUTE,
     codeLength: values.NOREN_CODE_LENGTH,
     codesAnHour: values.NOREN_CODES_AN_HOUR,

@@ -77,6 +77,13 @@ export const settingsShape = z.object({
     .transform((text) => text === "1")
     .default(true)
     .describe("1 or 0"),
+  NOREN_DEMO_AUTOPILOT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3_600)
+    .default(0)
+    .describe("seconds from 1 to 3600 (0: off)"),
   NOREN_OPERATOR_NAME: line.optional().describe("a name of at most 200 characters"),
   NOREN_OPERATOR_REPRESENTATIVE: line.optional().describe("a name of at most 200 characters"),
   NOREN_OPERATOR_ADDRESS: line.optional().describe("an address of at most 200 characters"),
