@@ -20,7 +20,7 @@ export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {
   searchInput: () => import("#features/search/SearchInputScreen.tsx"),
   orderFood: () => import("#features/menu/MenuScreen.tsx"),
   storeOrderList: () => import("#features/orders/TableOrdersScreen.tsx"),
-  storeHome: planned,
+  storeHome: () => import("#features/storeHome/StoreHomeScreen.tsx"),
   storeIndex: () => import("#features/store/StoreDetailsScreen.tsx"),
   searchGood: () => import("#features/menu/SearchGoodsScreen.tsx"),
   addressStores: () => import("#features/home/AddressStoresScreen.tsx"),

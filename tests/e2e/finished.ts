@@ -15,6 +15,7 @@ export const finished: readonly RouteName[] = [
   "orderFood",
   "storeOrderList",
   "storeIndex",
+  "storeHome",
   "searchGood",
   "productDetail",
   "productDetails",

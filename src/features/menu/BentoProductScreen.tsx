@@ -1,15 +1,39 @@
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
+import { specialGoodsListCall } from "#net/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Product } from "./Product.tsx";
 
-/** The goods page of pre-sale and bento goods (`/productDetails`). */
+/**
+ * The goods page of pre-sale and bento goods (`/productDetails`): at the price of the offer that the link names or that
+ * the store has for them, for an activity's cart; at a table for that table's cart.
+ */
 export default function BentoProductScreen({
   query,
 }: {
   readonly query: QueryOf<typeof routes.productDetails>;
 }) {
-  const goods = useCall(bentoGoodsDetail, { goods_id: query.goodsId }, { handles: [302] });
-  return <Product state={goods} storeId={query.storeId ?? null} tableId={query.tableId ?? null} />;
+  const { goodsId, storeId, tableId, type, specialId } = query;
+  const isAtTable = tableId !== undefined;
+  const offers = useCall(
+    specialGoodsListCall,
+    isAtTable || !storeId ? null : { store_id: storeId, ...(specialId ? { special_id: specialId } : {}) },
+    { isSilent: true, handles: [201, 205] },
+  );
+  const offer = offers.data?.items.find(({ goods }) => goods.id === goodsId) ?? null;
+  const special_id = isAtTable ? undefined : (specialId ?? offer?.special_id);
+  const goods = useCall(
+    bentoGoodsDetail,
+    { goods_id: goodsId, ...(special_id ? { special_id } : {}) },
+    { handles: [302] },
+  );
+  return (
+    <Product
+      state={goods}
+      storeId={storeId ?? null}
+      tableId={tableId ?? null}
+      away={isAtTable ? null : { type, offer, isNamed: type !== undefined || specialId !== undefined }}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { money } from "#text/money.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { cartIcon } from "#ui/icons/cartIcon.ts";
 import { QuantityBadge } from "#ui/QuantityBadge.tsx";
-import styles from "./CartBar.module.css";
+import styles from "#parts/cart/CartBar.module.css";
 
 const CartSheet = lazy(() => import("#parts/cart/CartSheet.tsx"));
 

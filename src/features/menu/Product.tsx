@@ -1,12 +1,18 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { goodsBrowse } from "#contract/calls/flow.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import type { LineOffer } from "#contract/cart.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { Failure } from "#net/answer.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
+import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
+import { lineOffer } from "#parts/away/lineOffer.ts";
+import { useAwayMode } from "#parts/away/useAwayMode.ts";
+import { useSlots } from "#parts/away/useSlots.ts";
+import { CartContext } from "#parts/cart/CartContext.ts";
 import { AddButton } from "#parts/optionSheet/AddButton.tsx";
 import { GoodsAbout } from "#parts/optionSheet/GoodsAbout.tsx";
 import { OptionForm } from "#parts/optionSheet/OptionForm.tsx";
@@ -14,12 +20,27 @@ import { useOptionChoice } from "#parts/optionSheet/useOptionChoice.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
+import { href } from "#routes/href.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { CartBar } from "./CartBar.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import styles from "./Product.module.css";
 import { ProductGone } from "./ProductGone.tsx";
+
+const AwayCartBar = lazy(() =>
+  import("#parts/away/AwayCartBar.tsx").then((part) => ({ default: part.AwayCartBar })),
+);
+const OfferFacts = lazy(() => import("#parts/away/OfferFacts.tsx"));
+
+/** Ordered without a table: how, as the address says, and the offer that the goods are sold at. */
+interface Away {
+  readonly type: string | undefined;
+  readonly offer: LineOffer | null;
+  /** Whether the link says so; otherwise it may be an old one, of the menu at the table. */
+  readonly isNamed: boolean;
+}
 
 interface ProductProps {
   readonly state: {
@@ -30,27 +51,35 @@ interface ProductProps {
   /** As the link that led here says: without it the goods themselves tell their store. */
   readonly storeId: string | null;
   readonly tableId: string | null;
+  /** Null for goods that are eaten at the table. */
+  readonly away: Away | null;
 }
 
 const GONE = 302;
 
 /** A page of its own for one of the goods, as a shared link opens it. */
-export function Product({ state, storeId, tableId }: ProductProps) {
+export function Product({ state, storeId, tableId, away }: ProductProps) {
   const { t } = useTranslation("menu");
   const goods = state.data;
   const where = goods ? { store_id: goods.store_id, ...(tableId ? { table_id: tableId } : {}) } : null;
   const store = useCall(storeIndex, where);
+  const found = useAwayMode(away?.type, store.data?.order_types);
+  const mode = away ? found : null;
   useAccent(store.data?.extra_config.accent_color);
   usePageSubject(goods?.name);
   const isGone = state.failure?.kind === "code" && state.failure.code === GONE;
   return (
     <>
-      <BackBar title={goods?.name ?? t("menu")} parent="orderFood" />
+      <BackBar
+        title={goods?.name ?? t("menu")}
+        parent="orderFood"
+        backTo={away && storeId ? href("storeHome", { storeId, type: away.type }) : null}
+      />
       <main className={styles.page}>
         {goods && store.data ? (
-          <Whole goods={goods} store={store.data} tableId={tableId} />
+          <Whole goods={goods} store={store.data} tableId={tableId} mode={mode} offer={away?.offer ?? null} />
         ) : isGone ? (
-          <ProductGone storeId={storeId} tableId={tableId} />
+          <ProductGone storeId={storeId} tableId={tableId} isAway={away?.isNamed === true} />
         ) : state.failure ? (
           <CallTrouble failure={state.failure} onRetry={state.reload} />
         ) : store.failure ? (
@@ -63,29 +92,72 @@ export function Product({ state, storeId, tableId }: ProductProps) {
   );
 }
 
-function Whole({ goods, store, tableId }: { goods: Goods; store: StoreDetail; tableId: string | null }) {
+interface WholeProps {
+  readonly goods: Goods;
+  readonly store: StoreDetail;
+  readonly tableId: string | null;
+  readonly mode: AwayMode | null;
+  readonly offer: LineOffer | null;
+}
+
+/** The goods for the cart that they go into: the table's, that of a way of ordering, or that of its offers. */
+function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
   const send = useSend();
-  const choice = useOptionChoice(goods, store.store_id);
-  const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
+  const { opening, next } = useSlots(store.store_id, mode);
+  const hasTime = offer !== null || opening === undefined || next !== null;
+  const isServed = store.is_open === 1 && store.table?.is_locked !== 1;
+  const cart = useMemo(
+    () =>
+      mode === null
+        ? ({ action: 1 } as const)
+        : { action: cartFor(mode, offer !== null), offer: offer ? lineOffer(offer) : undefined },
+    [mode, offer],
+  );
   useEffect(() => {
     void send(goodsBrowse, { goods_id: goods.id, store_id: goods.store_id }, { isSilent: true });
   }, [send, goods.id, goods.store_id]);
   return (
-    <>
+    <CartContext value={cart}>
       {goods.picture && (
         <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
       )}
-      <div className={styles.words}>
-        <GoodsAbout goods={goods} />
-        <OptionForm groups={goods.option} choice={choice} />
-        <AddButton
-          goods={goods}
-          choice={choice}
-          isOrderable={isOrderable}
-          onAdded={() => choice.setNumber(1)}
-        />
-      </div>
-      <CartBar store={store} tableId={tableId} orderNo={null} />
-    </>
+      <Choice goods={goods} store={store} offer={offer} isOrderable={mode === null ? isServed : hasTime} />
+      {mode === null ? (
+        <CartBar store={store} tableId={tableId} orderNo={null} />
+      ) : (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <AwayCartBar store={store} mode={mode} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </CartContext>
+  );
+}
+
+interface ChoiceProps extends Pick<WholeProps, "goods" | "store" | "offer"> {
+  readonly isOrderable: boolean;
+}
+
+function Choice({ goods, store, offer, isOrderable }: ChoiceProps) {
+  const choice = useOptionChoice(goods, store.store_id);
+  return (
+    <div className={styles.words}>
+      <GoodsAbout goods={goods} />
+      {offer && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <OfferFacts offer={offer} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+      <OptionForm groups={goods.option} choice={choice} />
+      <AddButton
+        goods={goods}
+        choice={choice}
+        isOrderable={isOrderable}
+        onAdded={() => choice.setNumber(1)}
+      />
+    </div>
   );
 }

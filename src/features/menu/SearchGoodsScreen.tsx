@@ -1,11 +1,15 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { storeIndex } from "#contract/calls/store.ts";
 import { useCall } from "#net/useCall.ts";
+import { awayMode, cartFor } from "#parts/away/awayMode.ts";
+import { useSlots } from "#parts/away/useSlots.ts";
+import { CartContext } from "#parts/cart/CartContext.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -16,8 +20,11 @@ import { SearchResults } from "./SearchResults.tsx";
 import styles from "./SearchGoodsScreen.module.css";
 
 const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const AwayCartBar = lazy(() =>
+  import("#parts/away/AwayCartBar.tsx").then((part) => ({ default: part.AwayCartBar })),
+);
 
-/** Searches the goods of a store; the words stand in the address, so that back and reload find them again. */
+/** Searches the goods of a store, with a `type` those to take away or to be delivered; the words stand in the address, so that back and reload find them again. */
 export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<typeof routes.searchGood> }) {
   const { t } = useTranslation("menu");
   const navigate = useNavigate();
@@ -25,13 +32,21 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
   const store = useCall(storeIndex, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   useAccent(store.data?.extra_config.accent_color);
-  const isOrderable = store.data?.is_open === 1 && store.data.table?.is_locked !== 1;
+  const mode = awayMode(query.type);
+  const { opening, next } = useSlots(storeId, mode);
+  const isServed = store.data?.is_open === 1 && store.data.table?.is_locked !== 1;
+  const isOrderable = mode === null ? isServed : opening === undefined || next !== null;
+  const cart = useMemo(() => ({ action: mode === null ? (1 as const) : cartFor(mode, false) }), [mode]);
   const search = (words: string) =>
     void navigate(href("searchGood", { ...query, keyword: words.trim() || undefined }), { replace: true });
 
   return (
-    <>
-      <BackBar title={t("search")} parent="orderFood">
+    <CartContext value={cart}>
+      <BackBar
+        title={t("search")}
+        parent="orderFood"
+        backTo={mode === null ? null : href("storeHome", { storeId, type: query.type })}
+      >
         <div className={styles.field}>
           <SearchField
             label={t("search")}
@@ -52,7 +67,14 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
           </Suspense>
         )}
       </main>
-      {store.data && <CartBar store={store.data} tableId={tableId ?? null} orderNo={null} />}
-    </>
+      {store.data && mode === null && <CartBar store={store.data} tableId={tableId ?? null} orderNo={null} />}
+      {store.data && mode !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <AwayCartBar store={store.data} mode={mode} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </CartContext>
   );
 }

@@ -1,10 +1,11 @@
-import { useDeferredValue } from "react";
+import { use, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { searchGoods } from "#contract/calls/store.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { CartContext } from "#parts/cart/CartContext.ts";
 import { GoodsRow } from "#parts/menu/GoodsRow.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import styles from "./SearchGoodsScreen.module.css";
@@ -20,11 +21,10 @@ interface SearchResultsProps {
 export function SearchResults({ storeId, keyword, isOrderable }: SearchResultsProps) {
   const { t } = useTranslation("menu");
   const words = useDeferredValue(keyword.slice(0, 100));
-  const found = useCall(
-    searchGoods,
-    words ? { store_id: storeId, keyword: words, goods_show_type: 1 } : null,
-    { keepPreviousData: true },
-  );
+  const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
+  const found = useCall(searchGoods, words ? { store_id: storeId, keyword: words, goods_show_type } : null, {
+    keepPreviousData: true,
+  });
   const recommended = useRecommended(storeId, words === "");
   if (words && found.failure) return <CallTrouble failure={found.failure} onRetry={found.reload} />;
   if (words && !found.data) return <MenuSkeleton />;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
 import { href } from "#routes/href.ts";
 import { dayAndTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
@@ -10,7 +11,6 @@ import styles from "./Goods.module.css";
 import type { OnOffer } from "./goodsPages.ts";
 import { GoodsMarks } from "./GoodsMarks.tsx";
 import { STORE_ZONE } from "./storeZone.ts";
-import { useReceiveWords } from "./useReceiveWords.ts";
 
 interface GoodsOfferProps {
   readonly onOffer: OnOffer;
@@ -33,7 +33,7 @@ export function GoodsOffer({
 }: GoodsOfferProps) {
   const { t } = useTranslation("specials");
   const tag = useLanguageTag();
-  const { goods, limit_per_person, sale_until, store_name } = onOffer;
+  const { goods, limit_per_person, sale_until, special_id, store_name } = onOffer;
   const received = useReceiveWords()(onOffer);
   const isReduced = goods.totalPrice < goods.price;
   return (
@@ -55,7 +55,11 @@ export function GoodsOffer({
         {!isInStore && <p className={styles.store}>{store_name}</p>}
         <Heading className={styles.name}>
           <Anchor
-            href={href("productDetails", { goodsId: goods.id, storeId: goods.store_id })}
+            href={href("productDetails", {
+              goodsId: goods.id,
+              storeId: goods.store_id,
+              specialId: special_id,
+            })}
             className={styles.link}
           >
             {goods.name}

@@ -81,7 +81,7 @@ describe("offers", () => {
     await openApp("/special?specialId=bargain");
     const goods = within(await list("Dishes on offer"));
     const tea = goods.getByRole("link", { name: "tea (en)" });
-    expect(tea.getAttribute("href")).toBe("/productDetails?goodsId=tea&storeId=diner");
+    expect(tea.getAttribute("href")).toBe("/productDetails?goodsId=tea&storeId=diner&specialId=bargain");
     expect(goods.getByText("¥300").tagName).toBe("S");
     expect(goods.getByText("¥250")).toBeDefined();
     expect(goods.getByText("¥50 off")).toBeDefined();

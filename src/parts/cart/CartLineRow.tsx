@@ -15,16 +15,18 @@ interface CartLineRowProps {
   /** What keeps it from being ordered as it stands; null when nothing does. */
   readonly problem: LineProblem | null;
   readonly change: (change: CartChange) => void;
+  /** What else is to be known of it. */
+  readonly note?: string | undefined;
 }
 
 /** One line of the cart, with its options, its number, and what changed about it. */
-export function CartLineRow({ line, problem, change }: CartLineRowProps) {
+export function CartLineRow({ line, problem, change, note }: CartLineRowProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
   const { name, picture } = line.goods_detail;
   const key = lineKey(line);
-  const most = mostOf(line.goods_detail);
+  const most = mostOf(line.goods_detail, line.offer);
   const set = (number: number) =>
     change(number === 0 ? { verb: "remove", key } : { verb: "set", key, number });
   return (
@@ -37,6 +39,7 @@ export function CartLineRow({ line, problem, change }: CartLineRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {line.option_name && <p className={styles.options}>{line.option_name}</p>}
+        {note && <p className={styles.options}>{note}</p>}
         {problem && (
           <p className={styles.problem} role="status">
             {t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) })}

@@ -1,23 +1,17 @@
 import { useAtom, useStore } from "jotai";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { LineProblem } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
-import type { Goods } from "#contract/goods.ts";
 import { lineKey } from "#domain/cart.ts";
 import { cartLine } from "#domain/cartLine.ts";
 import { lineProblems } from "#domain/lineProblems.ts";
 import { overLimit } from "#domain/overLimit.ts";
 import { callKey } from "#net/callKey.ts";
 import { useTransport } from "#net/TransportContext.ts";
-import type { Send } from "#net/transport.ts";
 import { cartOf } from "#state/cart.ts";
-
-const GONE = 302;
-/** Goods by id, null for those that are gone. */
-type Read = readonly (readonly [string, Goods | null])[];
+import { type GoodsRead, readGoods } from "./readGoods.ts";
 
 /**
  * What changed about the goods in one of a store's carts since they were chosen: they are read again when `isActive`
@@ -37,7 +31,7 @@ export function useCartProblems(storeId: string, action: CartAction, isActive: b
   );
   // Under the path of the call that it makes, so that what makes that call's answers old makes these old too.
   const ownKey = callKey(goodsDetail.path, { store_id: storeId, wanted }, goodsDetail.access, scope);
-  const { data: read, mutate } = useSWR<Read>(
+  const { data: read, mutate } = useSWR<GoodsRead>(
     isActive && wanted.length > 0 ? ownKey : null,
     () => readGoods(send, storeId, wanted),
     { keepPreviousData: true },
@@ -86,22 +80,4 @@ export function useCartProblems(storeId: string, action: CartAction, isActive: b
 /** More pieces than are left, or than the offer grants one person. */
 function isTooMany({ reason }: LineProblem): boolean {
   return reason === "short" || reason === "limit";
-}
-
-/** The goods as they are now; those that could not be read are left out. */
-async function readGoods(
-  send: Send,
-  store_id: string,
-  wanted: readonly (readonly [goods_id: string, special_id: string | null])[],
-): Promise<Read> {
-  const answers = await Promise.all(
-    wanted.map(async ([goods_id, special_id]) => {
-      const answer = special_id
-        ? await send(bentoGoodsDetail, { goods_id, special_id }, { isSilent: true })
-        : await send(goodsDetail, { store_id, goods_id }, { isSilent: true });
-      if (answer.ok) return [goods_id, answer.data] as const;
-      return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
-    }),
-  );
-  return answers.filter((entry) => entry !== null);
 }

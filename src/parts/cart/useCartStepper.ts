@@ -14,10 +14,8 @@ const UNLIMITED = 9_999;
 
 /** Pieces of one of the goods that a cart can hold: its stock and what its offer grants a person, unlimited at -1. */
 export function mostOf({ stock }: Pick<Goods, "stock">, offer?: Pick<LineOffer, "limit_per_person">): number {
-  const [left = UNLIMITED] = [stock, offer?.limit_per_person ?? -1]
-    .filter((most) => most !== -1)
-    .toSorted((one, other) => one - other);
-  return left;
+  const limits = [stock, offer?.limit_per_person ?? -1].filter((most) => most !== -1);
+  return Math.min(UNLIMITED, ...limits);
 }
 
 /** Changes the pieces of goods without options in the cart that is in use, from a stepper. */

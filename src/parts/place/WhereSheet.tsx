@@ -13,12 +13,14 @@ interface WhereSheetProps {
   readonly onClose: () => void;
   /** The customer has said where they are. */
   readonly onChosen?: () => void;
+  /** What is asked; otherwise where to look for stores. */
+  readonly title?: string;
   /** Why it is asked; otherwise what it is good for. */
   readonly reason?: string;
 }
 
 /** Asks where the customer is, in every way in which one can say it. */
-export default function WhereSheet({ open, onClose, onChosen, reason }: WhereSheetProps) {
+export default function WhereSheet({ open, onClose, onChosen, title, reason }: WhereSheetProps) {
   const { t } = useTranslation("finding");
   const hasTexts = useTexts(["finding"]);
   const { t: tc } = useTranslation();
@@ -33,7 +35,7 @@ export default function WhereSheet({ open, onClose, onChosen, reason }: WhereShe
   };
   if (!hasTexts) return null;
   return (
-    <Sheet open={open} onClose={onClose} title={t("where.title")} closeLabel={tc("close")}>
+    <Sheet open={open} onClose={onClose} title={title ?? t("where.title")} closeLabel={tc("close")}>
       <div className={styles.sheet}>
         <p className={styles.note}>{reason ?? t("where.text")}</p>
         <FindMe onFound={done} onLeave={onClose} />

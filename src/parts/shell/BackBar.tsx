@@ -1,12 +1,7 @@
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { href } from "#routes/href.ts";
-import type { Route } from "#routes/route.ts";
-import { routes } from "#routes/table.ts";
-import { placeAtom } from "#state/place.ts";
 import { TopBar } from "#ui/TopBar.tsx";
+import { useGoBack } from "./useGoBack.ts";
 
 interface BackBarProps {
   readonly title: ReactNode;
@@ -21,15 +16,7 @@ interface BackBarProps {
 /** The top bar with a back arrow that always leads somewhere sensible, after a deep link too. */
 export function BackBar({ title, parent, backTo, actions, children }: BackBarProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { store_id, table_id } = useAtomValue(placeAtom);
-  const menu = store_id ? href("orderFood", { storeId: store_id, tableId: table_id ?? undefined }) : null;
-  const goBack = () => {
-    const index: unknown = window.history.state?.idx;
-    if (typeof index === "number" && index > 0) return void navigate(-1);
-    const target = parent === "orderFood" || parent === "home" || parent === "order" ? menu : null;
-    void navigate(backTo ?? target ?? parentPath(parent) ?? href("home", {}), { replace: true });
-  };
+  const goBack = useGoBack(parent, backTo);
   return (
     <TopBar
       title={title}
@@ -40,11 +27,4 @@ export function BackBar({ title, parent, backTo, actions, children }: BackBarPro
       {children}
     </TopBar>
   );
-}
-
-/** The address of a parent that needs nothing to be shown. */
-function parentPath(parent: string | null): string | null {
-  const table: Readonly<Record<string, Route>> = routes;
-  const route = parent === null ? undefined : table[parent];
-  return route && route.needs.length === 0 ? route.path : null;
 }

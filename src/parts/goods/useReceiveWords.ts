@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
+import type { LineOffer } from "#contract/cart.ts";
 import { calendarDay } from "#text/calendarDay.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import type { OnOffer } from "./goodsPages.ts";
 
-/** Says on which days goods can be had; null: at once. */
+/** Says on which days goods can be had; null: at once. Whoever uses it brings the texts of "specials". */
 export function useReceiveWords() {
   const { t } = useTranslation("specials");
   const tag = useLanguageTag();
   return ({
     receive_from,
     receive_until,
-  }: Pick<OnOffer, "receive_from" | "receive_until">): string | null => {
+  }: Pick<LineOffer, "receive_from" | "receive_until">): string | null => {
     const from = receive_from && calendarDay(receive_from, tag);
     const until = receive_until && calendarDay(receive_until, tag);
     if (from && until) {

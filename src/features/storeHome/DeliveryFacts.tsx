@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import type { AwayMode } from "#parts/away/awayMode.ts";
+import { type Delivery, useDelivery } from "#parts/away/useDelivery.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { distance } from "#text/distance.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./ModePanel.module.css";
+import { TermsWords } from "./TermsWords.tsx";
+
+const WhereSheet = lazy(() => import("#parts/place/WhereSheet.tsx"));
+
+interface DeliveryFactsProps {
+  readonly store: StoreDetail;
+  readonly onSwitch: (next: AwayMode) => void;
+}
+
+/** Where it is brought, and on what terms; where the store does not deliver to, the ways on. */
+export function DeliveryFacts({ store, onSwitch }: DeliveryFactsProps) {
+  const { t } = useTranslation("storeHome");
+  const { t: ts } = useTranslation("stores");
+  const { t: tc } = useTranslation();
+  const delivery = useDelivery(store, true);
+  const { to, state } = delivery;
+  /** Null until it was opened once: its code comes then. */
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  const choose = () => setChoosing(true);
+  return (
+    <>
+      <ListRow
+        title={to ? to.label || ts("where.current") : t("to.choose")}
+        note={to ? t("to.label") : t("to.note")}
+        start={<Icon of={pinIcon} size={20} />}
+        onClick={choose}
+      />
+      {state === "beyond" ? (
+        <Beyond delivery={delivery}>
+          {store.order_types.includes(2) && (
+            <Button size="small" onClick={() => onSwitch(2)}>
+              {t("beyond.pickUp")}
+            </Button>
+          )}
+          <Button size="small" kind="outline" onClick={choose}>
+            {t("to.change")}
+          </Button>
+        </Beyond>
+      ) : (
+        <TermsWords delivery={delivery} />
+      )}
+      {state === "failed" && (
+        <div className={styles.words}>
+          <Notice
+            kind="warn"
+            live
+            action={
+              <Button size="small" kind="outline" onClick={() => void delivery.retry()}>
+                {tc("retry")}
+              </Button>
+            }
+          >
+            {t("to.failed")}
+          </Notice>
+        </div>
+      )}
+      {choosing !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <WhereSheet
+              open={choosing}
+              onClose={() => setChoosing(false)}
+              title={t("to.choose")}
+              reason={t("to.reason")}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}
+
+interface BeyondProps {
+  readonly delivery: Delivery;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+function Beyond({ delivery, children }: BeyondProps) {
+  const { t } = useTranslation("storeHome");
+  const tag = useLanguageTag();
+  const { said } = delivery;
+  const isFar = said && said.max_distance !== null && said.distance > said.max_distance;
+  return (
+    <div className={styles.words}>
+      <Notice kind="warn" live>
+        {isFar
+          ? t("beyond.far", {
+              distance: distance(said.distance, tag),
+              most: distance(said.max_distance ?? 0, tag),
+            })
+          : t("beyond.text")}
+      </Notice>
+      <p className={styles.ways}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import type { StoreDetail } from "#contract/store.ts";
+import type { AwayMode } from "#parts/away/awayMode.ts";
+import type { useSlots } from "#parts/away/useSlots.ts";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { HomeMenu } from "./HomeMenu.tsx";
+import type { HomeTab } from "./storeHomeTab.ts";
+import type { Offers } from "./useOffers.ts";
+
+const OffersTab = lazy(() => import("./OffersTab.tsx"));
+const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
+const DetailsTab = lazy(() => import("#parts/store/StoreDetails.tsx"));
+
+interface HomePanelProps {
+  readonly tab: HomeTab;
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly slots: ReturnType<typeof useSlots>;
+  readonly offers: Offers;
+}
+
+/** What the selected tab shows; the code of the others comes when they are opened. */
+export function HomePanel({ tab, store, mode, slots, offers }: HomePanelProps) {
+  if (tab === "menu") return <HomeMenu store={store} slots={slots} />;
+  return (
+    <SectionBoundary key={tab}>
+      <Suspense fallback={<MenuSkeleton />}>
+        {tab === "offers" && <OffersTab store={store} mode={mode} offers={offers} />}
+        {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
+        {tab === "details" && <DetailsTab store={store} />}
+      </Suspense>
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import type { AwayMode } from "#parts/away/awayMode.ts";
+import type { useSlots } from "#parts/away/useSlots.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { bagIcon } from "#ui/icons/bagIcon.ts";
+import { truckIcon } from "#ui/icons/truckIcon.ts";
+import { Segments } from "#ui/Segments.tsx";
+import { DeliveryFacts } from "./DeliveryFacts.tsx";
+import styles from "./ModePanel.module.css";
+import { PickUpFacts } from "./PickUpFacts.tsx";
+import { SlotWords } from "./SlotWords.tsx";
+
+interface ModePanelProps {
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly slots: ReturnType<typeof useSlots>;
+  readonly onSwitch: (next: AwayMode) => void;
+}
+
+const MODES = [2, 3] as const;
+
+/** How one orders here: to collect or to have it brought, when, where, and on what terms. */
+export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
+  const { t } = useTranslation("storeHome");
+  const offered = MODES.filter((each) => store.order_types.includes(each));
+  const icons = { 2: <Icon of={bagIcon} size={20} />, 3: <Icon of={truckIcon} size={20} /> };
+  return (
+    <section className={styles.panel} aria-label={t("mode.label")}>
+      {offered.length > 1 ? (
+        <Segments
+          label={t("mode.label")}
+          name="mode"
+          options={offered.map((each) => ({
+            value: String(each),
+            label: t(`mode.${each}`),
+            icon: icons[each],
+          }))}
+          value={String(mode)}
+          onChange={(value) => onSwitch(value === "3" ? 3 : 2)}
+        />
+      ) : (
+        <p className={styles.only}>
+          {icons[mode]}
+          {t(`only.${mode}`)}
+        </p>
+      )}
+      <div className={styles.facts}>
+        <SlotWords store={store} mode={mode} slots={slots} />
+        {mode === 2 ? <PickUpFacts store={store} /> : <DeliveryFacts store={store} onSwitch={onSwitch} />}
+      </div>
+      {store.order_types.includes(1) && <p className={styles.note}>{t("eatHere")}</p>}
+    </section>
+  );
+}

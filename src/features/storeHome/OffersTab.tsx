@@ -1,0 +1,76 @@
+import { useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
+import { lineOffer } from "#parts/away/lineOffer.ts";
+import { CartContext } from "#parts/cart/CartContext.ts";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { ListEnd } from "#parts/storeList/ListEnd.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { openGoodsAtom } from "#state/openGoods.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { OfferRow } from "./OfferRow.tsx";
+import styles from "./Offers.module.css";
+import type { Offers } from "./useOffers.ts";
+
+const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+
+interface OffersTabProps {
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly offers: Offers;
+}
+
+/** What the store has on offer, at the offers' prices; it goes into a cart of its own and is an order of its own. */
+export default function OffersTab({ store, mode, offers }: OffersTabProps) {
+  const { t } = useTranslation("storeHome");
+  const hasTexts = useTexts(["specials"]);
+  const action = cartFor(mode, true);
+  const open = useAtomValue(openGoodsAtom);
+  const { items, failure } = offers;
+  const opened = items?.find(({ goods }) => goods === open);
+  const [shown, setShown] = useState(opened);
+  if (opened && opened !== shown) setShown(opened);
+  if (items === null || !hasTexts) {
+    if (failure && items === null) return <CallTrouble failure={failure} onRetry={offers.reload} />;
+    return <MenuSkeleton />;
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t("offers.none")} illustration={<NorenCurtain />}>
+        {t("offers.noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.offers}>
+      <p className={styles.note}>{t("offers.note")}</p>
+      <ul className={styles.list} aria-label={t("offers.tab")}>
+        {items.map((onOffer) => (
+          <li key={`${onOffer.special_id} ${onOffer.goods.id}`}>
+            <OfferRow onOffer={onOffer} action={action} timeZone={store.time_zone} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        count={items.length}
+        hasMore={offers.hasMore}
+        moreState={offers.moreState}
+        readMore={offers.readMore}
+      />
+      {shown && (
+        <CartContext value={{ action, offer: lineOffer(shown) }}>
+          <SectionBoundary isLayer>
+            <Suspense fallback={null}>
+              <OptionSheet storeId={store.store_id} isOrderable />
+            </Suspense>
+          </SectionBoundary>
+        </CartContext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#contract/goods.ts";
+import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
+import { openGoodsAtom } from "#state/openGoods.ts";
+import { Picture } from "#ui/Picture.tsx";
+import styles from "./RecommendedRow.module.css";
+
+/** What the store recommends, in a row that scrolls sideways; nothing where it recommends nothing. */
+export function RecommendedRow({ goods }: { readonly goods: readonly Goods[] }) {
+  const { t } = useTranslation("menu");
+  const open = useSetAtom(openGoodsAtom);
+  if (goods.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t("recommended")}</h2>
+      <ul className={styles.row} aria-label={t("recommended")}>
+        {goods.map((one) => (
+          <li key={one.id} className={styles.item}>
+            <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => open(one)}>
+              <span className={styles.picture}>
+                {one.picture && <Picture {...one.picture} alt="" sizes="120px" frame="square" eager />}
+              </span>
+              <span className={styles.name}>{one.name}</span>
+              <GoodsPrice goods={one} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

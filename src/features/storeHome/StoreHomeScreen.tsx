@@ -1,0 +1,43 @@
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { storeIndexCall } from "#net/menuCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { awayMode } from "#parts/away/awayMode.ts";
+import { useAwayMode } from "#parts/away/useAwayMode.ts";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
+import { usePageSubject } from "#parts/shell/usePageSubject.ts";
+import { useAccent } from "#parts/store/useAccent.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { lastModeAtom } from "#state/lastMode.ts";
+import { NoAway } from "./NoAway.tsx";
+import { StorePage } from "./StorePage.tsx";
+
+/** A store's page for take-away and delivery (`/storeHome`): `type` 2 to collect, 3 to have it brought. */
+export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typeof routes.storeHome> }) {
+  const { storeId } = query;
+  const named = awayMode(query.type);
+  // As the address says and not as was done last: so it can be asked for before anything has loaded.
+  const { data, failure, reload, isValidating } = useCall(
+    storeIndexCall,
+    { store_id: storeId, type: named ?? 2 },
+    { keepPreviousData: true },
+  );
+  const remember = useSetAtom(lastModeAtom);
+  useEffect(() => {
+    if (named !== null) remember(named);
+  }, [named, remember]);
+  const store = data?.store_id === storeId ? data : undefined;
+  const mode = useAwayMode(query.type, store?.order_types);
+  useBrowseNote(storeId);
+  useAccent(store?.extra_config.accent_color);
+  usePageSubject(store?.name);
+  if (!store) {
+    if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
+    return <MenuSkeleton />;
+  }
+  if (mode === null) return <NoAway store={store} />;
+  return <StorePage store={store} mode={mode} query={query} />;
+}

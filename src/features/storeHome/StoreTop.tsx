@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import type { AwayMode } from "#parts/away/awayMode.ts";
+import type { useSlots } from "#parts/away/useSlots.ts";
+import { useGoBack } from "#parts/shell/useGoBack.ts";
+import { FavouriteButton } from "#parts/storeCard/FavouriteButton.tsx";
+import { href } from "#routes/href.ts";
+import { clockTime, dayAndTime } from "#text/dates.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { backIcon } from "#ui/icons/backIcon.ts";
+import { searchIcon } from "#ui/icons/searchIcon.ts";
+import { shareIcon } from "#ui/icons/shareIcon.ts";
+import { Picture } from "#ui/Picture.tsx";
+import { Rating } from "#ui/Rating.tsx";
+import styles from "./StoreTop.module.css";
+import { useShare } from "./useShare.ts";
+
+interface StoreTopProps {
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly slots: ReturnType<typeof useSlots>;
+}
+
+/** Whose page it is: picture, name, what guests think, whether orders are taken, and the heart. */
+export function StoreTop({ store, mode, slots }: StoreTopProps) {
+  const { t } = useTranslation("stores");
+  const { t: tm } = useTranslation("menu");
+  const { t: ta } = useTranslation("storeHome");
+  const { t: tc } = useTranslation();
+  const tag = useLanguageTag();
+  const goBack = useGoBack("home", href("home", {}));
+  const share = useShare(store);
+  const { store_id, name, picture, rating, review_count, time_zone } = store;
+  const isOpen = (slots.opening ?? store).is_open === 1;
+  const closes = slots.opening?.close_time;
+  const opens = slots.opening ? slots.opening.next_open_time : store.next_open_at;
+  const stars = rating.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
+  const closedWords = opens ? t("opensAt", { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
+  return (
+    <header className={styles.header}>
+      {picture ? (
+        <Picture {...picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+      ) : (
+        <div className={styles.blank} />
+      )}
+      <div className={styles.actions}>
+        <IconButton icon={backIcon} kind="raised" label={tc("back")} onClick={goBack} />
+        <span className={styles.gap} />
+        <IconButton
+          icon={searchIcon}
+          kind="raised"
+          label={tm("search")}
+          href={href("searchGood", { storeId: store_id, type: String(mode) })}
+        />
+        <FavouriteButton store={store} kind="raised" />
+        <IconButton icon={shareIcon} kind="raised" label={ta("share")} onClick={() => void share()} />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.facts}>
+          <span data-open={isOpen ? 1 : 0}>{isOpen ? openWords : closedWords}</span>
+          {review_count > 0 && (
+            <Rating
+              value={rating}
+              label={t("rated", { rating: stars, count: review_count })}
+              text={`${stars} (${review_count})`}
+            />
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { specialGoodsList } from "#contract/calls/specials.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { specialGoodsListCall } from "#net/specialCalls.ts";
+import { usePages } from "#parts/storeList/usePages.ts";
+import { pagesAtom } from "#state/pages.ts";
+
+export type OnOffer = ResponseOf<typeof specialGoodsList>["items"][number];
+
+const offerPagesAtom = pagesAtom<OnOffer>();
+const idOf = ({ special_id, goods }: OnOffer) => `${special_id} ${goods.id}`;
+
+/** What a store has on offer: limited-time, ordered ahead, at an event. */
+export function useOffers(storeId: string) {
+  return usePages(
+    specialGoodsListCall,
+    { store_id: storeId },
+    {
+      page: (data) => data,
+      idOf,
+      kept: offerPagesAtom,
+      handles: [201, 205],
+    },
+  );
+}
+
+export type Offers = ReturnType<typeof useOffers>;

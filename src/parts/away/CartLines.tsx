@@ -1,0 +1,52 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { lineKey } from "#domain/cart.ts";
+import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
+import { alertAtom } from "#state/alert.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import type { AwayCart } from "./useAwayCart.ts";
+
+/** What is in one of the carts, each line with what changed about it, and on which days it can be had. */
+export function CartLines({ cart }: { readonly cart: AwayCart }) {
+  const { t } = useTranslation("menu");
+  const { t: ts } = useTranslation("specials");
+  const receiveWords = useReceiveWords();
+  const ask = useSetAtom(alertAtom);
+  const { lines, problems, change } = cart;
+  if (lines.length === 0) return <EmptyState title={t("cartEmpty")} />;
+  const askToClear = () =>
+    ask({
+      title: t("clearCartAsk"),
+      text: t("clearCartText"),
+      button: t("clearCart"),
+      refuse: t("keepCart"),
+      onClose: () => change({ verb: "clear" }),
+    });
+  return (
+    <>
+      <ul>
+        {lines.map((line) => {
+          const { offer } = line;
+          const limit = offer?.limit_per_person ?? -1;
+          const facts = offer
+            ? [limit === -1 ? null : ts("goods.limit", { count: limit }), receiveWords(offer)]
+            : [];
+          return (
+            <CartLineRow
+              key={lineKey(line)}
+              line={line}
+              problem={problems.get(lineKey(line)) ?? null}
+              change={change}
+              note={facts.filter(Boolean).join(" · ")}
+            />
+          );
+        })}
+      </ul>
+      <Button kind="quiet" size="small" onClick={askToClear}>
+        {t("clearCart")}
+      </Button>
+    </>
+  );
+}
