@@ -7,12 +7,12 @@ import { useCall } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { href } from "#routes/href.ts";
 import { clockTime, day } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import styles from "./NoticesScreen.module.css";
+import { noticeLink } from "./noticeLink.ts";
 import { NoticesSkeleton } from "./NoticesSkeleton.tsx";
 import { useNoticeWords } from "./useNoticeWords.ts";
 import { STALE, useReread } from "./useReread.ts";
@@ -95,11 +95,7 @@ function NoticeRow({ notice }: { readonly notice: Inform }) {
         ...(order_no ? [t("order", { number: order_no })] : []),
       ].join(" · ")}
       end={is_read === 1 ? undefined : <Badge tone="accent">{t("unread")}</Badge>}
-      href={
-        order_no
-          ? href("orderDetail", { orderNo: order_no, storeId: store_id })
-          : href("message", { storeId: store_id })
-      }
+      href={noticeLink(notice, { storeId: store_id })}
       onClick={() => void read()}
     />
   );

@@ -13,6 +13,7 @@ import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Notice as Word } from "#ui/Notice.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { noticeLink } from "./noticeLink.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
 import type { Notice } from "./useNotices.ts";
 
@@ -74,11 +75,7 @@ export default function NoticeSheet({
                 ...(notice.order_no ? [t("order", { number: notice.order_no })] : []),
               ].join(" · ")}
               end={notice.isRead ? undefined : <Badge tone="accent">{t("unread")}</Badge>}
-              href={
-                notice.order_no
-                  ? href("orderDetail", { orderNo: notice.order_no, ...place })
-                  : href("message", place)
-              }
+              href={noticeLink(notice, place)}
               onClick={onClose}
             />
           </li>

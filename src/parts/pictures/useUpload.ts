@@ -1,5 +1,4 @@
 import { useStore } from "jotai";
-import type { Uploaded } from "#contract/upload.ts";
 import { memberInfo } from "#contract/calls/member.ts";
 import { wireLanguage } from "#domain/localeCodes.ts";
 import { postPicture, type UploadAnswer } from "#net/postPicture.ts";
@@ -16,7 +15,6 @@ interface Progress {
 }
 
 export type Upload = (picture: Blob, progress: Progress) => Promise<UploadAnswer>;
-export type { Uploaded, UploadAnswer };
 
 /** Sends a picture in the caller's name; a session that ran out is mended, and the picture sent once more. */
 export function useUpload(): Upload {
