@@ -2,7 +2,9 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
+import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { PaySheet } from "#parts/payment/PaySheet.tsx";
+import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
@@ -29,12 +31,18 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
   const { busy, act, askReceived } = useOrderAction(order.order_no, put);
   const again = useOrderAgain(order);
   const close = () => setSheet(null);
-  const main = can("confirm_receipt") ? "receive" : can("pay") ? "pay" : can("review") ? "review" : "again";
-
+  // Cash is paid on receipt: paying some other way before is possible, and not the next thing to do.
+  const isPayDue = waitsForPayment(order);
+  const main = can("confirm_receipt") ? "receive" : isPayDue ? "pay" : can("review") ? "review" : "again";
   const review = href("evaluation", { orderNo: order.order_no });
   return (
     <>
       <div className={styles.more}>
+        {can("pay") && !isPayDue && (
+          <Button kind="quiet" size="small" onClick={() => setSheet("pay")}>
+            {t("payButton")}
+          </Button>
+        )}
         {can("remark") && (
           <Button kind="quiet" size="small" onClick={() => setSheet("remark")}>
             {t("away.remark")}
@@ -45,6 +53,7 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
             {t("away.again")}
           </Button>
         )}
+        <ReceiptButton order={order} />
         {can("cancel") && (
           <Button kind="outline" size="small" onClick={() => setSheet("cancel")}>
             {t("cancel")}
@@ -53,11 +62,6 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
       </div>
       {(main !== "again" || can("order_again")) && (
         <div className={styles.bar}>
-          {main === "receive" && can("pay") && (
-            <Button kind="outline" onClick={() => setSheet("pay")}>
-              {t("payButton")}
-            </Button>
-          )}
           {main === "receive" && (
             <Button busy={busy === "receive"} onClick={askReceived}>
               {t("away.received")}

@@ -7,6 +7,7 @@ import { closeOrder } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { PaySheet } from "#parts/payment/PaySheet.tsx";
+import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
@@ -71,6 +72,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
             {t("away.review")}
           </Button>
         )}
+        <ReceiptButton order={order} />
         {can("cancel") && (
           <Button kind="outline" size="small" busy={busy === "cancel"} onClick={question("cancel")}>
             {t("cancel")}

@@ -73,6 +73,8 @@ interface OrderProps {
 
 function Order({ order, put, tableId, isToPay }: OrderProps) {
   const isAtTable = order.order_type === 1;
+  // Whoever is sent here to pay after all, while the order is on the screen, finds the sheet open.
+  const entry = isToPay ? "pay" : "look";
   return (
     <>
       <OrderProgress order={order} />
@@ -83,9 +85,9 @@ function Order({ order, put, tableId, isToPay }: OrderProps) {
       {!isAtTable && <TheStore order={order} />}
       <OrderFacts order={order} />
       {isAtTable ? (
-        <OrderActions order={order} put={put} tableId={tableId} isToPay={isToPay} />
+        <OrderActions key={entry} order={order} put={put} tableId={tableId} isToPay={isToPay} />
       ) : (
-        <AwayActions order={order} put={put} isToPay={isToPay} />
+        <AwayActions key={entry} order={order} put={put} isToPay={isToPay} />
       )}
     </>
   );

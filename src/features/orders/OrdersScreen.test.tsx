@@ -2,8 +2,11 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
+import { writeAttempt } from "#net/journal.ts";
+import { someAttempt } from "#net/testing/journal.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { taken } from "#provider/testing/guest.ts";
+import { journalStore } from "#state/journalStore.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { someOrder } from "#tests/domain/someOrder.ts";
@@ -188,6 +191,14 @@ describe("ordering again", () => {
       ]),
     );
   });
+});
+
+it("an order that may never have arrived is told above the others, with the way to send it", async () => {
+  const lost = { started_at: Date.now(), store_id: "diner", request: { lines: [tea] } };
+  writeAttempt(journalStore, someAttempt("attempt-never-arrived", lost));
+  await openApp("/order");
+  expect(await screen.findByText("Your order was not sent", {}, PATIENCE)).toBeDefined();
+  expect(screen.getByRole("link", { name: "View and resend" })).toBeDefined();
 });
 
 describe("nobody's orders", () => {

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { awayVisitor } from "./awayOrders.ts";
+import { openDesk, phone } from "./desk.ts";
+import { looker, settled } from "./look.ts";
+
+const STORE = "ramen";
+
+/** Nothing is wider than a narrow phone. */
+async function narrow(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider, `${name} at 320`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+test("a take-away changes before the customer's eyes as the desk moves it along, and after the signal was lost", async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { page, say, close } = await phone(browser, "ja");
+  const { look, found } = await looker(page, "ja");
+  const customer = await awayVisitor(page);
+  const { order_no } = await customer.takeAway(STORE);
+  const desk = await openDesk(browser, STORE);
+  await customer.open("/order?tab=4");
+  await settled(page);
+  const card = page.getByRole("article").filter({ hasText: order_no });
+  await expect(card.getByText(say("orders:status.pending"))).toBeVisible();
+  // Gone with a reload: nothing here reloads.
+  await page.evaluate(() => Object.assign(window, { same: true }));
+
+  await desk.press(order_no, "受け付ける");
+  await expect(card.getByText(say("orders:status.preparing"))).toBeVisible();
+  await narrow(page, "/order");
+  await look("orders");
+
+  await card.getByRole("link", { name: say("orders:list.next.track") }).click();
+  await page.waitForURL(/\/orderDetail\?/);
+  await expect(page.getByText(customer.digits, { exact: true })).toBeVisible();
+  await desk.press(order_no, "できあがり・お渡し待ち");
+  await expect(page.getByText(say("orders:status.ready"), { exact: true })).toBeVisible();
+  await narrow(page, "/orderDetail");
+  await look("order-away");
+
+  await page.context().setOffline(true);
+  await desk.press(order_no, "現金を受領");
+  await expect(page.getByRole("button", { name: say("orders:away.received") })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: say("orders:away.received") }).click({ timeout: 20_000 });
+  const question = page.getByRole("dialog");
+  await question.getByRole("button", { name: say("orders:ask.receivedYes") }).click();
+  await expect(page.getByRole("link", { name: say("orders:away.review") })).toBeVisible();
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+  expect(found).toEqual([]);
+  await desk.close();
+  await close();
+});
+
+test("orders are found by how they stand, cancelled with a reason and ordered again, and what was told of them is read", async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { page, say, close } = await phone(browser, "ja");
+  const { look, found } = await looker(page, "ja");
+  const customer = await awayVisitor(page);
+  await page.goto("/order");
+  await settled(page);
+  await expect(page.getByRole("link", { name: say("orders:list.signIn") })).toBeVisible();
+  await look("orders-stranger");
+
+  const { order_no, goods } = await customer.takeAway(STORE, 2);
+  await customer.open("/order?tab=6");
+  await settled(page);
+  await expect(page.getByText(say("orders:list.empty.6"))).toBeVisible();
+  await page.getByRole("tab", { name: say("orders:list.tab.5") }).click();
+  const card = page.getByRole("article").filter({ hasText: order_no });
+  await card.getByRole("link", { name: say("orders:list.next.track") }).click();
+  await page.waitForURL(/\/orderDetail\?/);
+  await page.getByRole("button", { name: say("orders:cancel") }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio", { name: say("orders:cancelling.reason.time") }).check({ force: true });
+  await look("order-cancelling");
+  await sheet.getByRole("button", { name: say("orders:cancelling.yes"), exact: true }).click();
+  const reason = say("orders:cancelling.reason.time");
+  await expect(page.getByText(say("orders:cancelReason", { reason }))).toBeVisible();
+
+  await page.getByRole("button", { name: say("orders:away.again") }).click();
+  await page.waitForURL(/\/storeHome\?storeId=ramen&type=2/);
+  const cart = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("cart.ramen") ?? "[]") as { goods_id: string; action: number }[],
+  );
+  expect(cart.map(({ goods_id, action }) => [goods_id, action])).toEqual(goods.map(({ id }) => [id, 2]));
+
+  await page.goto("/order");
+  await page.getByRole("link", { name: new RegExp(say("notices:page.bell")) }).click();
+  await page.waitForURL(/\/notice$/);
+  await settled(page);
+  await narrow(page, "/notice");
+  await look("notices");
+  await page.getByRole("button", { name: say("notices:page.markAll") }).click();
+  await expect(page.getByText(say("notices:unread"), { exact: true })).toHaveCount(0);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`/orderDetail\\?orderNo=${order_no}`));
+  expect(found).toEqual([]);
+  await close();
+});
