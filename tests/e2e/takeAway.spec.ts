@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { STORE, takeFirstTime, UENO, withCart } from "./awayGuest.ts";
+import { phone } from "./desk.ts";
+import { addPlain, orderNumber } from "./guest.ts";
+import { demoOrigin } from "./hosts/origins.ts";
+import { ask, aVisitor } from "./hosts/someone.ts";
+import { looker, settled } from "./look.ts";
+import { ordersOf } from "./orders.ts";
+import type { Say } from "./texts.ts";
+
+const submit = (page: Page, say: Say) => page.getByRole("button", { name: say("checkout:submit") });
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test("to take away: from the menu to a time of one's own, the order, and its screen", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const { page, say, close } = await phone(browser);
+  const { look, found } = await looker(page, "ja");
+  await page.goto(`/storeHome?storeId=${STORE}&type=2`);
+  await addPlain(page, say, "焼き餃子（6個）");
+  await page.locator("[data-cart-target]").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: say("menu:goToOrder") })
+    .click();
+  await page.waitForURL(/\/submitOrderPick\?/);
+  await settled(page);
+  await submit(page, say).click();
+  await expect(page.getByText(say("away:error.time"))).toBeVisible();
+  await look("take-away");
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await isWider(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await takeFirstTime(page, say);
+  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("form:phone")).fill("０９０-1234-5678");
+  const tableware = page.getByRole("group", { name: say("checkout:tableware") });
+  await tableware.getByRole("radio").first().check({ force: true });
+  await page.getByRole("radio", { name: /現金/ }).check({ force: true });
+  await page.reload();
+  await expect(page.getByLabel(say("away:contact.name"))).toHaveValue("佐藤 花");
+  await submit(page, say).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 5; tap += 1) button.click();
+  });
+  const order_no = await orderNumber(page);
+  await expect(page.getByText(say("orders:status.pending")).first()).toBeVisible();
+  expect(await ordersOf(page)).toEqual([order_no]);
+  expect(found).toEqual([]);
+  await close();
+});
+
+/** By the Tab key alone to one of a group's radio buttons, then by arrows. */
+async function choose(page: Page, radio: Locator): Promise<void> {
+  const isThere = () =>
+    radio.evaluate((it) => it.closest("fieldset")?.contains(document.activeElement) === true);
+  for (let stop = 0; stop < 150 && !(await isThere()); stop += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  for (let step = 0; step < 20 && !(await radio.isChecked()); step += 1)
+    await page.keyboard.press("ArrowDown");
+  await expect(radio).toBeChecked();
+}
+
+async function press(page: Page, wanted: Locator): Promise<void> {
+  const isThere = () => wanted.evaluate((it) => it === document.activeElement);
+  for (let stop = 0; stop < 150 && !(await isThere()); stop += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+test("delivered: by the keyboard alone from an address that is too far to one that is not, and the order", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { page, say, close } = await phone(browser, "en");
+  const { look, found } = await looker(page, "en");
+  const user = await aVisitor(request, demoOrigin);
+  const session = { uid: user.uid, auth_token: user.auth_token };
+  const far = {
+    ...UENO,
+    city: "新宿区",
+    address: "新宿3-1-1",
+    position: { latitude: 35.69, longitude: 139.7 },
+  };
+  for (const body of [far, UENO])
+    await ask(request, { origin: demoOrigin, path: "/order/my/addradd", body: { ...session, ...body } });
+  await withCart(page, request, { action: 3, path: "/submitOrderDev", user });
+  await expect(page.getByText(say("away:out.title"))).toBeVisible();
+  await settled(page);
+  await look("delivery");
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await isWider(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await press(page, page.getByRole("link", { name: say("away:otherAddress") }));
+  await page.waitForURL(/\/userAddress\?/);
+  await press(page, page.getByRole("button", { name: /上野7-1-1/ }).first());
+  await page.waitForURL(/\/submitOrderDev\?storeId=ramen$/);
+  await expect(page.getByText("上野7-1-1")).toBeVisible();
+  await press(page, page.getByRole("button", { name: /^As soon as possible/ }));
+  await choose(
+    page,
+    page
+      .getByRole("group", { name: say("checkout:tableware") })
+      .getByRole("radio")
+      .nth(1),
+  );
+  await choose(page, page.getByRole("radio", { name: say("bill:payType.7") }));
+  await press(page, submit(page, say));
+  const order_no = await orderNumber(page);
+  expect(await ordersOf(page)).toEqual([order_no]);
+  expect(found).toEqual([]);
+  await close();
+});
+
+test("a time that fills up while one fills in the rest is removed, and another one is taken", async ({
+  browser,
+  request,
+}) => {
+  const { page, say, close } = await phone(browser);
+  await withCart(page, request, { action: 2, path: "/submitOrderPick" });
+  await takeFirstTime(page, say);
+  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("form:phone")).fill("09012345678");
+  await page
+    .getByRole("group", { name: say("checkout:tableware") })
+    .getByRole("radio")
+    .first()
+    .check({ force: true });
+  await page.getByRole("radio", { name: /現金/ }).check({ force: true });
+  let full: string | undefined;
+  await page.route("**/order/store/mealtime", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { slots: { time: string; left: number }[] } };
+    const { slots } = body.data;
+    full ??= slots.find(({ left }) => left !== 0)?.time;
+    for (const slot of slots) if (slot.time === full) slot.left = 0;
+    await route.fulfill({ json: body });
+  });
+  await submit(page, say).click();
+  const alert = page.getByRole("alertdialog", { name: say("common:reaction.appointment") });
+  await alert.getByRole("button").click();
+  await expect(page.getByText(say("away:error.time"))).toBeVisible();
+  await takeFirstTime(page, say);
+  await submit(page, say).click();
+  const order_no = await orderNumber(page);
+  expect(await ordersOf(page)).toEqual([order_no]);
+  await close();
+});
