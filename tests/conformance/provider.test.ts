@@ -44,8 +44,8 @@ describe("the reference provider", () => {
       .filter((row) => row.verdict === "answers" && !row.hasSuccess)
       .map(({ path }) => path);
     // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls; and the
-    // suite's visitor has orders that are open and unpaid, with which nobody leaves or gets a receipt, and coupons and
-    // cards are members'.
+    // suite's visitor has orders that are open and unpaid, with which nobody leaves, gets a receipt or reviews, and
+    // coupons and cards are members'.
     expect(without.toSorted()).toEqual([
       "/api/order/accept_order",
       "/api/user/editCreditCard",
@@ -55,6 +55,7 @@ describe("the reference provider", () => {
       "/order/my/creditcartlist",
       "/order/my/delcreditcart",
       "/order/my/getcoupon",
+      "/order/order/orderevaluate",
       "/order/order/orderinvoice",
     ]);
   });
