@@ -19,8 +19,9 @@ import type { MemberRow } from "./lockMember.ts";
 export const KEPT = ["orders", "receipts", "payments"] as const;
 
 /**
- * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages, codes, pictures, and what they wrote
- * in orders. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
+ * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages,
+ * codes, pictures, and what they wrote in orders. What is left is a row without a name, which the orders that must be
+ * kept hang on. The member is locked.
  */
 export async function eraseMember(
   db: Database,

@@ -3,11 +3,13 @@ import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { accountCancel, alterMemberInfo, memberEvaluate } from "#contract/calls/member.ts";
 import { orderDetails, orderList } from "#contract/calls/order.ts";
+import { login } from "#contract/calls/signIn.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
+import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { uploaded } from "#provider/testing/pictures.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import { forgetUploads } from "#provider/uploads/forgetUploads.ts";
@@ -167,6 +169,20 @@ describe("a review", () => {
       address: "192.0.2.8",
     });
     expect(picture.status).toBe(404);
+  });
+});
+
+describe("who signs in before the review is sent", () => {
+  it("brings the order and its pictures along", async () => {
+    const { phone, session } = await newMember(provider);
+    const order_no = await eaten();
+    const url = await uploaded(provider, one.session);
+    await taken(
+      provider.call(login, { by: "password", phone, password: PASSWORD }, { session: one.session }),
+    );
+    const request = { order_no, star: 5, content: WORDS, pictures: [url] };
+    const written = await taken(provider.call(orderEvaluate, request, { session }));
+    expect(written.pictures).toHaveLength(1);
   });
 });
 

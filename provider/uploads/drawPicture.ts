@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import type Sharp from "sharp";
 import { UPLOAD_PIXELS, type UploadFault } from "#contract/upload.ts";
 import { pictureType } from "#domain/pictureType.ts";
 
@@ -31,17 +31,19 @@ export interface DrawnPicture {
 export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture | UploadFault> {
   const type = pictureType(bytes);
   if (type === "heic") return "heic";
+  // Where there is no build of it for this machine, all else runs on.
+  const { default: sharp } = await import("sharp");
   if (type === "other" || PAGE.test(Buffer.from(bytes).toString("latin1"))) return "not_a_picture";
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > UPLOAD_PIXELS) return "too_many_pixels";
-    return await draw(bytes);
+    return await draw(bytes, sharp);
   } catch {
     return "broken";
   }
 }
 
-async function draw(bytes: Uint8Array): Promise<DrawnPicture> {
+async function draw(bytes: Uint8Array, sharp: typeof Sharp): Promise<DrawnPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: UPLOAD_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })

@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountCancel } from "#contract/calls/member.ts";
+import { noneRegister } from "#contract/calls/session.ts";
 import { files, uploads } from "#provider/db/tables/files.ts";
 import { guest, taken } from "#provider/testing/guest.ts";
 import { sendPicture, twoHalves, uploaded } from "#provider/testing/pictures.ts";
 import { planted, type Planted } from "#provider/testing/planted.ts";
+import { testProvider } from "#provider/testing/provider.ts";
 import { forgetUploads } from "./forgetUploads.ts";
 
 const HOUR = 3_600_000;
@@ -179,6 +181,19 @@ describe("who may send one", () => {
     expect(own.result.state).toBe("SUCCESS");
     const request = new Request("http://provider.test/upload", { method: "POST", body: "file=1" });
     expect((await provider.app.fetch(request, { address: "192.0.2.9" })).status).toBe(400);
+  });
+
+  it("may be a page of an origin that the operator lists, to which a picture's address says whose it is", async () => {
+    const page = "https://shop.example";
+    const settings = { allowedOrigins: [page], publicOrigin: "https://api.example" };
+    const elsewhere = await testProvider({ settings });
+    const visitor = await taken(elsewhere.call(noneRegister, {}));
+    const { uid, auth_token } = visitor;
+    const options = { headers: { origin: page } };
+    const { result } = await sendPicture(elsewhere, await twoHalves(), { uid, auth_token }, options);
+    await elsewhere.close();
+    expect(result).toMatchObject({ state: "SUCCESS" });
+    expect(result.state === "SUCCESS" && result.url).toMatch(/^https:\/\/api\.example\/uploads\//);
   });
 
   it("is nobody who sends too many", async () => {
