@@ -6,7 +6,7 @@ import type { SettingsView } from "./settingsView.ts";
 
 /** What a day's times have taken, and how full they are. */
 export function bookedView({ day, ways }: Booked, view: SettingsView) {
-  const { lang, modes, own, store, words } = view;
+  const { lang, modes, now, own, store, words } = view;
   const date = new Date(`${day}T00:00Z`).toLocaleDateString(lang, {
     dateStyle: "full",
     timeZone: "UTC",
@@ -16,7 +16,9 @@ export function bookedView({ day, ways }: Booked, view: SettingsView) {
   return html`<section aria-labelledby="booked" data-key="booked"><h2 id="booked">${words.booked}</h2>
     <p><b>${date}</b></p>
     <p class="days">${link(addDays(day, -1), words.before)}${link("", words.today)}${link(addDays(day, 1), words.after)}</p>
-    ${ways.map(({ order_type, slots }) => {
+    ${ways.map(({ order_type, slots: ofDay }) => {
+      // What is over matters only where somebody is, or was, expected.
+      const slots = ofDay.filter(({ taken, time }) => taken > 0 || time >= now);
       const all = slots.reduce((sum, { taken }) => sum + taken, 0);
       return html`<h3>${modes[order_type]} <small>${all} ${words.inAll}</small></h3>
         ${slots.length === 0 ? html`<p class="quiet">${words.noSlots}</p>` : ""}
@@ -25,9 +27,9 @@ export function bookedView({ day, ways }: Booked, view: SettingsView) {
     <p class="quiet">${store.time_zone}</p></section>`;
 }
 
-function slotView({ capacity, taken, time }: BookedSlot, { now, store, words }: SettingsView) {
+function slotView({ capacity, taken, time }: BookedSlot, { store, words }: SettingsView) {
   const isFull = capacity >= 0 && taken >= capacity;
-  return html`<li data-full="${String(isFull)}" data-taken="${String(taken > 0)}" data-past="${String(time < now)}">
+  return html`<li data-full="${String(isFull)}" data-taken="${String(taken > 0)}">
     <time datetime="${time.toISOString()}">${clockTime(time, store)}</time>
     <b>${taken}${capacity >= 0 ? `/${capacity}` : ""}</b>${isFull ? html` <mark>${words.full}</mark>` : ""}</li>`;
 }

@@ -1,7 +1,7 @@
-/** The page of settings: one thing below the other, side by side where there is room. */
+/** The page of settings: one thing below the other, in two columns where there is room. */
 export const settingsStyle = `
-.settings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr)); gap: 16px; align-items: start; }
-.settings section { display: grid; gap: 8px; padding: 14px 16px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.settings { columns: 2 420px; column-gap: 16px; }
+.settings section { display: grid; gap: 8px; break-inside: avoid; margin-bottom: 16px; padding: 14px 16px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .settings h2 { margin: 0; }
 .settings h3 { margin: 8px 0 0; font-size: 16px; }
 .settings .fault { margin: -4px 0 10px; }
@@ -18,6 +18,7 @@ export const settingsStyle = `
 .slots [data-taken="true"] time { color: inherit; }
 .slots [data-full="true"] { background: var(--soft); color: var(--strong); }
 .week { display: grid; gap: 0; }
-.check { display: flex; gap: 10px; align-items: center; min-height: 44px; }
+.week label { display: grid; grid-template-columns: 76px 1fr; align-items: center; }
+.week .check { display: flex; gap: 10px; align-items: center; min-height: 44px; }
 .check input { width: 24px; min-height: 24px; margin: 0; }
 `;

@@ -23,13 +23,13 @@ export interface SettingsView {
   readonly filled: Filled | null;
 }
 
-/** How a store takes orders: what is booked, a pause, times and numbers, zones, hours. */
+/** How a store takes orders: a pause, what is booked, times and numbers, zones, hours. */
 export function settingsView(booked: Booked, view: SettingsView) {
   const { order_types } = view.store;
   const isBooked = order_types.includes(2) || order_types.includes(3);
   return html`<div class="settings">
-    ${isBooked ? bookedView(booked, view) : ""}
     ${pauseView(view)}
+    ${isBooked ? bookedView(booked, view) : ""}
     ${isBooked ? timesView(view) : ""}
     ${order_types.includes(3) ? zonesView(view) : ""}
     ${([1, 2, 3] as const).filter((mode) => order_types.includes(mode)).map((mode) => hoursView(mode, view))}

@@ -111,7 +111,7 @@ export const en: DeskWords = {
   refundedFor: "Refunded because",
   reasonMissing: "Please give a reason.",
   pausedUntil: "No orders are taken at the moment. They begin again:",
-  settings: "Ordering",
+  settings: "Settings",
   payTypes: {
     1: "Cash at the register",
     2: "WeChat Pay",
