@@ -1,0 +1,182 @@
+import { addrAlter, addrDel, addrInfo } from "#contract/calls/addresses.ts";
+import { orderEvaluate, orderInvoice } from "#contract/calls/afterOrder.ts";
+import { delCreditCart, editCreditCard, userCardDetail } from "#contract/calls/cards.ts";
+import { informRead } from "#contract/calls/inform.ts";
+import { alterMemberInfo, memberEvaluate } from "#contract/calls/member.ts";
+import {
+  addOrder,
+  closeOrder,
+  createOrder,
+  orderDetails,
+  orderRemark,
+  payOrder,
+} from "#contract/calls/order.ts";
+import { acceptOrder, pay } from "#contract/calls/payment.ts";
+import { checkDistance } from "#contract/calls/places.ts";
+import { subShopCart } from "#contract/calls/shopcart.ts";
+import { CONTACT, TOWER } from "./awayGuest.ts";
+import { attemptId, line } from "./guest.ts";
+import { type OwnershipRow, row } from "./ownershipRow.ts";
+import type { OwnersWorld } from "./ownersWorld.ts";
+
+const tea = line({ goods_id: "tea", price: 300 });
+const DRAFT = {
+  name: "Stranger",
+  phone: "09011112222",
+  postal_code: "105-0011",
+  prefecture: "東京都",
+  city: "港区",
+  address: "1-1",
+  detail: "",
+  position: TOWER,
+};
+
+const OF_ORDER = { field: "order_no", refused: 424, missing: 412 };
+const OF_ADDRESS = {
+  field: "address_id",
+  make: ({ owner }: OwnersWorld) => owner.address(),
+  refused: 401,
+  missing: 401,
+};
+const OF_CARD = { field: "card_id", make: ({ card }: OwnersWorld) => card(), refused: 424, missing: 101 };
+
+/** Every call of the provider that names something owned, by each of the fields that name it. */
+export const ownershipRows: readonly OwnershipRow[] = [
+  row(addOrder)({
+    ...OF_ORDER,
+    make: ({ order }) => order(),
+    ask: (order_no) => ({ client_order_id: attemptId(), order_no, lines: [tea], shown_total: 300 }),
+  }),
+  row(payOrder)({
+    ...OF_ORDER,
+    make: ({ order }) => order(),
+    ask: (order_no) => ({ order_no, pay_type: 1 }),
+  }),
+  row(payOrder)({ ...OF_ORDER, make: ({ away }) => away(), ask: (order_no) => ({ order_no, pay_type: 4 }) }),
+  row(orderDetails)({
+    ...OF_ORDER,
+    make: ({ order }) => order(),
+    ask: (order_no) => ({ order_no }),
+    mate: 10000,
+  }),
+  row(orderDetails)({
+    ...OF_ORDER,
+    make: ({ away }) => away(),
+    ask: (order_no) => ({ order_no, with_goods: 1 }),
+  }),
+  row(closeOrder)({ ...OF_ORDER, make: ({ order }) => order(), ask: (order_no) => ({ order_no }) }),
+  row(closeOrder)({ ...OF_ORDER, make: ({ away }) => away(), ask: (order_no) => ({ order_no }) }),
+  row(orderRemark)({
+    ...OF_ORDER,
+    make: ({ away }) => away(),
+    ask: (order_no) => ({ order_no, remark: "mine" }),
+  }),
+  row(acceptOrder)({
+    ...OF_ORDER,
+    make: async ({ desk, order }) => desk(await order(), "accept"),
+    ask: (order_no) => ({ order_no }),
+  }),
+  row(orderInvoice)({
+    ...OF_ORDER,
+    make: ({ eaten }) => eaten(),
+    ask: (order_no) => ({ order_no, kind: 2, companyName: "mine" }),
+    owner: 1001,
+  }),
+  row(orderEvaluate)({
+    ...OF_ORDER,
+    make: ({ eaten }) => eaten(),
+    ask: (order_no) => ({ order_no, star: 1, content: "mine" }),
+  }),
+  row(memberEvaluate)({ ...OF_ORDER, make: ({ reviewed }) => reviewed(), ask: (order_no) => ({ order_no }) }),
+  row(pay)({
+    field: "trans_id",
+    make: ({ payment }) => payment(),
+    ask: (trans_id) => ({ trans_id }),
+    refused: 424,
+    missing: 412,
+  }),
+  row(payOrder)({
+    ...OF_CARD,
+    ask: async (card_id, who, { order }) => ({ order_no: await order(who), pay_type: 5, card_id }),
+    missing: 427,
+  }),
+  row(userCardDetail)({ ...OF_CARD, ask: (card_id) => ({ card_id }) }),
+  row(editCreditCard)({ ...OF_CARD, ask: (card_id) => ({ card_id, is_default: 1 }) }),
+  row(delCreditCart)({ ...OF_CARD, ask: (card_id) => ({ card_id }) }),
+  row(addrInfo)({ ...OF_ADDRESS, ask: (address_id) => ({ address_id }) }),
+  row(addrAlter)({ ...OF_ADDRESS, ask: (address_id) => ({ ...DRAFT, address_id }) }),
+  row(addrDel)({ ...OF_ADDRESS, ask: (address_id) => ({ address_id }) }),
+  row(checkDistance)({
+    ...OF_ADDRESS,
+    ask: (address_id) => ({ store_id: "diner", address_id }),
+    nobody: 401,
+  }),
+  row(createOrder)({
+    ...OF_ADDRESS,
+    field: "delivery.address_id",
+    ask: async (address_id, _, { owner }) => ({
+      client_order_id: attemptId(),
+      store_id: "diner",
+      order_type: 3,
+      delivery: { address_id },
+      mealTime: (await owner.times(3))[0]?.time,
+      pay_type: 7,
+      lines: [tea],
+      shown_total: 600,
+    }),
+  }),
+  // Nothing can be redeemed with an order so far.
+  row(createOrder)({
+    field: "coupon_id",
+    make: async () => "a-claimed-coupon",
+    ask: async (coupon_id, _, { owner }) => ({
+      client_order_id: attemptId(),
+      store_id: "diner",
+      order_type: 2,
+      contact: CONTACT,
+      mealTime: (await owner.times(2))[0]?.time,
+      pay_type: 1,
+      coupon_id,
+      lines: [tea],
+      shown_total: 300,
+    }),
+    refused: 501,
+    missing: 501,
+    owner: 501,
+  }),
+  row(orderEvaluate)({
+    field: "pictures",
+    make: ({ picture }) => picture(),
+    ask: async (picture, who, { eaten }) => ({
+      order_no: await eaten(who),
+      star: 5,
+      content: "mine",
+      pictures: [picture],
+    }),
+    refused: 417,
+    missing: 417,
+  }),
+  // No picture is taken as one's portrait so far.
+  row(alterMemberInfo)({
+    field: "avatar",
+    make: ({ picture }) => picture(),
+    ask: (avatar) => ({ avatar }),
+    refused: 113,
+    missing: 113,
+    owner: 113,
+  }),
+  row(informRead)({
+    field: "inform_id",
+    make: ({ notice }) => notice(),
+    ask: (inform_id) => ({ inform_id }),
+    refused: 101,
+    missing: 101,
+  }),
+  row(subShopCart)({
+    field: "id",
+    make: ({ cartLine }) => cartLine(),
+    ask: (id) => ({ store_id: "diner", id, number: 1 }),
+    refused: 302,
+    missing: 302,
+  }),
+];
