@@ -15,6 +15,7 @@ import { Field } from "#ui/Field.tsx";
 import { RadioCards } from "#ui/RadioCards.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { mailSchema, printSchema } from "./receiptSchema.ts";
+import styles from "./Receipt.module.css";
 import { useRefusalWords } from "./useRefusalWords.ts";
 
 interface ReceiptFormProps {
@@ -73,7 +74,7 @@ export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
         />
       </Field>
       {way === "mail" && <EmailField />}
-      <p>{t("copyNote")}</p>
+      <p className={styles.note}>{t("copyNote")}</p>
       <SubmitButton>{t(way === "mail" ? "send" : "make")}</SubmitButton>
     </Form>
   );
