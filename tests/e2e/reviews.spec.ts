@@ -15,6 +15,19 @@ async function photo(name: string, background: string) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
+/** Keeps books of the pictures that leave the browser: whether each still says where it was taken. */
+const watchUploads = (page: Page) =>
+  page.addInitScript(() => {
+    const tellsWhere: boolean[] = [];
+    Object.assign(window, { tellsWhere });
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function sendWatched(body) {
+      const picture = body instanceof FormData ? body.get("file") : null;
+      if (picture instanceof Blob) void picture.text().then((text) => tellsWhere.push(text.includes("Exif")));
+      send.call(this, body);
+    };
+  });
+
 /** What is wider than a narrow phone. */
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -34,6 +47,7 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   await expect(page.getByRole("heading", { name: say("reviews:notYet.title") })).toBeVisible();
   for (const button of ["受け付ける", "提供完了", "現金を受領"]) await desk.press(order_no, button);
 
+  await watchUploads(page);
   await page.goto(`/evaluation?orderNo=${order_no}`);
   const send = page.getByRole("button", { name: say("reviews:form.send") });
   await send.click();
@@ -50,6 +64,8 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   const picture = (place: number) => page.getByRole("img", { name: say("reviews:pictures.name", { place }) });
   await expect(page.locator('[data-state="done"]')).toHaveCount(2);
   await expect(page.locator('[data-state="failed"]')).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, "tellsWhere") as boolean[])).toEqual([false, false]);
+  await look("review-refused");
   await page.getByRole("button", { name: say("reviews:pictures.remove", { place: 3 }) }).click();
   // Upright, although it was taken on its side.
   const isUpright = await picture(1).evaluate(
