@@ -19,6 +19,7 @@ export const Card = z.object({
   is_expired: Flag,
   is_default: Flag,
 });
+export type Card = z.infer<typeof Card>;
 
 /**
  * Where the card form sends a card, directly from the browser: a POST of `CardTyped` as JSON, with the header

@@ -23,11 +23,14 @@ export function useCall<C extends Call>(
   call: Callable<C>,
   request: (RequestOf<C> & Record<string, unknown>) | null,
   options: Pick<SendOptions<C>, "handles" | "isSilent"> &
-    Pick<SWRConfiguration<ResponseOf<C>>, "refreshInterval" | "keepPreviousData"> = {},
+    Pick<SWRConfiguration<ResponseOf<C>>, "refreshInterval" | "keepPreviousData"> & {
+      /** Anyone may ask, and the answer tells of who does: it is kept for them alone. */
+      readonly isOwn?: boolean;
+    } = {},
 ): CallState<C> {
   const { send, scope, fresh } = useTransport();
-  const { handles, isSilent, ...config } = options;
-  const key = request ? callKey(call.path, request, call.access, scope) : null;
+  const { handles, isSilent, isOwn, ...config } = options;
+  const key = request ? callKey(call.path, request, isOwn ? "visitor" : call.access, scope) : null;
   const state = useSWR<ResponseOf<C>, CallError>(
     key,
     async () => {

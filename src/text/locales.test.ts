@@ -29,7 +29,7 @@ const placeholders = (text: string) =>
 const meaning = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
 /** Names that are written alike everywhere. */
-const brands = /Merpay|LINE|WeChat|PayPay|Noren|QR/g;
+const brands = /Merpay|LINE|WeChat|PayPay|Noren|QR|Visa|Mastercard|JCB|American Express|Diners Club/g;
 
 describe.each(namespaces)("the texts of %s", (namespace) => {
   const japanese = texts("ja", namespace);

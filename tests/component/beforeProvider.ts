@@ -9,13 +9,13 @@ import { type Planted, planted } from "#provider/testing/planted.ts";
 import { type OnTheWay, providerHandlers } from "#tests/providerHandlers.ts";
 
 /** A provider with the fixture's stores for the tests of a file, which answers the app's requests. */
-export function beforeProvider() {
+export function beforeProvider(parts: Parameters<typeof planted>[0] = {}) {
   let provider: Planted;
   let onTheWay: OnTheWay | null = null;
   const server = setupServer();
 
   beforeAll(async () => {
-    provider = await planted();
+    provider = await planted(parts);
     server.use(...providerHandlers(provider, (request, ask) => (onTheWay ? onTheWay(request, ask) : ask())));
     server.listen({ onUnhandledFrame: "error" });
   }, 60_000);

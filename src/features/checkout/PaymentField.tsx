@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { storePayList } from "#contract/calls/payment.ts";
-import { useCall } from "#net/useCall.ts";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
+import { usePayMethods } from "#parts/payment/usePayMethods.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { Field } from "#ui/Field.tsx";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { CheckoutFaults, CheckoutValues } from "./checkoutFaults.ts";
 import styles from "./SubmitOrderScreen.module.css";
 import { useErrorText } from "./useErrorText.ts";
+
+const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
 
 interface PaymentFieldProps {
   readonly storeId: string;
@@ -19,15 +20,18 @@ interface PaymentFieldProps {
     readonly errors: Pick<CheckoutFaults, "pay_type">;
     readonly set: (change: { readonly pay_type: PayType }) => void;
   };
-  /** What the chosen method asks for besides, as a card. */
-  readonly children?: ReactNode;
+  /** Yen that will be paid at once; not given where one pays after the meal. */
+  readonly total?: number | undefined;
 }
 
-/** How the order will be paid, of what the store takes for this way of ordering. */
-export function PaymentField({ storeId, orderType, hint, checkout, children }: PaymentFieldProps) {
+const CARD: PayType = 5;
+
+/** How the order will be paid, of what the store takes for this way of ordering; by which card, where it is paid at once. */
+export function PaymentField({ storeId, orderType, hint, checkout, total }: PaymentFieldProps) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
-  const methods = useCall(storePayList, { store_id: storeId, order_type: orderType });
+  const methods = usePayMethods(storeId, orderType);
+  const { pay_type } = checkout.values;
   return (
     <section className={styles.card}>
       <Field group required label={t("payType")} hint={hint} error={errorText(checkout.errors.pay_type)}>
@@ -36,12 +40,18 @@ export function PaymentField({ storeId, orderType, hint, checkout, children }: P
         ) : (
           <PayTypeCards
             types={methods.data?.pay_list ?? []}
-            value={checkout.values.pay_type}
-            onChange={(pay_type) => checkout.set({ pay_type })}
+            value={pay_type}
+            onChange={(chosen) => checkout.set({ pay_type: chosen })}
+            balance={methods.data?.wallet_balance}
+            total={total}
           />
         )}
       </Field>
-      {children}
+      {total !== undefined && pay_type === CARD && (methods.data?.vault ?? null) !== null && (
+        <Suspense fallback={null}>
+          <CardAhead />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { act, screen } from "@testing-library/react";
+import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import type { Transaction } from "#contract/payment.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { sessionAtom } from "#state/session.ts";
 import PayLoadingScreen from "./PayLoadingScreen.tsx";
 
 const transaction: Transaction = {
@@ -27,11 +29,13 @@ afterEach(() => {
 });
 
 /** Opens the screen with answers in turn, the last one for all that follow. */
-async function open(answers: readonly Told<typeof getDetailByTransId>[]) {
+async function open(answers: readonly Told<typeof getDetailByTransId>[], store = createStore()) {
   let asked = 0;
   const view = await renderPart(<PayLoadingScreen query={{ trans_id: "pay-1" }} />, {
     texts: ["orders", "bill"],
+    store,
     rules: [
+      on(pay, () => ({ code: 428 })),
       on(getDetailByTransId, () => {
         asked += 1;
         return answers[Math.min(asked, answers.length) - 1] ?? { trouble: "unreachable" };
@@ -93,5 +97,32 @@ describe("after the payment page", () => {
     const link = await screen.findByText("See your order");
     expect(link.closest("a")?.getAttribute("href")).toBe("/orderDetail?orderNo=77&storeId=bar&tableId=T1");
     expect(screen.getByText("Noren Bar, ¥1,280. Thank you.")).toBeDefined();
+  });
+
+  it("leads to a take-away's order, ready to be paid another way when it was not", async () => {
+    await open([say({ table_id: null, payment_state: "abandoned" })]);
+    const link = await screen.findByText("Pay for your order");
+    expect(link.closest("a")?.getAttribute("href")).toBe("/orderDetail?orderNo=77&storeId=bar&pay=1");
+  });
+
+  it("tells whoever comes back in another browser where the order is, and offers them nothing to pay", async () => {
+    await open([say({})]);
+    await pass(61_000);
+    expect(await screen.findByText("Not confirmed yet")).toBeDefined();
+    expect(screen.getByText(/^You can see your order in the app or browser/)).toBeDefined();
+    expect(screen.queryByText("Back to the payment page")).toBeNull();
+  });
+
+  it("leads its customer back to a payment that was not decided, and asks when there is no page any more", async () => {
+    const store = createStore();
+    store.set(sessionAtom, { uid: "u1", auth_token: "t", inform_channel: null, inform_channel_member: null });
+    const { sentTo, asked } = await open([say({})], store);
+    await pass(61_000);
+    const before = asked();
+    (await screen.findByText("Back to the payment page")).click();
+    await pass(1_500);
+    expect(sentTo(pay).map(({ request }) => request)).toEqual([{ trans_id: "pay-1" }]);
+    expect(asked()).toBeGreaterThan(before);
+    store.set(sessionAtom, null);
   });
 });

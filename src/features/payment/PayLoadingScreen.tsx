@@ -1,8 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { sessionAtom } from "#state/session.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -14,6 +16,7 @@ import { searchIcon } from "#ui/icons/searchIcon.ts";
 import { warningIcon } from "#ui/icons/warningIcon.ts";
 import { wifiOffIcon } from "#ui/icons/wifiOffIcon.ts";
 import styles from "./PayLoadingScreen.module.css";
+import { useGoOnPaying } from "./useGoOnPaying.ts";
 import { type TransactionState, useTransaction } from "./useTransaction.ts";
 
 const icons: Readonly<Record<TransactionState, string>> = {
@@ -27,23 +30,32 @@ const icons: Readonly<Record<TransactionState, string>> = {
   unreachable: wifiOffIcon,
 };
 
+/** Not paid, and known to be: it can be begun again. */
+const UNPAID: readonly TransactionState[] = ["failed", "abandoned"];
+
 /**
  * After the payment page: asks what became of the payment until it is known, never assumes it, and works for whoever
  * holds the link, signed in or not: payment apps come back in another browser.
  */
 export default function PayLoadingScreen({ query }: { readonly query: QueryOf<typeof routes.payLoading> }) {
   const { t } = useTranslation("orders");
+  const hasSession = useAtomValue(sessionAtom) !== null;
   const { state, transaction, askAgain } = useTransaction(query.trans_id);
+  const { isBusy, goOn } = useGoOnPaying(query.trans_id, askAgain);
+  const isUnpaid = UNPAID.includes(state);
   const order = transaction
     ? href("orderDetail", {
         orderNo: transaction.order_no,
         storeId: transaction.store_id,
         tableId: transaction.table_id ?? query.tableId,
+        pay: isUnpaid ? "1" : undefined,
       })
     : null;
+  // To the table's menu; from an order away from it, of which there is none, to one's orders.
+  const parent = query.tableId === undefined ? href("order", {}) : null;
   return (
     <>
-      <BackBar title={t("payment.title")} parent="orderFood" />
+      <BackBar title={t("payment.title")} parent="orderFood" backTo={order ?? parent} />
       <main aria-live="polite" aria-busy={state === "checking"}>
         <EmptyState
           title={t(`payment.${state}`)}
@@ -57,9 +69,14 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
               {(state === "late" || state === "unreachable") && (
                 <Button onClick={askAgain}>{t("payment.askAgain")}</Button>
               )}
+              {state === "late" && hasSession && transaction?.kind === "payment" && (
+                <Button kind="outline" busy={isBusy} onClick={goOn}>
+                  {t("payment.goOn")}
+                </Button>
+              )}
               {order && (
-                <Button kind={state === "late" ? "quiet" : "primary"} href={order}>
-                  {t("payment.toOrder")}
+                <Button kind={state === "late" || !hasSession ? "quiet" : "primary"} href={order}>
+                  {isUnpaid ? t("payment.toPay") : t("payment.toOrder")}
                 </Button>
               )}
             </>
@@ -69,6 +86,7 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
             amount: transaction ? money(transaction.amount) : "",
             store: transaction?.store_name ?? "",
           })}
+          {!hasSession && transaction && <span className={styles.elsewhere}>{t("payment.elsewhere")}</span>}
         </EmptyState>
       </main>
     </>

@@ -1,19 +1,23 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSWRConfig } from "swr";
-import { payOrder } from "#contract/calls/order.ts";
-import { storePayList } from "#contract/calls/payment.ts";
 import type { PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { showToastAtom } from "#state/toasts.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { PayByCard } from "./PayByCard.tsx";
 import { PayTypeCards } from "./PayTypeCards.tsx";
+import styles from "./PaySheet.module.css";
+import { useCardToPay } from "./useCardToPay.ts";
+import { type PayProblem, problemOf, usePay } from "./usePay.ts";
+import { usePayMethods } from "./usePayMethods.ts";
+import { usePayProblemWords } from "./usePayProblemWords.ts";
 
 interface PaySheetProps {
   readonly order: OrderDetail;
@@ -21,32 +25,50 @@ interface PaySheetProps {
   readonly onClose: () => void;
 }
 
-/** Chooses how an order is paid and begins it: to the cashier, or to the payment page, which is left for from a tap. */
+const CARD: PayType = 5;
+/** At a table more can be ordered until it is paid. */
+const AT_TABLE = 1;
+
+/** Chooses how an order is paid and begins it: to the cashier, by a card, or to the page where it is decided. */
 export function PaySheet({ order, open, onClose }: PaySheetProps) {
   const { t } = useTranslation("bill");
   const { t: tc } = useTranslation();
-  const send = useSend();
-  const { mutate } = useSWRConfig();
   const toast = useSetAtom(showToastAtom);
-  const [type, setType] = useState<PayType | null>(order.pay_type);
-  const [isBusy, setBusy] = useState(false);
-  const methods = useCall(
-    storePayList,
-    open ? { store_id: order.store_id, order_type: order.order_type } : null,
-  );
+  const formId = useId();
+  const problemWords = usePayProblemWords();
+  const { isBusy, pay } = usePay();
+  const [chosen, setChosen] = useState<PayType | null>(order.pay_type);
+  const [isStoring, setStoring] = useState(false);
+  const [problem, setProblem] = useState<PayProblem | null>(null);
+  const { order_no, order_type, store_id, total } = order;
+  const methods = usePayMethods(store_id, order_type, open);
   const types = methods.data?.pay_list ?? [];
+  const type = types.find((one) => one === chosen) ?? null;
+  const vault = methods.data?.vault ?? null;
+  const isByCard = type === CARD && vault !== null;
+  const card = useCardToPay(open && isByCard);
+  const isTyping = isByCard && card.choice === null && card.typed === null;
 
-  const pay = async () => {
+  const begin = async (typed: StoredCard | null) => {
     if (type === null) return toast(t("choosePayType"), "bad");
-    setBusy(true);
-    const answer = await send(payOrder, { order_no: order.order_no, pay_type: type }, { handles: [428] });
-    if (answer.ok && answer.data.redirect_url) return window.location.assign(answer.data.redirect_url);
-    setBusy(false);
-    if (!answer.ok && answer.kind === "code" && answer.code === 428) return toast(answer.message, "bad");
-    if (!answer.ok && answer.kind !== "code") return toast(tc(`trouble.${answer.kind}Text`), "bad");
-    onClose();
-    await mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
+    setProblem(null);
+    const by = isByCard ? card.request(typed) : {};
+    const outcome = await pay({ order_no, pay_type: type, ...by }, store_id);
+    if (outcome === null || outcome.kind === "leaving") return;
+    const found = problemOf(outcome);
+    if (found === null) {
+      if (outcome.kind === "paid") toast(t("payDone"), "good");
+      return onClose();
+    }
+    if (found.kind === "declined" || (found.kind === "refused" && found.isCard)) card.drop();
+    setProblem(found);
   };
+  const change = (act: () => void) => {
+    setProblem(null);
+    act();
+  };
+  const label = type === 1 ? t("payAtRegister") : type === 7 ? t("payOnDelivery") : t("payNow");
+  const button = { block: true, busy: isBusy || isStoring, end: money(total) };
 
   return (
     <Sheet
@@ -55,9 +77,22 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
       title={t("payTitle")}
       closeLabel={tc("close")}
       footer={
-        <Button block busy={isBusy} onClick={() => void pay()} end={money(order.total)}>
-          {type === 1 ? t("payAtRegister") : t("payNow")}
-        </Button>
+        <div className={styles.foot}>
+          {problem && (
+            <div role="alert">
+              <Notice kind={problem.kind === "offline" ? "offline" : "warn"}>{problemWords(problem)}</Notice>
+            </div>
+          )}
+          {isTyping ? (
+            <Button {...button} type="submit" form={formId}>
+              {label}
+            </Button>
+          ) : (
+            <Button {...button} onClick={() => void begin(card.typed)}>
+              {label}
+            </Button>
+          )}
+        </div>
       }
     >
       {methods.failure ? (
@@ -65,11 +100,35 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
       ) : (
         <PayTypeCards
           types={types}
-          value={types.some((one) => one === type) ? type : null}
-          onChange={setType}
+          value={type}
+          onChange={(one) => change(() => setChosen(one))}
+          balance={methods.data?.wallet_balance}
+          total={total}
         />
       )}
-      <p>{t("payLocks")}</p>
+      {isByCard &&
+        (card.isLoading ? (
+          <Skeleton lines={3} />
+        ) : (
+          <PayByCard
+            formId={formId}
+            vault={vault}
+            cards={card.cards}
+            isMember={card.isMember}
+            choice={card.choice}
+            onChoose={(one) => change(() => card.choose(one))}
+            typed={card.typed}
+            onTyped={async (typed) => {
+              card.setTyped(typed);
+              await begin(typed);
+            }}
+            onRetype={() => change(() => card.setTyped(null))}
+            isSaved={card.isSaved}
+            onSave={card.setSaved}
+            onBusy={setStoring}
+          />
+        ))}
+      {order_type === AT_TABLE && <p className={styles.note}>{t("payLocks")}</p>}
     </Sheet>
   );
 }

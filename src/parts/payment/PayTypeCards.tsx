@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PayType } from "#contract/enumerations.ts";
 import { useHost } from "#parts/session/useHost.ts";
+import { money } from "#text/money.ts";
 import { RadioCards } from "#ui/RadioCards.tsx";
 import { PayTypeIcon } from "./PayTypeIcon.tsx";
 import { hostsOwnFirst } from "./hostsOwnFirst.ts";
@@ -9,12 +10,30 @@ interface PayTypeCardsProps {
   readonly types: readonly PayType[];
   readonly value: number | null;
   readonly onChange: (type: PayType) => void;
+  /** Yen that the customer's wallets hold; null for who has none. */
+  readonly balance?: number | null | undefined;
+  /** Yen to be paid, where it is known: a wallet that lacks some of it cannot be chosen. */
+  readonly total?: number | undefined;
 }
 
-/** Payment methods to choose one from, in WeChat its own first. */
-export function PayTypeCards({ types, value, onChange }: PayTypeCardsProps) {
+/** Pay type of the wallet (specification, section 4, "Pay types"). */
+const WALLET = 8;
+
+/** Payment methods to choose one from, in WeChat its own first; the wallet says what it holds and what it lacks. */
+export function PayTypeCards({ types, value, onChange, balance = null, total = 0 }: PayTypeCardsProps) {
   const { t } = useTranslation("bill");
   const host = useHost();
+  const missing = balance === null ? 0 : Math.max(0, total - balance);
+  const wallet =
+    balance === null
+      ? {}
+      : {
+          disabled: missing > 0,
+          note:
+            missing > 0
+              ? t("walletLacks", { balance: money(balance), missing: money(missing) })
+              : t("walletHolds", { balance: money(balance) }),
+        };
   return (
     <RadioCards
       name="pay_type"
@@ -23,6 +42,7 @@ export function PayTypeCards({ types, value, onChange }: PayTypeCardsProps) {
         value: String(type),
         label: t(`payType.${type}`),
         start: <PayTypeIcon type={type} />,
+        ...(type === WALLET ? wallet : {}),
       }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => {

@@ -18,7 +18,7 @@ export const orderRoutes = {
     needs: ["storeId"],
     // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
     takes: ["activity", "addressId"],
-    texts: ["menu", "checkout", "away", "addresses", "form", "bill"],
+    texts: ["menu", "checkout", "away", "addresses", "form", "bill", "card"],
     parent: "storeHome",
   }),
   submitOrderPick: route({
@@ -26,7 +26,7 @@ export const orderRoutes = {
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["activity"],
-    texts: ["menu", "checkout", "away", "addresses", "form", "bill"],
+    texts: ["menu", "checkout", "away", "addresses", "form", "bill", "card"],
     parent: "storeHome",
   }),
   orderDetail: route({
@@ -35,7 +35,7 @@ export const orderRoutes = {
     needs: ["orderNo"],
     takes: ["storeId", "tableId", "pay"],
     access: "visitor",
-    texts: ["orders", "bill", "stores"],
+    texts: ["orders", "bill", "stores", "card"],
     early: earlyCalls.order,
     parent: "order",
   }),

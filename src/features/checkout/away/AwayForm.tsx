@@ -106,7 +106,13 @@ export function AwayForm({ store, away }: AwayFormProps) {
         </section>
       )}
       <RemarkFields storeId={storeId} checkout={away} hasInvoice />
-      <PaymentField storeId={storeId} orderType={type} hint={t(`away:payHint.${type}`)} checkout={away} />
+      <PaymentField
+        storeId={storeId}
+        orderType={type}
+        hint={t(`away:payHint.${type}`)}
+        checkout={away}
+        total={bill.total}
+      />
       <section className={card.card}>
         <h2>{t("checkout:bill")}</h2>
         <BillView bill={bill} isDelivered={type === 3} deliveryNote={freeNote} />

@@ -2,7 +2,6 @@ import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { createOrder } from "#contract/calls/order.ts";
-import { storePayList } from "#contract/calls/payment.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { billOf } from "#domain/bill.ts";
 import { billLine } from "#domain/billLine.ts";
@@ -10,10 +9,10 @@ import { lineKey } from "#domain/cart.ts";
 import { receiveDays } from "#domain/receiveDays.ts";
 import { typedPhone } from "#domain/typedPhone.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { useCall } from "#net/useCall.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { isInternationalPhone } from "#parts/form/internationalPhone.ts";
+import { usePayMethods } from "#parts/payment/usePayMethods.ts";
 import { href } from "#routes/href.ts";
 import { awayDraftKey } from "#state/awayDraftKey.ts";
 import { cartOf } from "#state/cart.ts";
@@ -50,7 +49,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const { problems, tidy, report } = useCartProblems(store_id, action, true);
   const { contact, setContact } = useAwayContact(draft, changeDraft);
   const destination = useDestination(store, type === 3, draft.address_id);
-  const payments = useCall(storePayList, { store_id, order_type: type }, { isSilent: true });
+  const payments = usePayMethods(store_id, type, true, true);
   const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
 
   const taken = payments.data?.pay_list;
@@ -80,7 +79,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
       onSent: (orderNo, arrived, isAnswered) => {
         settle(arrived);
         void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
-        if (isAnswered && pay_type !== null) void leadToPayment(orderNo, pay_type);
+        if (isAnswered && pay_type !== null) void leadToPayment({ order_no: orderNo, store_id, pay_type });
       },
       onRefused: (failure) => refusal.refused(failure),
     },

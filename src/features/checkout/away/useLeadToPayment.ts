@@ -1,27 +1,48 @@
-import { useSetAtom } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
-import { payOrder } from "#contract/calls/order.ts";
+import { useNavigate } from "react-router-dom";
 import type { PayType } from "#contract/enumerations.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { problemOf, usePay } from "#parts/payment/usePay.ts";
+import { usePayProblemWords } from "#parts/payment/usePayProblemWords.ts";
+import { href } from "#routes/href.ts";
+import { chosenCardAtom } from "#state/chosenCard.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
 /** At the register and at the door: nothing is to be done before. */
 const CASH: readonly PayType[] = [1, 7];
+const CARD: PayType = 5;
 
-/** Begins the payment of an order that was placed just now, in the way that was chosen with it; it stands if that fails. */
-export function useLeadToPayment(): (order_no: string, pay_type: PayType) => Promise<void> {
-  const send = useSend();
-  const { mutate } = useSWRConfig();
+interface Placed {
+  readonly order_no: string;
+  readonly store_id: string;
+  readonly pay_type: PayType;
+}
+
+/**
+ * Begins the payment of an order that was placed just now, in the way that was chosen with it. The order stands whatever
+ * becomes of it: a card that is still to be typed, and what was not paid, lead to the sheet in which one pays.
+ */
+export function useLeadToPayment(): (placed: Placed) => Promise<void> {
+  const { pay } = usePay();
+  const atoms = useStore();
+  const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
+  const words = usePayProblemWords();
   return useCallback(
-    async (order_no, pay_type) => {
+    async ({ order_no, pay_type, store_id }) => {
       if (CASH.includes(pay_type)) return;
-      const answer = await send(payOrder, { order_no, pay_type }, { handles: [428] });
-      if (answer.ok && answer.data.redirect_url) return window.location.assign(answer.data.redirect_url);
-      if (!answer.ok && answer.kind === "code" && answer.code === 428) toast(answer.message, "bad");
-      await mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
+      const toSheet = () =>
+        void navigate(href("orderDetail", { orderNo: order_no, storeId: store_id, pay: "1" }), {
+          replace: true,
+        });
+      const card_id = pay_type === CARD ? atoms.get(chosenCardAtom) : undefined;
+      if (pay_type === CARD && !card_id) return toSheet();
+      const outcome = await pay({ order_no, pay_type, ...(card_id ? { card_id } : {}) }, store_id);
+      const problem = outcome && problemOf(outcome);
+      if (!problem) return;
+      toSheet();
+      toast(words(problem), "bad");
     },
-    [send, mutate, toast],
+    [pay, atoms, navigate, toast, words],
   );
 }

@@ -1,0 +1,28 @@
+import { useAtom } from "jotai";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
+import { useSavedCards } from "#parts/card/useSavedCards.ts";
+import { chosenCardAtom } from "#state/chosenCard.ts";
+import { Notice } from "#ui/Notice.tsx";
+
+/** At a confirmation: by which saved card the order will be paid. Another is typed once there is an order to pay. */
+export default function CardAhead() {
+  const { t } = useTranslation("card");
+  const { cards, isLoading } = useSavedCards(true);
+  const [chosen, choose] = useAtom(chosenCardAtom);
+  const valid = cards.filter(({ is_expired }) => is_expired === 0);
+  const first = valid[0]?.card_id;
+  const isKnown = valid.some(({ card_id }) => card_id === chosen);
+  // Until something is chosen, the card that stands first is: what is shown is what will be paid with.
+  useEffect(() => {
+    if (chosen === undefined && first !== undefined) choose(first);
+    if (typeof chosen === "string" && cards.length > 0 && !isKnown) choose(first ?? null);
+  }, [chosen, first, isKnown, cards, choose]);
+
+  if (isLoading) return null;
+  if (cards.length === 0) return <Notice>{t("anotherLater")}</Notice>;
+  return (
+    <SavedCardCards cards={cards} value={chosen ?? null} onChange={choose} anotherNote={t("anotherLater")} />
+  );
+}

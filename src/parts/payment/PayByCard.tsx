@@ -1,0 +1,74 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card, Vault } from "#contract/card.ts";
+import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
+import type { StoredCard } from "#parts/card/useCardForm.ts";
+import { useCardName } from "#parts/card/useCardName.ts";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { cardIcon } from "#ui/icons/cardIcon.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./PaySheet.module.css";
+
+const CardForm = lazy(() => import("#parts/card/CardForm.tsx"));
+
+interface PayByCardProps {
+  readonly formId: string;
+  readonly vault: Vault;
+  readonly cards: readonly Card[];
+  readonly isMember: boolean;
+  /** A `card_id`; null for another card. */
+  readonly choice: string | null;
+  readonly onChoose: (card_id: string | null) => void;
+  /** The other card, once the vault has it. */
+  readonly typed: StoredCard | null;
+  readonly onTyped: (card: StoredCard) => Promise<unknown>;
+  readonly onRetype: () => void;
+  readonly isSaved: boolean;
+  readonly onSave: (isSaved: boolean) => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** Which card pays: one of those that are saved, or one that is typed now, to be kept if its member likes. */
+export function PayByCard(props: PayByCardProps) {
+  const { formId, vault, cards, isMember, choice, onChoose, typed, onTyped, onRetype } = props;
+  const { t } = useTranslation("card");
+  const nameOf = useCardName();
+  return (
+    <div className={styles.card}>
+      {cards.length > 0 && <SavedCardCards cards={cards} value={choice} onChange={onChoose} />}
+      {choice === null && typed !== null && (
+        <ListRow
+          title={nameOf(typed.brand, typed.last4)}
+          note={t("period", { period: typed.valid_period })}
+          start={<Icon of={cardIcon} />}
+          end={
+            <Button kind="quiet" size="small" onClick={onRetype}>
+              {t("change")}
+            </Button>
+          }
+        />
+      )}
+      {choice === null && typed === null && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <CardForm id={formId} vault={vault} onStored={onTyped} onBusy={props.onBusy} />
+        </Suspense>
+      )}
+      {choice === null && isMember && (
+        <div>
+          <Checkbox
+            label={t("save")}
+            aria-describedby={`${formId}-save`}
+            checked={props.isSaved}
+            onChange={({ currentTarget }) => props.onSave(currentTarget.checked)}
+          />
+          <p id={`${formId}-save`} className={styles.note}>
+            {t("saveNote")}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtom } from "jotai";
+import { useState } from "react";
+import type { StoredCard } from "#parts/card/useCardForm.ts";
+import { useSavedCards } from "#parts/card/useSavedCards.ts";
+import { chosenCardAtom } from "#state/chosenCard.ts";
+
+/** Which card pays: until one is chosen, that of the confirmation, or else the first that is still valid. */
+export function useCardToPay(isWanted: boolean) {
+  const { cards, isMember, isLoading, reload } = useSavedCards(isWanted);
+  const [remembered, remember] = useAtom(chosenCardAtom);
+  const [chosen, setChosen] = useState<string | null>();
+  const [typed, setTyped] = useState<StoredCard | null>(null);
+  const [isSaved, setSaved] = useState(false);
+
+  const valid = cards.filter(({ is_expired }) => is_expired === 0);
+  const first = valid.find(({ card_id }) => card_id === remembered) ?? valid[0];
+  const known = remembered === null ? null : (first?.card_id ?? null);
+  const choice = chosen === undefined ? known : chosen;
+  const withSaving = isMember && isSaved ? ({ save_card: 1 } as const) : {};
+
+  return {
+    cards,
+    isMember,
+    isLoading,
+    choice,
+    typed,
+    isSaved,
+    setSaved,
+    setTyped,
+    choose: (card_id: string | null) => {
+      setChosen(card_id);
+      remember(card_id);
+    },
+    /** What payorder is told of a card. */
+    request: (card: StoredCard | null) =>
+      choice === null
+        ? card === null
+          ? {}
+          : { vault_token: card.token, ...withSaving }
+        : { card_id: choice },
+    /** The card did not pay: it is not tried again by itself. */
+    drop: () => {
+      setTyped(null);
+      void reload();
+    },
+  };
+}

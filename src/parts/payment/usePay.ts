@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
+import type { RequestOf } from "#contract/call.ts";
+import { payOrder } from "#contract/calls/order.ts";
+import { PaymentRefused } from "#contract/payment.ts";
+import { isUndecided } from "#net/answer.ts";
+import { useIntent } from "#parts/form/useIntent.ts";
+import { href } from "#routes/href.ts";
+
+/** Why an order is not paid yet, as what to say of it; the order stands in every case. */
+export type PayProblem =
+  /** By the card's bank, or given up on its page. */
+  | { readonly kind: "declined" }
+  /** The wallet lacks so many yen. */
+  | { readonly kind: "short"; readonly missing: number }
+  /** In the provider's words: the card cannot be used, or the order not be paid. */
+  | { readonly kind: "refused"; readonly text: string; readonly isCard: boolean }
+  /** It may have been done; doing it again pays once all the same. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "offline" };
+
+/**
+ * paid: at once, by card or wallet; to_pay: later, in cash; leaving: to the payment page, the card's bank, or where the
+ * result is waited for; looked_after: a code that has been answered already, as by a dialog.
+ */
+export type PayOutcome = { readonly kind: "paid" | "to_pay" | "leaving" | "looked_after" } | PayProblem;
+
+/** What there is to say of an outcome, if anything. */
+export function problemOf(outcome: PayOutcome): PayProblem | null {
+  switch (outcome.kind) {
+    case "paid":
+    case "to_pay":
+    case "leaving":
+    case "looked_after":
+      return null;
+    default:
+      return outcome;
+  }
+}
+
+/** Card info error. */
+const CARD_ERROR = 427;
+const PAID = 1;
+
+/**
+ * Begins the payment of an order: one at a time however often it is tapped, under one key while its outcome is unknown.
+ * Leads on to where it is decided; who comes back from there without a decision can begin again.
+ */
+export function usePay() {
+  const sendPayment = useIntent(payOrder, [CARD_ERROR, 428]);
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const rest = useCallback(() => {
+    isUnderWay.current = false;
+    setBusy(false);
+  }, []);
+  const readOrders = useCallback(
+    () => mutate((key) => typeof key === "string" && key.startsWith("/order/order/")),
+    [mutate],
+  );
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      rest();
+      void readOrders();
+    };
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, [rest, readOrders]);
+
+  const pay = async (request: RequestOf<typeof payOrder>, storeId: string): Promise<PayOutcome | null> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setBusy(true);
+    const answer = await sendPayment(request);
+    if (answer.ok && answer.data.redirect_url !== null) {
+      window.location.assign(answer.data.redirect_url);
+      return { kind: "leaving" };
+    }
+    rest();
+    void readOrders();
+    if (answer.ok) {
+      const { pay_status, trans_id } = answer.data;
+      if (pay_status === PAID) return { kind: "paid" };
+      if (trans_id === null) return { kind: "to_pay" };
+      void navigate(href("payLoading", { trans_id, storeId }));
+      return { kind: "leaving" };
+    }
+    if (answer.kind !== "code")
+      return { kind: isUndecided(answer) || answer.kind === "contract" ? "unknown" : "offline" };
+    if (answer.code === CARD_ERROR) return { kind: "refused", text: answer.message, isCard: true };
+    if (answer.code !== 428) return { kind: "looked_after" };
+    const refused = PaymentRefused.safeParse(answer.data);
+    if (!refused.success) return { kind: "refused", text: answer.message, isCard: false };
+    const { reason, missing = 0 } = refused.data;
+    return reason === "balance" ? { kind: "short", missing } : { kind: "declined" };
+  };
+
+  return { isBusy, pay };
+}
