@@ -8,7 +8,7 @@ export const boardStyle = `
 .all-tables { grid-area: tables; }
 .orders { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 12px; align-items: start; }
 .calls { display: grid; gap: 8px; }
-.order, .calls > li { display: grid; gap: 10px; padding: 14px 16px; --tone: var(--quiet); --tone-soft: var(--idle-soft); }
+.order, .calls > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 14px 16px; --tone: var(--quiet); --tone-soft: var(--idle-soft); }
 .order { border-top: 4px solid var(--tone); }
 .order[data-status="1"] { --tone: var(--busy); --tone-soft: var(--busy-soft); }
 .order[data-status="2"] { --tone: var(--good); --tone-soft: var(--good-soft); }
@@ -55,6 +55,7 @@ mark.late { background: var(--strong); color: var(--on-strong); }
 .away dt { color: var(--quiet); font-size: 14px; }
 .away dd { margin: 0; }
 .away a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; color: inherit; }
+.money mark, .modes mark { white-space: normal; }
 .paused { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; margin-bottom: 12px; padding: 2px 14px; border-radius: 10px; background: var(--soft); color: var(--strong); }
 .paused a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
 .digits { max-width: 160px; font-size: 22px; letter-spacing: .3em; font-variant-numeric: tabular-nums; }

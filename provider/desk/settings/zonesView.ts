@@ -34,7 +34,7 @@ function zoneView(zone: DeliveryZone, index: number, view: SettingsView) {
   return html`<li data-key="${form}">
     <b>${zone.name}</b>
     <p class="quiet">${placeOf(zone, view)}</p>
-    <p>${yen(zone.dispatchprice)}${zone.freeprice > 0 ? ` · ${yen(zone.freeprice)} ${words.free}` : ""}${zone.minimum_order > 0 ? ` · ${yen(zone.minimum_order)} ${words.atLeast}` : ""}</p>
+    <p>${pricesOf(zone, view)}</p>
     <div class="actions">
       <details data-key="change-${zone.zone_id}" ${view.filled?.form === form ? "open" : ""}>
         <summary>${words.change}<span class="unseen"> ${zone.name}</span></summary>
@@ -49,6 +49,15 @@ function placeOf({ max_distance, postal_codes }: DeliveryZone, { words }: Settin
   const distance = max_distance === null ? "" : `${max_distance.toLocaleString("en-US")} m`;
   const codes = postal_codes.map((code) => `〒${code}`).join(" ");
   return [distance, codes].filter(Boolean).join(" · ") || words.anyDistance;
+}
+
+function pricesOf(
+  { dispatchprice, freeprice, minimum_order }: DeliveryZone,
+  { words }: SettingsView,
+): string {
+  const priced = (text: string, amount: number) => (amount > 0 ? [text.replace("{price}", yen(amount))] : []);
+  const more = [...priced(words.freeFrom, freeprice), ...priced(words.atLeast, minimum_order)];
+  return [yen(dispatchprice), ...more].join(" · ");
 }
 
 function zoneFields(form: string, zone: DeliveryZone | null, view: SettingsView) {

@@ -83,7 +83,7 @@ export const en: DeskWords = {
   phone: "Phone",
   deliverTo: "Deliver to",
   map: "Open the map",
-  toCollect: "To be taken from the customer",
+  toCollect: "Collect",
   away: { 2: "Ready for pick-up", 3: "On its way" },
   handedOut: { 2: "Handed over", 3: "Delivered" },
   ready: { 2: "Ready for pick-up", 3: "Send out" },

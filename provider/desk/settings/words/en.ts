@@ -40,8 +40,8 @@ export const en: SettingsWords = {
   remove: "Remove",
   own: "Delivery where there are no zones",
   anyDistance: "any distance",
-  free: "free from",
-  atLeast: "orders from",
+  freeFrom: "free from {price}",
+  atLeast: "minimum {price}",
   save: "Save",
   hours: { 1: "Opening hours (tables)", 2: "Take-away hours", 3: "Delivery hours" },
   hoursNote:

@@ -38,8 +38,8 @@ export const ja = {
   remove: "取り除く",
   own: "区域がないときのお届け",
   anyDistance: "距離を問わない",
-  free: "以上で無料",
-  atLeast: "以上から",
+  freeFrom: "{price} 以上で無料",
+  atLeast: "最低注文 {price}",
   save: "保存する",
   hours: { 1: "営業時間（店内）", 2: "お持ち帰りの時間", 3: "お届けの時間" },
   hoursNote:

@@ -40,8 +40,8 @@ export const ko: SettingsWords = {
   remove: "제거하기",
   own: "구역이 없을 때의 배달",
   anyDistance: "거리 제한 없음",
-  free: "이상 무료",
-  atLeast: "이상 주문",
+  freeFrom: "{price} 이상 무료",
+  atLeast: "최소 주문 {price}",
   save: "저장",
   hours: { 1: "영업시간(매장)", 2: "포장 시간", 3: "배달 시간" },
   hoursNote:

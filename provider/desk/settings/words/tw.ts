@@ -40,8 +40,8 @@ export const tw: SettingsWords = {
   remove: "移除",
   own: "沒有區域時的外送",
   anyDistance: "不限距離",
-  free: "起免外送費",
-  atLeast: "起外送",
+  freeFrom: "滿 {price} 免外送費",
+  atLeast: "最低訂購 {price}",
   save: "儲存",
   hours: { 1: "營業時間（內用）", 2: "外帶時間", 3: "外送時間" },
   hoursNote:

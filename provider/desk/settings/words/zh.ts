@@ -40,8 +40,8 @@ export const zh: SettingsWords = {
   remove: "移除",
   own: "没有区域时的配送",
   anyDistance: "不限距离",
-  free: "起免配送费",
-  atLeast: "起送",
+  freeFrom: "满 {price} 免配送费",
+  atLeast: "{price} 起送",
   save: "保存",
   hours: { 1: "营业时间（堂食）", 2: "自取时间", 3: "配送时间" },
   hoursNote:
