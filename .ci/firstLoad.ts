@@ -10,7 +10,7 @@ const menuRoots = [/[\\/]src[\\/]main\.tsx$/, /[\\/]src[\\/]features[\\/]menu[\\
 const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
 /** What lists of stores consist of; the rest of home's first load serves screens that show none. */
 const ofStores =
-  /[\\/]src[\\/](features[\\/]home|parts[\\/](storeCard|storeList|place)|state[\\/](whereabouts|favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance)\b/;
+  /[\\/]src[\\/](features[\\/]home|parts[\\/](storeCard|storeList|place)|state[\\/](whereabouts|favourites|pages|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
 
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);

@@ -9,6 +9,7 @@ const next: readonly (() => Promise<unknown>)[] = [
   () => import("./Alerts.tsx"),
   () => import("#parts/optionSheet/OptionSheet.tsx"),
   () => import("#parts/cart/CartSheet.tsx"),
+  () => import("#parts/away/AwayCartSheet.tsx"),
   () => import("#features/checkout/SubmitOrderScreen.tsx"),
   () => import("#features/checkout/PriceChanged.tsx"),
   () => import("#features/orders/OrderDetailScreen.tsx"),

@@ -1,7 +1,7 @@
 import type { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { orderDetails } from "#contract/calls/order.ts";
 import type { hotStoreList } from "#contract/calls/specials.ts";
-import type { goodList, mealTime, storeIndex } from "#contract/calls/store.ts";
+import type { goodList, storeIndex } from "#contract/calls/store.ts";
 import type { bannerList, storeList } from "#contract/calls/storeLists.ts";
 import { early, type EarlyCall, type Query } from "./route.ts";
 
@@ -15,16 +15,19 @@ const storeHeader = ({ storeId, tableId }: Query): EarlyCall[] =>
       ]
     : [];
 
-const menu = (query: Query): EarlyCall[] =>
-  query["storeId"]
-    ? [
-        ...storeHeader(query),
-        early<typeof goodList>("/order/store/goodlist", "anyone", {
-          store_id: query["storeId"],
-          goods_show_type: 1,
-        }),
-      ]
-    : [];
+/** A store with the first page of its goods: 1 for the table, 2 to take away or to be delivered. */
+const menuOf =
+  (goods_show_type: 1 | 2) =>
+  (query: Query): EarlyCall[] =>
+    query["storeId"]
+      ? [
+          ...storeHeader(query),
+          early<typeof goodList>("/order/store/goodlist", "anyone", {
+            store_id: query["storeId"],
+            goods_show_type,
+          }),
+        ]
+      : [];
 
 const goods = ({ goodsId }: Query): EarlyCall[] =>
   goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", "anyone", { goods_id: goodsId })] : [];
@@ -39,20 +42,6 @@ const bentoGoods = ({ goodsId, specialId }: Query): EarlyCall[] =>
       ]
     : [];
 
-const storeHome = ({ storeId, type }: Query): EarlyCall[] => {
-  if (!storeId) return [];
-  const mode = type === "3" ? 3 : 2;
-  return [
-    early<typeof storeIndex>("/order/store/index", "anyone", { store_id: storeId, type: mode }),
-    early<typeof goodList>("/order/store/goodlist", "anyone", { store_id: storeId, goods_show_type: 2 }),
-    early<typeof mealTime>("/order/store/mealtime", "anyone", {
-      store_id: storeId,
-      order_type: mode,
-      days: 2,
-    }),
-  ];
-};
-
 const order = ({ orderNo }: Query): EarlyCall[] =>
   orderNo ? [early<typeof orderDetails>("/order/order/orderdetails", "visitor", { order_no: orderNo })] : [];
 
@@ -63,4 +52,12 @@ const home = (): EarlyCall[] => [
 ];
 
 /** The calls that a screen starts with, given its query. */
-export const earlyCalls = { storeHeader, menu, goods, bentoGoods, storeHome, order, home };
+export const earlyCalls = {
+  storeHeader,
+  menu: menuOf(1),
+  storeHome: menuOf(2),
+  goods,
+  bentoGoods,
+  order,
+  home,
+};

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { alterMemberInfo } from "#contract/calls/member.ts";
 import { storeEvaluate, storeIndex } from "#contract/calls/store.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
+import { openAway, SHOP } from "#provider/testing/awayGuest.ts";
 import { NOON, tableId, words } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
+import { guest, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
@@ -40,6 +42,17 @@ describe("a store's header", () => {
         tax_rates: { 1: { food: 10 }, 2: { food: 8 } },
       },
     });
+  });
+
+  it("tells how one orders there, where it is, and whether the caller keeps it among the favourites", async () => {
+    await openAway(provider);
+    const one = await guest(provider);
+    await taken(one.send(alterMemberInfo, { favourite: { store_id: "diner", is_favourite: 1 } }));
+    const store = await taken(one.send(storeIndex, { store_id: "diner" }));
+    expect(store).toMatchObject({ order_types: [1, 2, 3], position: SHOP, is_favourite: 1 });
+    const other = await guest(provider);
+    expect((await taken(other.send(storeIndex, { store_id: "diner" }))).is_favourite).toBe(0);
+    expect((await taken(ask(storeIndex, { store_id: "diner" }))).is_favourite).toBe(0);
   });
 
   it("knows the scanned table, and whether its link carries the store's signature", async () => {

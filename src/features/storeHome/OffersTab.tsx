@@ -48,6 +48,7 @@ export default function OffersTab({ store, mode, offers }: OffersTabProps) {
   }
   return (
     <div className={styles.offers}>
+      <h2 className="visually-hidden">{t("offers.tab")}</h2>
       <p className={styles.note}>{t("offers.note")}</p>
       <ul className={styles.list} aria-label={t("offers.tab")}>
         {items.map((onOffer) => (

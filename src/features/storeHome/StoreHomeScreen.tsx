@@ -19,10 +19,10 @@ import { StorePage } from "./StorePage.tsx";
 export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typeof routes.storeHome> }) {
   const { storeId } = query;
   const named = awayMode(query.type);
-  // As the address says and not as was done last: so it can be asked for before anything has loaded.
+  // Whatever the way of ordering: whether orders are taken that way is asked for with its times.
   const { data, failure, reload, isValidating } = useCall(
     storeIndexCall,
-    { store_id: storeId, type: named ?? 2 },
+    { store_id: storeId },
     { keepPreviousData: true },
   );
   const remember = useSetAtom(lastModeAtom);

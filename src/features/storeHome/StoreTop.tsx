@@ -32,9 +32,9 @@ export function StoreTop({ store, mode, slots }: StoreTopProps) {
   const goBack = useGoBack("home", href("home", {}));
   const share = useShare(store);
   const { store_id, name, picture, rating, review_count, time_zone } = store;
-  const isOpen = (slots.opening ?? store).is_open === 1;
+  const isOpen = slots.opening?.is_open === 1;
   const closes = slots.opening?.close_time;
-  const opens = slots.opening ? slots.opening.next_open_time : store.next_open_at;
+  const opens = slots.opening?.next_open_time;
   const stars = rating.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
   const closedWords = opens ? t("opensAt", { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
@@ -60,7 +60,7 @@ export function StoreTop({ store, mode, slots }: StoreTopProps) {
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>
-          <span data-open={isOpen ? 1 : 0}>{isOpen ? openWords : closedWords}</span>
+          {slots.opening && <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>}
           {review_count > 0 && (
             <Rating
               value={rating}

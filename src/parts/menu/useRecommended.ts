@@ -1,6 +1,6 @@
 import { use } from "react";
-import { recommendGoodsList } from "#contract/calls/store.ts";
 import type { Goods } from "#contract/goods.ts";
+import { recommendGoodsListCall } from "#net/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 
@@ -8,5 +8,5 @@ import { CartContext } from "#parts/cart/CartContext.ts";
 export function useRecommended(storeId: string, isAsked: boolean): readonly Goods[] {
   const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
   const request = isAsked ? ({ store_id: storeId, goods_show_type } as const) : null;
-  return useCall(recommendGoodsList, request, { isSilent: true }).data?.goods ?? [];
+  return useCall(recommendGoodsListCall, request, { isSilent: true }).data?.goods ?? [];
 }
