@@ -33,7 +33,7 @@ export default defineConfig({
           ...node,
           name: "provider",
           include: ["provider/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
