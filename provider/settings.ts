@@ -9,6 +9,8 @@ import type {
   WeChatSettings,
 } from "./settingsGroups.ts";
 import { settingsShape } from "./settingsShape.ts";
+import { smtpSettings } from "./smtpSettings.ts";
+import { twilioSettings } from "./twilioSettings.ts";
 
 export interface Settings {
   readonly port: number;
@@ -181,29 +183,9 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     codesAnHour: values.NOREN_CODES_AN_HOUR,
     codesAnHourInAll: values.NOREN_CODES_AN_HOUR_IN_ALL,
     twilio: twilioSettings(values),
-    smtp: smtpSettings(values),
+    smtp: smtpSettings(values.NOREN_SMTP_URL, values.NOREN_MAIL_FROM),
     logLevel: values.NOREN_LOG_LEVEL,
   };
-}
-
-function twilioSettings(values: z.output<typeof settingsShape>): TwilioSettings | null {
-  const {
-    NOREN_TWILIO_ACCOUNT_SID: accountSid,
-    NOREN_TWILIO_AUTH_TOKEN: authToken,
-    NOREN_TWILIO_FROM: from,
-  } = values;
-  const isWhole = accountSid !== undefined && authToken !== undefined && from !== undefined;
-  return isWhole ? { accountSid, authToken, from } : null;
-}
-
-function smtpSettings(values: z.output<typeof settingsShape>): SmtpSettings | null {
-  const { NOREN_SMTP_URL: address, NOREN_MAIL_FROM: from } = values;
-  if (address === undefined || from === undefined) return null;
-  const { hostname: host, password, port, protocol, username } = new URL(address);
-  const isSecure = protocol === "smtps:";
-  const login =
-    username === "" ? null : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-  return { host, port: Number(port) || (isSecure ? 465 : 587), isSecure, login, from };
 }
 
 /** A LIFF id begins with the id of its channel. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/accountRules.ts";
+import { isMailServer } from "./smtpSettings.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const line = z.string().trim().min(1).max(200);
@@ -136,8 +137,8 @@ export const settingsShape = z.object({
     .optional()
     .describe("a number such as +815012345678, a messaging service's SID, or a sender's name"),
   NOREN_SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .refine((text) => new URL(text).hostname !== "")
+    .string()
+    .refine(isMailServer)
     .optional()
     .describe("an address such as smtps://user:password@mail.example.com:465"),
   NOREN_MAIL_FROM: z

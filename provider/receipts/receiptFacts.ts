@@ -57,6 +57,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
             },
           ]),
     ],
+    details: term("details"),
     columns: { item: term("item"), count: term("count"), unit: term("unitPrice"), total: term("lineTotal") },
     lines: receipt.lines.map((line) => ({
       mark: line.is_reduced ? "※" : "",

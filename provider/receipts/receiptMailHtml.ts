@@ -38,7 +38,7 @@ ${copy && html`<p style="margin:8px 0 0;font-weight:bold;color:#a63210">${both(c
 <p style="margin:0;font-size:30px;font-weight:bold">${amount.value}</p>
 <p style="margin:4px 0 16px">${both(facts.proviso)}<br>${both(facts.received)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${about.map(row)}</table>
-<h2 style="margin:24px 0 4px;font-size:16px">${both(facts.columns.item)}</h2>
+<h2 style="margin:24px 0 4px;font-size:16px">${both(facts.details)}</h2>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${lines.map(
     ({ mark, name, options, number, unit, total }) =>
       html`<tr><td style="${CELL}">${mark}${both(name)}<br><span style="${QUIET}">${options === "" ? "" : `${options} · `}${unit} × ${number}</span></td><td style="${RIGHT}">${total}</td></tr>`,

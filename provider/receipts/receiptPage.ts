@@ -42,8 +42,8 @@ export function receiptPage(facts: ReceiptFacts, frame: Frame & { readonly isRef
   );
 }
 
-function linesView({ columns, lines, sums, reduced }: ReceiptFacts) {
-  return html`<h2 id="lines">${both(columns.item)}</h2>
+function linesView({ columns, details, lines, sums, reduced }: ReceiptFacts) {
+  return html`<h2 id="lines">${both(details)}</h2>
     <table aria-labelledby="lines">
       <thead><tr>
         <th scope="col">${both(columns.item)}</th>
@@ -61,7 +61,7 @@ function linesView({ columns, lines, sums, reduced }: ReceiptFacts) {
         </tr>`,
       )}</tbody>
     </table>
-    <dl class="keep">${sums.map(pair)}</dl>
+    <dl class="keep sums">${sums.map(pair)}</dl>
     ${reduced && html`<p class="quiet">${both(reduced)}</p>`}`;
 }
 

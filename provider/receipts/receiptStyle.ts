@@ -10,6 +10,7 @@ body:lang(ko) { font-family: system-ui, "Apple SD Gothic Neo", "Noto Sans CJK KR
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: 28px; letter-spacing: .1em; }
 h2 { font-size: 15px; margin-top: 24px; }
+.beside { display: inline-block; }
 .beside, .quiet { color: var(--quiet); font-size: 12px; font-weight: 400; letter-spacing: 0; }
 .bar { display: flex; justify-content: center; padding: 16px; }
 button { min-height: 48px; padding: 8px 32px; border: 0; border-radius: 12px; background: var(--strong); color: #fff; font: inherit; font-weight: 700; cursor: pointer; }
@@ -19,7 +20,8 @@ main { max-width: 720px; margin: 0 auto 32px; padding: 32px; background: #fff; b
 .void { margin-bottom: 16px; padding: 8px 12px; border: 2px solid var(--strong); border-radius: 6px; color: var(--strong); font-weight: 700; }
 .to { margin: 24px 0; padding-bottom: 4px; border-bottom: 2px solid var(--ink); font-size: 20px; font-weight: 700; }
 .amount { font-size: 34px; font-weight: 700; font-variant-numeric: tabular-nums; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin-top: 16px; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 0; margin-top: 16px; }
+dd { padding-left: 16px; }
 dt { color: var(--quiet); }
 dd { text-align: right; font-variant-numeric: tabular-nums; }
 table { width: 100%; border-collapse: collapse; margin-top: 8px; font-variant-numeric: tabular-nums; }
@@ -27,8 +29,8 @@ th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); text-alig
 th { color: var(--quiet); font-size: 12px; font-weight: 700; }
 .number { padding: 6px 0 6px 8px; text-align: right; }
 td.number { white-space: nowrap; }
-tfoot th { color: var(--ink); font-size: inherit; font-weight: 400; }
-tfoot tr:last-child > * { border-bottom: 2px solid var(--ink); font-weight: 700; }
+tbody th { color: var(--ink); font-size: inherit; }
+.sums > :nth-last-child(-n + 2) { padding-top: 4px; border-top: 2px solid var(--ink); color: var(--ink); font-weight: 700; }
 .few { display: none; }
 address { margin-top: 4px; font-style: normal; }
 tr, .keep { break-inside: avoid; }
@@ -51,7 +53,8 @@ tr, .keep { break-inside: avoid; }
   h2 { margin-top: 10pt; font-size: 9pt; }
   .amount { font-size: 18pt; }
   .to { margin: 10pt 0; font-size: 11pt; }
-  .beside, .quiet, th { font-size: 7.5pt; }
-  dl { gap: 0 8px; margin-top: 8pt; }
+  .beside, .quiet, thead th { font-size: 7.5pt; }
+  dl { gap: 0; margin-top: 8pt; }
+  dd { padding-left: 8px; }
 }
 `;

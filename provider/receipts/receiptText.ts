@@ -5,7 +5,7 @@ const RULE = "------------------------------------------------------------";
 
 /** A receipt as plain text, for readers of mail that show no more. */
 export function receiptText(facts: ReceiptFacts): string {
-  const { about, amount, columns, copy, form, issuer, lines, reduced, sums, taxes } = facts;
+  const { about, amount, copy, form, issuer, lines, reduced, sums, taxes } = facts;
   const rows = lines.map(({ mark, name, options, number, unit, total }) =>
     [`${mark}${both(name)}`, options && `  (${options})`, `  ${unit} × ${number} = ${total}`]
       .filter(Boolean)
@@ -25,7 +25,7 @@ export function receiptText(facts: ReceiptFacts): string {
     "",
     ...about.map(named),
     RULE,
-    both(columns.item),
+    both(facts.details),
     ...rows,
     RULE,
     ...sums.map(named),

@@ -10,6 +10,7 @@ export const ja = {
   amount: "領収金額（税込）",
   proviso: "但し、ご飲食代として",
   received: "上記の金額を正に領収いたしました。",
+  details: "明細",
   item: "品名",
   count: "数量",
   unitPrice: "単価（税込）",

@@ -12,6 +12,7 @@ export const ko: ReceiptWords = {
   amount: "영수 금액 (세금 포함)",
   proviso: "식음료 대금",
   received: "위 금액을 정히 영수하였습니다.",
+  details: "상세 내역",
   item: "품목",
   count: "수량",
   unitPrice: "단가 (세금 포함)",

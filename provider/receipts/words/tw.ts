@@ -12,6 +12,7 @@ export const tw: ReceiptWords = {
   amount: "實收金額（含稅）",
   proviso: "餐飲費用",
   received: "上列款項已如數收訖。",
+  details: "明細",
   item: "品名",
   count: "數量",
   unitPrice: "單價（含稅）",

@@ -12,6 +12,7 @@ export const zh: ReceiptWords = {
   amount: "实收金额（含税）",
   proviso: "餐饮费用",
   received: "上述款项已如数收讫。",
+  details: "明细",
   item: "品名",
   count: "数量",
   unitPrice: "单价（含税）",
