@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
-import { informList } from "#contract/calls/inform.ts";
-import { accountCancel, alterMemberInfo, memberEvaluate } from "#contract/calls/member.ts";
+import { accountCancel, alterMemberInfo } from "#contract/calls/member.ts";
 import { orderDetails, orderList } from "#contract/calls/order.ts";
 import { login } from "#contract/calls/signIn.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { eatenOrder } from "#provider/testing/eatenOrder.ts";
 import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { uploaded } from "#provider/testing/pictures.ts";
@@ -31,16 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
-/** Served and paid for at the table. */
-async function eaten(who: Guest = one): Promise<string> {
-  const { order_no } = await taken(who.order([tea]));
-  for (const action of ["accept", "complete", "pay_cash"]) {
-    provider.clock.advance(1000);
-    if ((await desk.press(`/orders/${order_no}/${action}`)) !== "")
-      throw new Error(`The desk could not ${action}`);
-  }
-  return order_no;
-}
+const eaten = () => eatenOrder(provider, desk, one);
 const review = (order_no: string, changes = {}, who: Guest = one) =>
   who.send(orderEvaluate, { order_no, star: 4, content: WORDS, ...changes });
 const ofStore = async (request = {}) =>
@@ -183,60 +174,5 @@ describe("who signs in before the review is sent", () => {
     const request = { order_no, star: 5, content: WORDS, pictures: [url] };
     const written = await taken(provider.call(orderEvaluate, request, { session }));
     expect(written.pictures).toHaveLength(1);
-  });
-});
-
-describe("one's own reviews", () => {
-  it("tell what they are about, newest first, and are nobody else's", async () => {
-    const first = await eaten();
-    await taken(review(first));
-    provider.clock.advance(1000);
-    const second = await eaten();
-    await taken(review(second));
-    const { items } = await taken(one.send(memberEvaluate, {}));
-    expect(items.map(({ order_no }) => order_no)).toEqual([second, first]);
-    expect(items[0]).toMatchObject({ store_id: "diner", store_name: "Store diner", goods_names: ["tea"] });
-    expect((await taken((await guest(provider)).send(memberEvaluate, {}))).items).toEqual([]);
-  });
-
-  it("can be asked for by their order", async () => {
-    const reviewed = await eaten();
-    await taken(review(reviewed));
-    expect((await taken(one.send(memberEvaluate, { order_no: reviewed }))).items).toHaveLength(1);
-    const stranger = await guest(provider);
-    expect((await stranger.send(memberEvaluate, { order_no: reviewed })).code).toBe(424);
-    expect((await one.send(memberEvaluate, { order_no: "none" })).code).toBe(412);
-    expect((await one.send(memberEvaluate, { order_no: await eaten() })).code).toBe(421);
-  });
-});
-
-describe("the store's reply", () => {
-  const idOf = async () => (await newest())?.review_id ?? "";
-  const reply = async (content: string, at = desk) => at.press(`/reviews/${await idOf()}/reply`, { content });
-  const told = async () =>
-    (await taken(one.send(informList, {}))).items.filter(({ event }) => event === "review_replied");
-
-  it("stands below the review, and its author is told once, however often it is worded anew", async () => {
-    const order_no = await eaten();
-    await taken(review(order_no, { content: "<b>スープ</b>" }));
-    expect(await desk.page("/reviews")).toContain("&lt;b&gt;スープ&lt;/b&gt;");
-    expect(await reply("  ありがとうございます ")).toBe("");
-    expect(await newest()).toMatchObject({ reply: { content: "ありがとうございます" } });
-    expect(await told()).toMatchObject([{ order_no, store_id: "diner" }]);
-    expect(await reply("またお越しください")).toBe("");
-    expect(await newest()).toMatchObject({ reply: { content: "またお越しください" } });
-    expect(await told()).toHaveLength(1);
-    expect(await desk.page("/reviews")).toContain("またお越しください");
-    expect(await desk.page("/reviews?show=open")).not.toContain("またお越しください");
-  });
-
-  it("is never empty, nor another store's", async () => {
-    await taken(review(await eaten()));
-    expect(await reply(" \n ")).toBe("empty");
-    const other = await deskOf(provider, "other");
-    expect(await reply("Hello", other)).toBe("refused");
-    expect(await other.page("/reviews")).not.toContain(WORDS);
-    expect(await newest()).toMatchObject({ reply: null });
-    expect(await told()).toEqual([]);
   });
 });

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderEvaluate } from "#contract/calls/afterOrder.ts";
+import { informList } from "#contract/calls/inform.ts";
+import { memberEvaluate } from "#contract/calls/member.ts";
+import { storeEvaluate } from "#contract/calls/store.ts";
+import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { eatenOrder } from "#provider/testing/eatenOrder.ts";
+import { type Guest, guest, taken } from "#provider/testing/guest.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+
+const WORDS = "おいしかったです";
+let provider: Planted;
+let desk: StaffedDesk;
+let one: Guest;
+
+beforeAll(async () => {
+  provider = await planted();
+  desk = await deskOf(provider);
+});
+beforeEach(async () => {
+  await provider.freeTables();
+  one = await guest(provider);
+});
+afterAll(() => provider.close());
+
+const eaten = () => eatenOrder(provider, desk, one);
+const review = (order_no: string, changes = {}) =>
+  one.send(orderEvaluate, { order_no, star: 4, content: WORDS, ...changes });
+const newest = async () => (await taken(provider.call(storeEvaluate, { store_id: "diner" }))).items[0];
+
+describe("one's own reviews", () => {
+  it("tell what they are about, newest first, and are nobody else's", async () => {
+    const first = await eaten();
+    await taken(review(first));
+    provider.clock.advance(1000);
+    const second = await eaten();
+    await taken(review(second));
+    const { items } = await taken(one.send(memberEvaluate, {}));
+    expect(items.map(({ order_no }) => order_no)).toEqual([second, first]);
+    expect(items[0]).toMatchObject({ store_id: "diner", store_name: "Store diner", goods_names: ["tea"] });
+    expect((await taken((await guest(provider)).send(memberEvaluate, {}))).items).toEqual([]);
+  });
+
+  it("can be asked for by their order", async () => {
+    const reviewed = await eaten();
+    await taken(review(reviewed));
+    expect((await taken(one.send(memberEvaluate, { order_no: reviewed }))).items).toHaveLength(1);
+    const stranger = await guest(provider);
+    expect((await stranger.send(memberEvaluate, { order_no: reviewed })).code).toBe(424);
+    expect((await one.send(memberEvaluate, { order_no: "none" })).code).toBe(412);
+    expect((await one.send(memberEvaluate, { order_no: await eaten() })).code).toBe(421);
+  });
+});
+
+describe("the store's reply", () => {
+  const idOf = async () => (await newest())?.review_id ?? "";
+  const reply = async (content: string, at = desk) => at.press(`/reviews/${await idOf()}/reply`, { content });
+  const told = async () =>
+    (await taken(one.send(informList, {}))).items.filter(({ event }) => event === "review_replied");
+
+  it("stands below the review, and its author is told once, however often it is worded anew", async () => {
+    const order_no = await eaten();
+    await taken(review(order_no, { content: "<b>スープ</b>" }));
+    expect(await desk.page("/reviews")).toContain("&lt;b&gt;スープ&lt;/b&gt;");
+    expect(await reply("  ありがとうございます ")).toBe("");
+    expect(await newest()).toMatchObject({ reply: { content: "ありがとうございます" } });
+    expect(await told()).toMatchObject([{ order_no, store_id: "diner" }]);
+    expect(await reply("またお越しください")).toBe("");
+    expect(await newest()).toMatchObject({ reply: { content: "またお越しください" } });
+    expect(await told()).toHaveLength(1);
+    expect(await desk.page("/reviews")).toContain("またお越しください");
+    expect(await desk.page("/reviews?show=open")).not.toContain("またお越しください");
+  });
+
+  it("is never empty, nor another store's", async () => {
+    await taken(review(await eaten()));
+    expect(await reply(" \n ")).toBe("empty");
+    const other = await deskOf(provider, "other");
+    expect(await reply("Hello", other)).toBe("refused");
+    expect(await other.page("/reviews")).not.toContain(WORDS);
+    expect(await newest()).toMatchObject({ reply: null });
+    expect(await told()).toEqual([]);
+  });
+});
