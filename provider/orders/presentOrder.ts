@@ -30,12 +30,10 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
   const [facts] = await orderFacts(db, [order]);
   if (facts === undefined) throw new Error(`Order ${order.order_no} has no store`);
   const isMine = order.uid === viewer.uid;
-  const { address, latitude, longitude } = facts.store;
   return {
     ...summaryOf(facts, viewer),
     store_phone: facts.store.phone,
-    store_address: address[viewer.language],
-    store_position: latitude === null || longitude === null ? null : { latitude, longitude },
+    store_address: facts.store.address[viewer.language],
     table_id: order.table_id,
     people: order.people,
     tableware: order.tableware?.[viewer.language] ?? "",

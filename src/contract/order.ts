@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { OrderStatus, OrderType, PayStatus, PayType } from "./enumerations.ts";
-import { Position } from "./position.ts";
 import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 
 /** Consumption tax contained in a total, by rate; rounded once per rate. */
@@ -118,8 +117,6 @@ export const OrderDetail = z.object({
   store_phone: z.string(),
   /** As post is written to it, for the way there. */
   store_address: z.string(),
-  /** Null where the store has no place on the map. */
-  store_position: z.nullable(Position),
   table_id: z.nullable(Id),
   /** Diners count. */
   people: z.int(),

@@ -40,7 +40,6 @@ export function someOrder(said: Partial<OrderDetail> = {}): OrderDetail {
     is_locked: 0,
     store_phone: "0312345678",
     store_address: "1-1 Marunouchi, Tokyo",
-    store_position: null,
     table_id: "T1",
     people: 2,
     tableware: "",

@@ -9,7 +9,7 @@ interface Goods {
   readonly name: string;
   readonly price: number;
   readonly spec_type: number;
-  readonly is_sold_out: number;
+  readonly stock: number;
   readonly discount_price: number;
 }
 
@@ -44,7 +44,7 @@ export async function awayVisitor(page: Page, language = "ja") {
         goods_show_type: 2,
       });
       const plain = goods
-        .filter((one) => one.spec_type === 1 && one.is_sold_out === 0 && one.discount_price === 0)
+        .filter((one) => one.spec_type === 1 && one.stock === -1 && one.discount_price === 0)
         .slice(0, kinds);
       const lines = plain.map(({ id, price }) => ({ goods_id: id, option_value: [], number: 1, price }));
       const { order_no } = await call<{ order_no: string }>("/order/order/createorder", {

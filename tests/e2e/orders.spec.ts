@@ -3,7 +3,9 @@ import { awayVisitor } from "./awayOrders.ts";
 import { openDesk, phone } from "./desk.ts";
 import { looker, settled } from "./look.ts";
 
+/** Stores whose goods do not run short, however often this is walked. */
 const STORE = "ramen";
+const OTHER = "cafe";
 
 /** Nothing is wider than a narrow phone. */
 async function narrow(page: Page, name: string): Promise<void> {
@@ -47,7 +49,7 @@ test("a take-away changes before the customer's eyes as the desk moves it along,
   await expect(page.getByRole("button", { name: say("orders:away.received") })).toHaveCount(0);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: say("orders:away.received") }).click({ timeout: 20_000 });
-  const question = page.getByRole("dialog");
+  const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: say("orders:ask.receivedYes") }).click();
   await expect(page.getByRole("link", { name: say("orders:away.review") })).toBeVisible();
   expect(await page.evaluate(() => "same" in window)).toBe(true);
@@ -68,7 +70,7 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   await expect(page.getByRole("link", { name: say("orders:list.signIn") })).toBeVisible();
   await look("orders-stranger");
 
-  const { order_no, goods } = await customer.takeAway(STORE, 2);
+  const { order_no, goods } = await customer.takeAway(OTHER, 2);
   await customer.open("/order?tab=6");
   await settled(page);
   await expect(page.getByText(say("orders:list.empty.6"))).toBeVisible();
@@ -85,9 +87,9 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   await expect(page.getByText(say("orders:cancelReason", { reason }))).toBeVisible();
 
   await page.getByRole("button", { name: say("orders:away.again") }).click();
-  await page.waitForURL(/\/storeHome\?storeId=ramen&type=2/);
+  await page.waitForURL(/\/storeHome\?storeId=cafe&type=2/);
   const cart = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("cart.ramen") ?? "[]") as { goods_id: string; action: number }[],
+    () => JSON.parse(localStorage.getItem("cart.cafe") ?? "[]") as { goods_id: string; action: number }[],
   );
   expect(cart.map(({ goods_id, action }) => [goods_id, action])).toEqual(goods.map(({ id }) => [id, 2]));
 

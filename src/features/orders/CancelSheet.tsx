@@ -4,6 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { RadioCards } from "#ui/RadioCards.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 
 const REASONS = ["mind", "mistake", "time", "slow", "other"] as const;
@@ -37,28 +38,30 @@ export function CancelSheet({ open, isBusy, onClose, onCancel }: CancelSheetProp
         </Button>
       }
     >
-      <p>{t("cancelling.text")}</p>
-      <Field group label={t("cancelling.why")} mark={t("cancelling.optional")}>
-        <RadioCards
-          name="reason"
-          value={reason}
-          onChange={setReason}
-          options={REASONS.map((value) => ({ value, label: t(`cancelling.reason.${value}`) }))}
-        />
-      </Field>
-      {reason === "other" && (
-        <Field label={t("cancelling.other")}>
-          <TextArea
-            value={words}
-            maxLength={LONGEST}
-            rows={2}
-            onChange={(event) => setWords(event.currentTarget.value)}
+      <Stack>
+        <p>{t("cancelling.text")}</p>
+        <Field group label={t("cancelling.why")} mark={t("cancelling.optional")}>
+          <RadioCards
+            name="reason"
+            value={reason}
+            onChange={setReason}
+            options={REASONS.map((value) => ({ value, label: t(`cancelling.reason.${value}`) }))}
           />
         </Field>
-      )}
-      <Button block kind="quiet" onClick={onClose}>
-        {t("cancelling.no")}
-      </Button>
+        {reason === "other" && (
+          <Field label={t("cancelling.other")}>
+            <TextArea
+              value={words}
+              maxLength={LONGEST}
+              rows={2}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+        <Button block kind="quiet" onClick={onClose}>
+          {t("cancelling.no")}
+        </Button>
+      </Stack>
     </Sheet>
   );
 }

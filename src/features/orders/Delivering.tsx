@@ -34,7 +34,7 @@ export function Delivering({ order }: { readonly order: OrderDetail }) {
           {courier_phone !== "" && (
             <p className={styles.ways}>
               <Way icon={phoneIcon} href={telephone(courier_phone)}>
-                {t("away.callCourier")} {courier_phone}
+                {t("away.callCourier")} {shownPhone(courier_phone)}
               </Way>
             </p>
           )}

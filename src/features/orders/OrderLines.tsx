@@ -55,7 +55,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
           </div>
         );
       })}
-      <BillView bill={order.bill} people={order.people} />
+      <BillView bill={order.bill} people={order.people} isDelivered={order.order_type === 3} />
     </section>
   );
 }

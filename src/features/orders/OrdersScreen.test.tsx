@@ -2,16 +2,12 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
-import { writeAttempt } from "#net/journal.ts";
-import { someAttempt } from "#net/testing/journal.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { taken } from "#provider/testing/guest.ts";
-import { journalStore } from "#state/journalStore.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { OrderPages } from "./OrderPages.tsx";
-import { awayCustomer, bento, tea } from "./testing/awayCustomer.ts";
+import { awayCustomer } from "./testing/awayCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
@@ -142,63 +138,6 @@ describe("one's orders", () => {
       PATIENCE,
     );
   });
-});
-
-describe("ordering again", () => {
-  const again = async (order_no: string) =>
-    user.click((await card(order_no)).getByRole("button", { name: /^Order again/ }));
-  const inCart = (): [string, number, number, number][] =>
-    JSON.parse(localStorage.getItem("cart.diner") ?? "[]").map(
-      (kept: { goods_id: string; number: number; price: number; action: number }) => [
-        kept.goods_id,
-        kept.number,
-        kept.price,
-        kept.action,
-      ],
-    );
-
-  it("puts what can be had as it was into the cart of its way of ordering, and leads to the store", async () => {
-    const { order_no } = await taken(one.collect([{ ...tea, number: 2 }, bento]));
-    await one.act(order_no, "cancel");
-    await openApp("/order?tab=6");
-    await again(order_no);
-    await waitFor(() => expect(address()).toBe("/storeHome?storeId=diner&type=2"), PATIENCE);
-    await waitFor(() =>
-      expect(inCart()).toEqual([
-        ["tea", 2, 300, 2],
-        ["bento", 1, 700, 2],
-      ]),
-    );
-  });
-
-  it("names what has run short before anything goes into the cart", async () => {
-    await provider().setStock("few", 5);
-    const few = { goods_id: "few", option_value: [], number: 3, price: 500 };
-    const { order_no } = await taken(one.collect([tea, few]));
-    await one.act(order_no, "cancel");
-    await provider().setStock("few", 1);
-    await openApp("/order?tab=6");
-    await again(order_no);
-    const changes = await screen.findByRole("list", { name: "What has changed" }, PATIENCE);
-    expect(changes.textContent).toContain("Only 1 of 3 available");
-    expect(changes.textContent).not.toContain("Tea");
-    expect(inCart()).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Put into the cart" }));
-    await waitFor(() =>
-      expect(inCart()).toEqual([
-        ["tea", 1, 300, 2],
-        ["few", 1, 500, 2],
-      ]),
-    );
-  });
-});
-
-it("an order that may never have arrived is told above the others, with the way to send it", async () => {
-  const lost = { started_at: Date.now(), store_id: "diner", request: { lines: [tea] } };
-  writeAttempt(journalStore, someAttempt("attempt-never-arrived", lost));
-  await openApp("/order");
-  expect(await screen.findByText("Your order was not sent", {}, PATIENCE)).toBeDefined();
-  expect(screen.getByRole("link", { name: "View and resend" })).toBeDefined();
 });
 
 describe("nobody's orders", () => {
