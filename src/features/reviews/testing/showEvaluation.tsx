@@ -43,8 +43,7 @@ export async function showEvaluation({
     auth_token: "token",
     inform_channel: "",
     inform_channel_member: "",
-    kind: "visitor",
-  } as never);
+  });
   const order = { ...someOrder({ order_no: someReview.order_no, store_name: "Bar Noren" }), actions };
   const view = await renderPart(<EvaluationScreen query={{ orderNo: someReview.order_no }} />, {
     store,
