@@ -1026,7 +1026,6 @@ export default interface Resources {
       "bellUnread": "お知らせ（未読{{count}}件）",
       "failed": "うまくいきませんでした。もう一度お試しください。",
       "find": "お店を探す",
-      "label": "{{day}}のお知らせ",
       "markAll": "すべて既読にする",
       "signIn": "ログインする",
       "strangerText": "ログインすると、お店からのお知らせをご覧いただけます。",
@@ -1094,7 +1093,6 @@ export default interface Resources {
       "digits": "電話番号の下4桁",
       "digitsHint": "お受け取りの際、スタッフがこの4桁をおたずねします。",
       "directions": "道順を見る",
-      "invoice": "領収書",
       "items": "ご注文の商品",
       "message": "お店にメッセージ",
       "payBy": "{{time}}までにお支払いください。過ぎますと、ご注文は自動的にキャンセルされます。",
@@ -1805,6 +1803,7 @@ export default interface Resources {
     "slot": {
       "ahead2": "営業時間外です。{{time}} からのお受け取りをご予約いただけます",
       "ahead3": "営業時間外です。{{time}} からのお届けをご予約いただけます",
+      "failed": "お時間を確認できませんでした。ご注文の確認画面であらためてお選びいただけます",
       "next2": "最短 {{time}} にお受け取りいただけます",
       "next3": "最短 {{time}} にお届けします",
       "none": "ただいまご予約いただけるお時間がございません",
