@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 const BLOCKED_MAILS = 3;
 const MINUTE = 60_000;
 /** Pauses after each failure; after the last of them it is given up, two days after it was written. */
-export const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720].map((minutes) => minutes * MINUTE);
+const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720].map((minutes) => minutes * MINUTE);
 
 /**
  * Sends mails once their transactions have committed, at least once each. One that fails is tried again with longer

@@ -3,7 +3,7 @@ import { type Mail, type MailGateway, MailRefused } from "#provider/gateways/mai
 import { isRecord } from "#provider/isRecord.ts";
 import type { SmtpSettings } from "#provider/settingsGroups.ts";
 
-/** Milliseconds until a silent server counts as out of reach; all together stay within a courier's lease. */
+/** Milliseconds until a silent server counts as out of reach; one that is slow at every step may get a mail twice. */
 const PATIENCE = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,

@@ -3,7 +3,7 @@ import type { ReceiptWords } from "./ja.ts";
 /** What a receipt says, in Traditional Chinese as written in Taiwan. */
 export const tw: ReceiptWords = {
   receipt: "收據",
-  qualified: "合格簡易請求書",
+  qualified: "適格簡易請求書",
   copy: "補發",
   number: "收據編號",
   issued: "開立日期",
@@ -29,7 +29,7 @@ export const tw: ReceiptWords = {
   reduced: "標示※的品項適用輕減稅率。",
   payType: "付款方式",
   issuer: "開立者",
-  registration: "登錄編號",
+  registration: "登錄號碼",
   phone: "電話",
   refunded: "這筆訂單已退款，本收據已失效。",
   print: "列印",

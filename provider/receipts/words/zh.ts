@@ -3,7 +3,7 @@ import type { ReceiptWords } from "./ja.ts";
 /** What a receipt says, in Simplified Chinese. */
 export const zh: ReceiptWords = {
   receipt: "收据",
-  qualified: "合格简易请求书",
+  qualified: "适格简易请求书",
   copy: "补开",
   number: "收据编号",
   issued: "开具日期",
