@@ -12,7 +12,9 @@ import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
+import { OrderAgainSheet } from "./OrderAgainSheet.tsx";
 import styles from "./OrderDetailScreen.module.css";
+import { useOrderAgain } from "./useOrderAgain.ts";
 
 interface OrderActionsProps {
   readonly order: OrderDetail;
@@ -33,6 +35,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
   const [isPaying, setPaying] = useState(isToPay);
   const [busy, setBusy] = useState<"cancel" | "finish" | null>(null);
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
+  const again = useOrderAgain(order, tableId);
   const place = { storeId: order.store_id, tableId: tableId ?? order.table_id ?? undefined };
 
   const act = async (name: "cancel" | "finish") => {
@@ -72,6 +75,11 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
             {t("away.review")}
           </Button>
         )}
+        {tableId !== null && can("order_again") && (
+          <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
+            {t("away.again")}
+          </Button>
+        )}
         <ReceiptButton order={order} />
         {can("cancel") && (
           <Button kind="outline" size="small" busy={busy === "cancel"} onClick={question("cancel")}>
@@ -89,6 +97,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
           {can("pay") && <Button onClick={() => setPaying(true)}>{t("payButton")}</Button>}
         </div>
       )}
+      <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
       <PaySheet order={order} open={isPaying && can("pay")} onClose={() => setPaying(false)} />
     </>
   );

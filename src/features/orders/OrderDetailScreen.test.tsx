@@ -104,6 +104,13 @@ describe("an order", () => {
     );
   });
 
+  it("is ordered again at the table where one sits: what is gone since is named before", async () => {
+    const { user } = await open({ actions: ["order_again"], order_status: 3, pay_status: 1 });
+    await user.click(screen.getByText("Order again"));
+    expect(await screen.findByText("No longer on the menu")).toBeDefined();
+    expect(screen.getByText("Go to the store")).toBeDefined();
+  });
+
   it("sends its customer to the cashier with the number that is called", async () => {
     await open({ is_cashier_pending: 1, call_number: "42" });
     expect(screen.getByText("Please go to the register and give your number: 42.")).toBeDefined();
