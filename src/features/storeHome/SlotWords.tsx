@@ -18,9 +18,9 @@ interface SlotWordsProps {
 export function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps) {
   const { t } = useTranslation("storeHome");
   const tag = useLanguageTag();
-  const { opening, next } = slots;
+  const { opening, next, hasFailed } = slots;
   const words = () => {
-    if (!opening) return t("slot.reading");
+    if (!opening) return hasFailed ? t("slot.failed") : t("slot.reading");
     if (!next) return t("slot.none");
     const { is_open, close_time } = opening;
     // By the provider's clock: the phone's own may be wrong, or be somewhere else.

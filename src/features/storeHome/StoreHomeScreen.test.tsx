@@ -14,7 +14,7 @@ vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATIENCE = { timeout: 10_000 };
-const { provider } = beforeProvider();
+const { provider, onTheWay } = beforeProvider();
 const FAR = { latitude: 36.5, longitude: 139.7671 };
 
 beforeEach(() => openAway(provider(), { minimum_order: 1_000, freeprice: 2_000 }));
@@ -133,6 +133,18 @@ describe("changing the way of ordering", () => {
       "2 tea",
       "3 bento",
     ]);
+  });
+
+  it("says so where nobody knows what can be had that way, and goes there all the same", async () => {
+    const user = await open("/storeHome?storeId=diner&type=2");
+    await user.click(screen.getByLabelText("One more tea (en)"));
+    onTheWay((request, ask) => (request.url.endsWith("/goodsdetail") ? Response.error() : ask()));
+    await user.click(mode("Delivery"));
+    const question = await screen.findByRole("alertdialog", { name: "Change to delivery?" }, PATIENCE);
+    await within(question).findByText(/^We could not check/, {}, PATIENCE);
+    expect(within(question).queryByText("Copy and change")).toBeNull();
+    await user.click(within(question).getByText("Change without copying"));
+    await waitFor(() => expect(here()).toBe("/storeHome?storeId=diner&type=3"), PATIENCE);
   });
 
   it("asks nothing where nothing has been chosen", async () => {

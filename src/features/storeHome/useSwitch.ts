@@ -55,14 +55,14 @@ export function useSwitch(storeId: string, mode: AwayMode, apply: (next: AwayMod
     if (all.length === 0) return change(next);
     const question = { next, isOpen: true, lines: [], changes: [] } as const;
     setAsked({ ...question, state: "reading" });
-    const { readGoods } = await import("#parts/cart/readGoods.ts");
+    const reader = await import("#parts/cart/readGoods.ts").catch(() => null);
     const now_time = new Date().toISOString();
     const found = await Promise.all(
       KINDS.map(async (isOnOffer, index) => {
         const lines = missing[index] ?? [];
         const wanted = new Map(lines.map((line) => [line.goods_id, line.offer?.special_id ?? null]));
-        const read = await readGoods(send, storeId, [...wanted]);
-        if (read.length < wanted.size) return null;
+        const read = (await reader?.readGoods(send, storeId, [...wanted])) ?? null;
+        if (read === null || read.length < wanted.size) return null;
         const goods = new Map(read.flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
         return carryOver(lines, goods, { action: cartFor(next, isOnOffer), now_time });
       }),

@@ -13,8 +13,13 @@ const DAYS = 2;
 export function useSlots(
   storeId: string,
   mode: AwayMode | null,
-): { readonly opening: ResponseOf<typeof mealTime> | undefined; readonly next: string | null } {
+): {
+  readonly opening: ResponseOf<typeof mealTime> | undefined;
+  readonly next: string | null;
+  readonly hasFailed: boolean;
+} {
   const request = mode === null ? null : { store_id: storeId, order_type: mode, days: DAYS };
-  const { data } = useCall(mealTimeCall, request, { isSilent: true, refreshInterval: STALE });
-  return { opening: data, next: data?.slots.find(({ left }) => left !== 0)?.time ?? null };
+  const { data, failure } = useCall(mealTimeCall, request, { isSilent: true, refreshInterval: STALE });
+  const free = data?.slots.find(({ left }) => left !== 0);
+  return { opening: data, next: free?.time ?? null, hasFailed: failure !== undefined };
 }

@@ -10,6 +10,7 @@ import { walletIcon } from "../icons/walletIcon.ts";
 import { RadioCards } from "../RadioCards.tsx";
 import { RatingInput } from "../RatingInput.tsx";
 import { SearchField } from "../SearchField.tsx";
+import { Segments } from "../Segments.tsx";
 import { Select } from "../Select.tsx";
 import { Switch } from "../Switch.tsx";
 import { TextArea } from "../TextArea.tsx";
@@ -33,6 +34,7 @@ export const Forms = () => {
   const [searched, setSearched] = useState("");
   const [sort, setSort] = useState<"all" | "noodles" | "rice" | "drinks" | "sweet">("noodles");
   const [remarks, setRemarks] = useState<("onion" | "hot" | "soon" | "late")[]>(["hot"]);
+  const [way, setWay] = useState<"pickUp" | "delivery">("pickUp");
   const [extra, setExtra] = useState<("egg" | "pork" | "corn")[]>(["egg"]);
   return (
     <Section title="Forms">
@@ -146,6 +148,18 @@ export const Forms = () => {
             { value: "hot", label: "Extra hot" },
             { value: "soon", label: "Drinks first" },
             { value: "late", label: "Not today", disabled: true },
+          ]}
+        />
+      </Sample>
+      <Sample name="Segments">
+        <Segments
+          label="How to order"
+          name="way"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: "pickUp", label: "Pick-up", icon: <Icon of={cashIcon} size={20} /> },
+            { value: "delivery", label: "Delivery" },
           ]}
         />
       </Sample>
