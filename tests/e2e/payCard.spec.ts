@@ -1,0 +1,132 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { openDesk, phone } from "./desk.ts";
+import { dishes, order } from "./guest.ts";
+import { looker, settled } from "./look.ts";
+import type { Say } from "./texts.ts";
+
+/** A test card whose bank asks its customer first. */
+const CARD = "4000002760003184";
+const VAULT = "/sandbox/vault/cards";
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const sheet = (page: Page) => page.getByRole("dialog");
+
+/** Opens the sheet in which one pays, where the address has not, and chooses the way to pay. */
+async function toPay(page: Page, say: Say, method: string): Promise<void> {
+  const wanted = sheet(page).getByRole("radio", { name: say(`bill:payType.${method}`) });
+  const opener = page.getByRole("button", { name: say("orders:payButton"), exact: true });
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await opener.click({ timeout: 1_000 });
+    await wanted.check({ force: true, timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
+}
+async function typeCard(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say("card:number")).pressSequentially(CARD);
+  await page.getByLabel(say("card:validPeriod")).pressSequentially("1240");
+  await page.getByLabel(say("card:securityCode")).pressSequentially("123");
+  await page.getByLabel(say("card:name")).fill("HANA SATO");
+}
+const pay = (page: Page, say: Say) => sheet(page).getByRole("button", { name: say("bill:payNow") });
+
+test("a card whose bank declines, then accepts: paid once, its number in the vault's requests alone, and refunded by the desk", async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const desk = await openDesk(browser);
+  const link = await desk.tableLink("A1");
+  const { page, say, close } = await phone(browser);
+  const { look, found } = await looker(page, "ja");
+  const requests: Request[] = [];
+  page.on("request", (request) => void requests.push(request));
+  const order_no = await order(page, say, link, dishes.ja.plain);
+
+  await toPay(page, say, "5");
+  await page.getByLabel(say("card:number")).waitFor();
+  await look("pay-card");
+  await pay(page, say).click();
+  await expect(page.getByText(say("card:fault.number_missing"))).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await isWider(page)).toBeLessThanOrEqual(0);
+  await look("pay-card-320");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await typeCard(page, say);
+  await expect(page.getByText("Visa", { exact: true })).toBeVisible();
+  await pay(page, say).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 5; tap += 1) button.click();
+  });
+  await page.getByRole("button", { name: "認証に失敗する" }).click();
+  await expect(page.getByRole("heading", { name: say("orders:payment.failed") })).toBeVisible();
+  await look("pay-failed");
+
+  await page.getByRole("link", { name: say("orders:payment.toPay") }).click();
+  await page.waitForURL(/\/orderDetail\?/);
+  await toPay(page, say, "5");
+  await expect(page.getByLabel(say("card:number"))).toHaveValue("");
+  await typeCard(page, say);
+  await pay(page, say).click();
+  await page.getByRole("button", { name: "本人です（認証する）" }).click();
+  await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
+  await page.getByRole("link", { name: say("orders:payment.toOrder") }).click();
+  await settled(page);
+  await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
+
+  const holds = (request: Request) =>
+    [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].some((text) =>
+      /4000 ?0027 ?6000 ?3184/.test(text),
+    );
+  expect(requests.filter(holds).map((request) => new URL(request.url()).pathname)).toEqual([VAULT, VAULT]);
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, document.cookie]);
+  });
+  expect(kept).not.toMatch(/0027 ?6000/);
+
+  const card = desk.order(order_no);
+  await card.locator("summary", { hasText: "返金する" }).click();
+  await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
+  await card.getByRole("button", { name: "返金する" }).click();
+  await expect(page.getByText(/返金/).first()).toBeVisible({ timeout: 20_000 });
+  expect(found).toEqual([]);
+  await desk.close();
+  await close();
+});
+
+test("a payment page that is left is asked for again: the same payment by back, another once it was given up", async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const desk = await openDesk(browser);
+  const link = await desk.tableLink("A2");
+  await desk.close();
+  const { page, say, close } = await phone(browser, "en");
+  await order(page, say, link, dishes.en.plain);
+  await toPay(page, say, "4");
+  await pay(page, say).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  const first = page.url();
+  await page.goBack();
+  await page.waitForURL(/\/orderDetail\?/);
+  await toPay(page, say, "4");
+  await pay(page, say).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  expect(new URL(page.url()).pathname).toBe(new URL(first).pathname);
+
+  await page.getByRole("button", { name: "Go back without paying" }).click();
+  await expect(page.getByRole("heading", { name: say("orders:payment.abandoned") })).toBeVisible();
+  await page.getByRole("link", { name: say("orders:payment.toPay") }).click();
+  await toPay(page, say, "4");
+  await pay(page, say).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  expect(new URL(page.url()).pathname).not.toBe(new URL(first).pathname);
+  await page.locator("button.main").click();
+  await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
+
+  // Payment apps come back in another browser, where nobody is signed in.
+  const other = await phone(browser, "en");
+  const { look, found } = await looker(other.page, "en");
+  await other.page.goto(page.url());
+  await expect(other.page.getByText(say("orders:payment.elsewhere"))).toBeVisible();
+  await look("pay-elsewhere");
+  expect(found).toEqual([]);
+  await other.close();
+  await close();
+});
