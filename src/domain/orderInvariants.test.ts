@@ -13,6 +13,7 @@ import {
   placed,
 } from "#tests/domain/orderStates.ts";
 import { type Action, customerActions, deskActions, type OrderState, step } from "./orderMachine.ts";
+import { orderRules } from "./orderRules.ts";
 
 const isPaid = ({ pay_status }: OrderState) => pay_status === 1 || pay_status === 5;
 
@@ -29,6 +30,27 @@ test("every action of every actor in every reachable state leads to a sound stat
     result.ok ? faultsOf(result.state).length > 0 : !(result.code in codes),
   );
   expect(unsound).toEqual([]);
+});
+
+test("every action of the machine is tried, those for what is not eaten at a table in states of their own", () => {
+  expect(actions.toSorted()).toEqual(Object.keys(orderRules).toSorted());
+  const ready = allStates.filter(({ is_ready }) => is_ready);
+  expect(new Set(ready.map(({ order_type }) => order_type))).toEqual(new Set([2, 3, 4]));
+  const sent = everyStep.filter(
+    ({ action, result, state }) => action === "ready" && result.ok && !state.is_ready,
+  );
+  expect(sent.length).toBeGreaterThan(0);
+  for (const { actor, state } of sent) expect([actor, state.order_status]).toEqual(["store", 1]);
+});
+
+test("what the desk is offered is done, changes the order, and is not offered again", () => {
+  for (const state of allStates) {
+    for (const action of deskActions(state)) {
+      const next = after(state, `store ${action}`);
+      expect(next).not.toEqual(state);
+      expect(deskActions(next)).not.toContain(action);
+    }
+  }
 });
 
 test("a refusal of a customer is a code that the call declares", () => {
