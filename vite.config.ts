@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { callGroup } from "./.ci/callGroup.ts";
 import { chunkModules } from "./.ci/chunkModules.ts";
-import { isOfStoreLists, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
+import { isOfStoreLists, isOfTabs, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
 
 /** Packages that every first screen needs: one file, whose name changes only when one of them does. */
@@ -35,7 +35,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
+                {
+                  name: (id, graph) => (isOfTabs(id, graph) ? "tabs" : null),
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
                 { name: callGroup, includeDependenciesRecursively: false, priority: 2 },
+                // Constants: who checks a field by them needs no schema.
+                { name: "rules", test: /[\\/]src[\\/]contract[\\/]\w+Rules\.ts$/, priority: 2 },
                 { name: "contract", test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/]/, priority: 1 },
               ],
             },

@@ -1,25 +1,22 @@
-import * as z from "zod/mini";
-
 /**
  * sending: on its way, or was when the page died; sent: the provider has it; refused: the provider said no;
  * not_sent: it never arrived, and can be sent again under the same id; given_up: the customer wanted it no more as it
  * was.
  */
-const AttemptState = z.literal(["sending", "sent", "refused", "not_sent", "given_up"]);
+const STATES = ["sending", "sent", "refused", "not_sent", "given_up"] as const;
 
-const Attempt = z.object({
-  client_order_id: z.string(),
+export interface Attempt {
+  readonly client_order_id: string;
   /** Path of the call that it is sent by. */
-  path: z.string(),
-  store_id: z.string(),
-  table_id: z.nullable(z.string()),
+  readonly path: string;
+  readonly store_id: string;
+  readonly table_id: string | null;
   /** The request as it was first sent: a repeat must be the same to the letter. */
-  request: z.record(z.string(), z.unknown()),
-  started_at: z.number(),
-  state: AttemptState,
-  order_no: z.nullable(z.string()),
-});
-export type Attempt = z.infer<typeof Attempt>;
+  readonly request: Record<string, unknown>;
+  readonly started_at: number;
+  readonly state: (typeof STATES)[number];
+  readonly order_no: string | null;
+}
 
 /** Where the journal is kept; both ends of a local storage entry. */
 export interface JournalStore {
@@ -33,8 +30,8 @@ const KEPT = 20;
 /** Every order attempt, written before it is sent, so that a reload or a lost answer never makes two orders. */
 export function readJournal(store: JournalStore): Attempt[] {
   try {
-    const parsed = z.array(Attempt).safeParse(JSON.parse(store.read() ?? "[]"));
-    return parsed.success ? parsed.data : [];
+    const kept: unknown = JSON.parse(store.read() ?? "[]");
+    return Array.isArray(kept) && kept.every(isAttempt) ? kept : [];
   } catch {
     return [];
   }
@@ -44,4 +41,29 @@ export function readJournal(store: JournalStore): Attempt[] {
 export function writeAttempt(store: JournalStore, attempt: Attempt): void {
   const others = readJournal(store).filter((other) => other.client_order_id !== attempt.client_order_id);
   store.write(JSON.stringify([...others, attempt].slice(-KEPT)));
+}
+
+/** Checked by hand: a confirmation must not wait for any schema. */
+function isAttempt(kept: unknown): kept is Attempt {
+  if (typeof kept !== "object" || kept === null) return false;
+  const {
+    client_order_id,
+    path,
+    store_id,
+    table_id,
+    request,
+    started_at,
+    state,
+    order_no,
+  }: Partial<Attempt> = kept;
+  const areTexts = [client_order_id, path, store_id].every((text) => typeof text === "string");
+  const areTextsOrNone = [table_id, order_no].every((text) => text === null || typeof text === "string");
+  const isRequest = typeof request === "object" && request !== null && !Array.isArray(request);
+  return (
+    areTexts &&
+    areTextsOrNone &&
+    isRequest &&
+    Number.isFinite(started_at) &&
+    STATES.some((one) => one === state)
+  );
 }

@@ -1,8 +1,9 @@
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
-import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import { type Answer, type Failure, isUndecided } from "./answer.ts";
+import type { Callable } from "./callReference.ts";
+import { getDetailByTransIdCall } from "./checkoutCalls.ts";
 import { type Attempt, type JournalStore, readJournal, writeAttempt } from "./journal.ts";
 import type { Send, SendOptions } from "./transport.ts";
 
@@ -24,7 +25,7 @@ const underWay = new Set<string>();
 export async function sendAttempt<C extends OrderCall>(
   send: Send,
   store: JournalStore,
-  call: C,
+  call: Callable<C>,
   attempt: Attempt,
   handles: NonNullable<SendOptions<C>["handles"]>,
 ): Promise<{ answer: Answer<C>; attempt: Attempt }> {
@@ -58,7 +59,11 @@ export async function askAttempt(send: Send, store: JournalStore, attempt: Attem
   if (underWay.has(attempt.client_order_id)) return attempt;
   const kept = readJournal(store).find((one) => one.client_order_id === attempt.client_order_id);
   if (kept && kept.state !== "sending") return kept;
-  const answer = await send(getDetailByTransId, { trans_id: attempt.client_order_id }, { isSilent: true });
+  const answer = await send(
+    getDetailByTransIdCall,
+    { trans_id: attempt.client_order_id },
+    { isSilent: true },
+  );
   const known: Attempt = answer.ok
     ? { ...attempt, state: "sent", order_no: answer.data.order_no }
     : answer.kind === "code" && answer.code === 412

@@ -1,36 +1,33 @@
 import { atom } from "jotai";
-import * as z from "zod/mini";
-import { jsonCodec } from "./jsonCodec.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 /** Whom an order is for, and who has typed it: null before they had a session. */
-const TypedContact = z.object({
-  uid: z.nullable(z.string()),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-});
+interface TypedContact {
+  readonly uid: string | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
 
 /** What the customer filled in before ordering (specification, section 3, "Order form state"). */
-const OrderDraft = z.object({
-  people: z.nullable(z.int()),
-  remark: z.string(),
-  tableware: z.nullable(z.string()),
-  mealTime: z.nullable(z.string()),
-  companyName: z.string(),
-  coupon: z.nullable(z.string()),
-  pay_type: z.nullable(z.int()),
-  contact: z._default(z.nullable(TypedContact), null),
+export interface OrderDraft {
+  readonly people: number | null;
+  readonly remark: string;
+  readonly tableware: string | null;
+  readonly mealTime: string | null;
+  readonly companyName: string;
+  readonly coupon: string | null;
+  readonly pay_type: number | null;
+  readonly contact: TypedContact | null;
   /** Where it is delivered to. */
-  address_id: z._default(z.nullable(z.string()), null),
+  readonly address_id: string | null;
   /** The time is whichever comes first, and moves on with it. */
-  is_soonest: z._default(z.boolean(), false),
+  readonly is_soonest: boolean;
   /** To be left at the door. */
-  is_contactless: z._default(z.boolean(), false),
+  readonly is_contactless: boolean;
   /** The attempt's id, made on entering the confirmation and renewed once an order exists. */
-  client_order_id: z.nullable(z.string()),
-});
-export type OrderDraft = z.infer<typeof OrderDraft>;
+  readonly client_order_id: string | null;
+}
 
 export const EMPTY_DRAFT: OrderDraft = {
   people: null,
@@ -47,11 +44,60 @@ export const EMPTY_DRAFT: OrderDraft = {
   client_order_id: null,
 };
 
-const Drafts = z.record(z.string(), OrderDraft);
-type Drafts = z.infer<typeof Drafts>;
+type Drafts = Readonly<Record<string, OrderDraft>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether what is kept is a form as far as it goes: fields that came later may be missing. */
+function isDraft(kept: unknown): kept is Partial<OrderDraft> {
+  if (!isObject(kept)) return false;
+  const has = (type: "string" | "boolean", ...fields: (keyof OrderDraft)[]) =>
+    fields.every((field) => kept[field] === undefined || typeof kept[field] === type);
+  const mayHave = (type: "string" | "number", ...fields: (keyof OrderDraft)[]) =>
+    fields.every((field) => kept[field] === null || kept[field] === undefined || typeof kept[field] === type);
+  return (
+    has("string", "remark", "companyName") &&
+    has("boolean", "is_soonest", "is_contactless") &&
+    mayHave("number", "people", "pay_type") &&
+    mayHave("string", "tableware", "mealTime", "coupon", "address_id", "client_order_id") &&
+    isContact(kept["contact"])
+  );
+}
+
+function isContact(kept: unknown): boolean {
+  if (kept === null || kept === undefined) return true;
+  if (!isObject(kept)) return false;
+  const { uid, name, phone, email } = kept;
+  const isUid = uid === null || typeof uid === "string";
+  return isUid && [name, phone, email].every((text) => typeof text === "string");
+}
+
+/** Forms as stored, checked by hand: a confirmation must not wait for any schema. */
+function readDrafts(text: string | null): Drafts {
+  if (text === null) return {};
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isObject(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([key, draft]) =>
+        isDraft(draft) ? [[key, { ...EMPTY_DRAFT, ...draft }]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
 
 /** Forms in progress by store, table and way of ordering; nothing is lost when one goes back or reloads. */
-const draftsAtom = storedAtom<Drafts>("noren.drafts", {}, jsonCodec(Drafts, {}));
+const draftsAtom = storedAtom<Drafts>(
+  "noren.drafts",
+  {},
+  {
+    read: readDrafts,
+    write: JSON.stringify,
+  },
+);
 
 const atoms = new Map<string, ReturnType<typeof makeDraftAtom>>();
 

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { WHEREABOUTS_KEY } from "./addressAround.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 /** How the customer said where they are: nobody is asked for a position unless they press for it. */
@@ -49,7 +50,7 @@ function readWhereabouts(text: string | null): Whereabouts | null {
 }
 
 /** Where the customer is; null until they have said so. Kept on this device alone. */
-export const whereaboutsAtom = storedAtom<Whereabouts | null>("noren.whereabouts", null, {
+export const whereaboutsAtom = storedAtom<Whereabouts | null>(WHEREABOUTS_KEY, null, {
   read: readWhereabouts,
   write: (where) => (where === null ? null : JSON.stringify(where)),
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { remarkTemplate } from "#contract/calls/store.ts";
+import { remarkTemplateCall } from "#net/checkoutCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { Field } from "#ui/Field.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -24,7 +24,8 @@ export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProp
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const { values, errors, set } = checkout;
-  const templates = useCall(remarkTemplate, { store_id: storeId }, { isSilent: true }).data?.templates ?? [];
+  const templates =
+    useCall(remarkTemplateCall, { store_id: storeId }, { isSilent: true }).data?.templates ?? [];
   const append = (words: string) => {
     if (values.remark.includes(words)) return;
     set({

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { storeIndex } from "#contract/calls/store.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
@@ -17,7 +17,7 @@ import { useOpenOrder } from "./useOpenOrder.ts";
 export default function SubmitOrderScreen({ query }: { readonly query: QueryOf<typeof routes.submitOrder> }) {
   const { t } = useTranslation("checkout");
   const { storeId, tableId } = query;
-  const store = useCall(storeIndex, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   const open = useOpenOrder(storeId, tableId ?? null, query.orderNo);
   useAccent(store.data?.extra_config.accent_color);
   return (

@@ -1,8 +1,6 @@
 import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { addOrder, createOrder } from "#contract/calls/order.ts";
-import { LineProblems } from "#contract/cart.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { billOf } from "#domain/bill.ts";
@@ -10,6 +8,7 @@ import { billLine } from "#domain/billLine.ts";
 import { lineKey } from "#domain/cart.ts";
 import { peopleChoices } from "#domain/people.ts";
 import type { CodeFailure } from "#net/answer.ts";
+import { addOrderCall, createOrderCall } from "#net/checkoutCalls.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
@@ -70,8 +69,10 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
       },
       onRefused: (failure: CodeFailure) => {
         if (failure.code === 90007) setPriceData(failure.data);
-        const found = LineProblems.safeParse(failure.data);
-        if (found.success) report(found.data.lines);
+        void import("#contract/cart.ts").then(({ LineProblems }) => {
+          const found = LineProblems.safeParse(failure.data);
+          if (found.success) report(found.data.lines);
+        });
       },
     },
   );
@@ -85,7 +86,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
       : createRequest(placing, { store_id: store.store_id, table_id: tableId });
     await attempt.place({
       client_order_id,
-      path: order ? addOrder.path : createOrder.path,
+      path: order ? addOrderCall.path : createOrderCall.path,
       store_id: store.store_id,
       table_id: tableId,
       request,

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { orderList } from "#contract/calls/order.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { orderListCall } from "#net/checkoutCalls.ts";
 import { readJournal } from "#net/journal.ts";
 import { useCall } from "#net/useCall.ts";
 import { attemptCart } from "#parts/attempt/attemptCart.ts";
@@ -25,7 +25,7 @@ export function useOpenOrder(
 ): OpenOrder {
   const hasSession = useAtomValue(sessionAtom) !== null;
   const request = hasSession && tableId ? { tab: 0 as const, store_id: storeId, table_id: tableId } : null;
-  const list = useCall(orderList, request, { isSilent: true });
+  const list = useCall(orderListCall, request, { isSilent: true });
   const open = list.data?.items.find(
     (one) =>
       one.is_mine === 1 &&

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { addOrder, createOrder } from "#contract/calls/order.ts";
+import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
 import { attemptLeft } from "#net/attemptLeft.ts";
+import { addOrderCall, createOrderCall } from "#net/checkoutCalls.ts";
 import { type Attempt, writeAttempt } from "#net/journal.ts";
 import { OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
 import { useSend } from "#net/TransportContext.ts";
@@ -63,9 +64,9 @@ export function useOrderAttempt(
       isSending.current = true;
       setProgress({ kind: "sending" });
       const sent =
-        attempt.path === addOrder.path
-          ? await sendAttempt(send, journalStore, addOrder, attempt, HANDLED)
-          : await sendAttempt(send, journalStore, createOrder, attempt, [...HANDLED, ...atFields]);
+        attempt.path === addOrderCall.path
+          ? await sendAttempt(send, journalStore, addOrderCall, attempt, HANDLED)
+          : await sendAttempt(send, journalStore, createOrderCall, attempt, [...HANDLED, ...atFields]);
       isSending.current = false;
       const answer: Answer<typeof createOrder | typeof addOrder> = sent.answer;
       if (answer.ok) return outcome.current.onSent(answer.data.order_no, sent.attempt, true);

@@ -69,6 +69,21 @@ describe("away from the confirmation, the customer is told", () => {
     expect(wayOn("View and resend")).toBe("/submitOrder?storeId=bar&tableId=T1&orderNo=7");
   });
 
+  it.each([
+    [2, undefined, "/submitOrderPick?storeId=bar"],
+    [3, undefined, "/submitOrderDev?storeId=bar"],
+    [2, "fair", "/submitOrderPick?storeId=bar&activity=1"],
+    [3, "fair", "/submitOrderDev?storeId=bar&activity=1"],
+  ])(
+    "of one in the way %i, on offer %s, with the way to its own form",
+    async (order_type, special_id, way) => {
+      const lines = [{ ...tea, ...(special_id ? { special_id } : {}) }];
+      await open({ table_id: null, request: { order_type, lines } }, () => ({ code: 412 }));
+      expect(await screen.findByText("Your order was not sent")).toBeDefined();
+      expect(wayOn("View and resend")).toBe(way);
+    },
+  );
+
   it("that it has arrived: then what was added since is all that is left in the cart", async () => {
     const { store, draft } = await open({}, arrived);
     expect(await screen.findByText("Your order has reached the store")).toBeDefined();

@@ -1,4 +1,4 @@
-import { addOrder } from "#contract/calls/order.ts";
+import { addOrderCall } from "#net/checkoutCalls.ts";
 import type { Attempt } from "#net/journal.ts";
 import { awayDraftKey } from "#state/awayDraftKey.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
@@ -9,6 +9,6 @@ export function attemptDraft(attempt: Omit<Attempt, "state">) {
   const { path, request, store_id, table_id } = attempt;
   const action = attemptCart(attempt);
   if (action !== 1) return orderDraftAtom(awayDraftKey(store_id, action));
-  const order_no = path === addOrder.path ? String(request["order_no"]) : "create";
+  const order_no = path === addOrderCall.path ? String(request["order_no"]) : "create";
   return orderDraftAtom(`${store_id}/${table_id ?? ""}/${order_no}`);
 }

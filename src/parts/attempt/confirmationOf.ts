@@ -1,4 +1,4 @@
-import { addOrder } from "#contract/calls/order.ts";
+import { addOrderCall } from "#net/checkoutCalls.ts";
 import type { Attempt } from "#net/journal.ts";
 import { href } from "#routes/href.ts";
 import { attemptCart } from "./attemptCart.ts";
@@ -9,7 +9,7 @@ export function confirmationOf(attempt: Pick<Attempt, "path" | "request" | "stor
   const action = attemptCart(attempt);
   const storeId = store_id;
   if (action === 1) {
-    const orderNo = path === addOrder.path ? String(request["order_no"]) : undefined;
+    const orderNo = path === addOrderCall.path ? String(request["order_no"]) : undefined;
     return href("submitOrder", { storeId, tableId: table_id ?? undefined, orderNo });
   }
   const activity = action === 4 || action === 5 ? "1" : undefined;

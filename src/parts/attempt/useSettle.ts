@@ -1,13 +1,14 @@
 import { useStore } from "jotai";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import { type CartLine, OrderLineRequests } from "#contract/cart.ts";
+import type { CartLine } from "#contract/cart.ts";
 import { deductLines } from "#domain/deductLines.ts";
 import type { Attempt } from "#net/journal.ts";
 import { cartOf } from "#state/cart.ts";
 import { EMPTY_DRAFT } from "#state/orderDraft.ts";
 import { attemptCart } from "./attemptCart.ts";
 import { attemptDraft } from "./attemptDraft.ts";
+import { orderedLines } from "./orderedLines.ts";
 
 /**
  * Once an attempt is known to have arrived: takes what it ordered out of the cart (a dish that was added since stays),
@@ -22,12 +23,12 @@ export function useSettle(): (attempt: Attempt) => void {
       const draftAtom = attemptDraft(attempt);
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;
       const { linesAtom } = cartOf(attempt.store_id, attemptCart(attempt));
-      const ordered = OrderLineRequests.safeParse(attempt.request["lines"]);
-      const rest = (lines: readonly CartLine[]) => (ordered.success ? deductLines(lines, ordered.data) : []);
+      const ordered = orderedLines(attempt);
+      const rest = (lines: readonly CartLine[]) => (ordered ? deductLines(lines, ordered) : []);
       atoms.set(linesAtom, { verb: "apply", rule: rest });
       atoms.set(draftAtom, EMPTY_DRAFT);
-      // What was read a moment ago of the order, of the table's orders and of the table is old now.
-      void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/index)/.test(key));
+      // What was read a moment ago of the order, of the table's orders, of the table and of the times left is old now.
+      void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/(index|mealtime))/.test(key));
     },
     [atoms, mutate],
   );

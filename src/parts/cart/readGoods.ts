@@ -1,6 +1,5 @@
-import { bentoGoodsDetail } from "#contract/calls/goods.ts";
-import { goodsDetail } from "#contract/calls/store.ts";
 import type { Goods } from "#contract/goods.ts";
+import { bentoGoodsDetailCall, goodsDetailCall } from "#net/checkoutCalls.ts";
 import type { Send } from "#net/transport.ts";
 
 const GONE = 302;
@@ -16,8 +15,8 @@ export async function readGoods(
   const answers = await Promise.all(
     wanted.map(async ([goods_id, special_id]) => {
       const answer = special_id
-        ? await send(bentoGoodsDetail, { goods_id, special_id }, { isSilent: true })
-        : await send(goodsDetail, { store_id, goods_id }, { isSilent: true });
+        ? await send(bentoGoodsDetailCall, { goods_id, special_id }, { isSilent: true })
+        : await send(goodsDetailCall, { store_id, goods_id }, { isSilent: true });
       if (answer.ok) return [goods_id, answer.data] as const;
       return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
     }),

@@ -1,7 +1,6 @@
 import { useAtom, useStore } from "jotai";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { goodsDetail } from "#contract/calls/store.ts";
 import type { LineProblem } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart.ts";
@@ -9,6 +8,7 @@ import { cartLine } from "#domain/cartLine.ts";
 import { lineProblems } from "#domain/lineProblems.ts";
 import { overLimit } from "#domain/overLimit.ts";
 import { callKey } from "#net/callKey.ts";
+import { goodsDetailCall } from "#net/checkoutCalls.ts";
 import { useTransport } from "#net/TransportContext.ts";
 import { cartOf } from "#state/cart.ts";
 import { type GoodsRead, readGoods } from "./readGoods.ts";
@@ -30,7 +30,7 @@ export function useCartProblems(storeId: string, action: CartAction, isActive: b
     ([one], [other]) => (one < other ? -1 : 1),
   );
   // Under the path of the call that it makes, so that what makes that call's answers old makes these old too.
-  const ownKey = callKey(goodsDetail.path, { store_id: storeId, wanted }, goodsDetail.access, scope);
+  const ownKey = callKey(goodsDetailCall.path, { store_id: storeId, wanted }, goodsDetailCall.access, scope);
   const { data: read, mutate } = useSWR<GoodsRead>(
     isActive && wanted.length > 0 ? ownKey : null,
     () => readGoods(send, storeId, wanted),

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import { type Answer, isUndecided } from "#net/answer.ts";
+import type { Callable } from "#net/callReference.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { useSend } from "#net/TransportContext.ts";
 
@@ -10,7 +11,7 @@ import { useSend } from "#net/TransportContext.ts";
  * registered, and lost the answer, is not told that somebody has registered.
  */
 export function useIntent<C extends Call>(
-  call: C,
+  call: Callable<C>,
   handles: readonly (FailureOf<C> | UniversalCode)[],
 ): (request: RequestOf<C>) => Promise<Answer<C>> {
   const send = useSend();

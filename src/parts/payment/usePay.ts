@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { RequestOf } from "#contract/call.ts";
-import { payOrder } from "#contract/calls/order.ts";
-import { PaymentRefused } from "#contract/payment.ts";
+import type { payOrder } from "#contract/calls/order.ts";
 import { isUndecided } from "#net/answer.ts";
+import { payOrderCall } from "#net/checkoutCalls.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { href } from "#routes/href.ts";
 
@@ -48,7 +48,7 @@ const PAID = 1;
  * Leads on to where it is decided; who comes back from there without a decision can begin again.
  */
 export function usePay() {
-  const sendPayment = useIntent(payOrder, [CARD_ERROR, 428]);
+  const sendPayment = useIntent(payOrderCall, [CARD_ERROR, 428]);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
@@ -94,6 +94,7 @@ export function usePay() {
       return { kind: isUndecided(answer) || answer.kind === "contract" ? "unknown" : "offline" };
     if (answer.code === CARD_ERROR) return { kind: "refused", text: answer.message, isCard: true };
     if (answer.code !== 428) return { kind: "looked_after" };
+    const { PaymentRefused } = await import("#contract/payment.ts");
     const refused = PaymentRefused.safeParse(answer.data);
     if (!refused.success) return { kind: "refused", text: answer.message, isCard: false };
     const { reason, missing = 0 } = refused.data;

@@ -1,5 +1,5 @@
-import { storePayList } from "#contract/calls/payment.ts";
 import type { OrderType } from "#contract/enumerations.ts";
+import { storePayListCall } from "#net/checkoutCalls.ts";
 import { useCall } from "#net/useCall.ts";
 
 /**
@@ -7,7 +7,7 @@ import { useCall } from "#net/useCall.ts";
  * visitor is registered in the middle of their first order, what was known stays.
  */
 export function usePayMethods(store_id: string, order_type: OrderType, isWanted = true, isSilent = false) {
-  return useCall(storePayList, isWanted ? { store_id, order_type } : null, {
+  return useCall(storePayListCall, isWanted ? { store_id, order_type } : null, {
     isOwn: true,
     keepPreviousData: true,
     ...(isSilent ? { isSilent } : {}),

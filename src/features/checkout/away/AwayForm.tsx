@@ -61,9 +61,9 @@ export function AwayForm({ store, away }: AwayFormProps) {
   const { dispatchprice, freeprice } = destination.prices;
   const freeNote =
     type === 3 && dispatchprice > 0 && freeprice > 0
-      ? bill.delivery_fee === 0
+      ? away.toFree === 0
         ? t("away:fee.freeFrom", { amount: money(freeprice) })
-        : t("away:fee.moreToFree", { missing: money(freeprice - bill.goods_subtotal) })
+        : t("away:fee.moreToFree", { missing: money(away.toFree) })
       : undefined;
 
   return (

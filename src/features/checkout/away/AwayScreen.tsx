@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { storeIndex } from "#contract/calls/store.ts";
 import type { StoreDetail } from "#contract/store.ts";
+import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
@@ -21,7 +21,7 @@ interface AwayScreenProps {
 /** The confirmation of an order away from the table: what, when, for whom and where to, how it is paid, what it costs. */
 export function AwayScreen({ type, storeId, activity }: AwayScreenProps) {
   const { t } = useTranslation("away");
-  const store = useCall(storeIndex, { store_id: storeId, type });
+  const store = useCall(storeIndexCall, { store_id: storeId, type });
   useAccent(store.data?.extra_config.accent_color);
   return (
     <>

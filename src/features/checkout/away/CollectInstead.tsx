@@ -1,8 +1,8 @@
 import { useStore } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { storeIndex } from "#contract/calls/store.ts";
 import { lineKey } from "#domain/cart.ts";
+import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
@@ -20,7 +20,7 @@ export function CollectInstead({ storeId, away }: CollectInsteadProps) {
   const { t } = useTranslation("away");
   const navigate = useNavigate();
   const atoms = useStore();
-  const store = useCall(storeIndex, { store_id: storeId, type: 3 }, { isSilent: true }).data;
+  const store = useCall(storeIndexCall, { store_id: storeId, type: 3 }, { isSilent: true }).data;
   if (!store?.order_types.includes(2)) return null;
   const collect = () => {
     const action = away.action === 5 ? 4 : 2;

@@ -1,14 +1,14 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { money } from "#text/money.ts";
-import { distance } from "#text/distance.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
-import { CollectInstead } from "./CollectInstead.tsx";
 import type { Away } from "./useAway.ts";
+
+const OutOfReach = lazy(() => import("./OutOfReach.tsx"));
 
 interface DeliveryReachProps {
   readonly storeId: string;
@@ -18,23 +18,12 @@ interface DeliveryReachProps {
 /** Whether the store delivers to the address and on what terms, with a way on where it does not. */
 export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
   const { t } = useTranslation("away");
-  const tag = useLanguageTag();
   const { kind, terms, prices } = away.destination;
   if (kind === "out") {
-    const isFar = terms !== undefined && terms.max_distance !== null;
     return (
-      <Notice kind="danger" live>
-        <strong>{t("out.title")}</strong>
-        <p>
-          {isFar
-            ? t("out.far", {
-                distance: distance(terms.distance, tag),
-                most: distance(terms.max_distance ?? 0, tag),
-              })
-            : t("out.text")}
-        </p>
-        <CollectInstead storeId={storeId} away={away} />
-      </Notice>
+      <Suspense fallback={null}>
+        <OutOfReach storeId={storeId} away={away} />
+      </Suspense>
     );
   }
   if (kind === "unlocated") return <Notice kind="warn">{t("unlocated")}</Notice>;

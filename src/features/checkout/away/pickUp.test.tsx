@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { desc, eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
-import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";
@@ -57,10 +56,6 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
   await user.click(await screen.findByLabelText(/Cash|register/i, {}, PATIENCE));
 }
-const answering = (code: number, data: unknown) =>
-  onTheWay((request, ask) =>
-    request.url.endsWith(createOrder.path) ? Response.json({ code, message: `Code ${code}`, data }) : ask(),
-  );
 
 describe("the confirmation of a take-away", () => {
   it("asks for time, name, phone and payment, then places one order however often it is tapped", async () => {
@@ -144,104 +139,32 @@ describe("the confirmation of a take-away", () => {
     expect(await within(sheet).findByText("Labour Thanksgiving Day")).toBeDefined();
   });
 
+  it("asks who one is only when the order is placed, and is as it was after that", async () => {
+    await openAway(provider(), { is_room: false, is_reg: 0 });
+    const user = await open();
+    await takeTime(user, "13:00");
+    await fillIn(user);
+    await user.click(submit());
+    await user.click(await screen.findByText("Continue without an account", {}, PATIENCE));
+    await screen.findByText("Place order", {}, PATIENCE);
+    expect(await placed()).toBe(before);
+    await waitFor(
+      () => expect(screen.getByLabelText("Name")).toHaveProperty("value", "Hanako Yamada"),
+      PATIENCE,
+    );
+    await screen.findByText("Change the time", {}, PATIENCE);
+    await screen.findByLabelText(/Cash|register/i, {}, PATIENCE);
+    await user.click(submit());
+    await onOrder();
+    expect(await placed()).toBe(before + 1);
+    await openAway(provider(), { is_room: true, is_reg: 2 });
+  });
+
   it("whose cart is empty leads to the menu", async () => {
     localStorage.setItem("cart.diner", "[]");
     await openApp(ADDRESS);
     const menu = await screen.findByText("See the menu", {}, PATIENCE);
     expect(menu.closest("a")?.getAttribute("href")).toBe("/storeHome?storeId=diner&type=2");
-  });
-});
-
-describe("a time that goes while one looks at it", () => {
-  it("is said before anything is sent, removed, and chosen again with the cart as it was", async () => {
-    await openAway(provider(), { pickup_capacity: 1 });
-    const user = await open();
-    await takeTime(user, "13:00");
-    await fillIn(user);
-    const other = await awayGuest(provider());
-    await taken(other.collect([line({ goods_id: "tea", price: 300 })], { mealTime: ONE }));
-    before = await placed();
-    await user.click(submit());
-    const alert = await screen.findByRole("alertdialog", { name: "Please choose another time" }, PATIENCE);
-    await user.click(within(alert).getByText("OK"));
-    expect(await screen.findByText("Please choose a time")).toBeDefined();
-    expect(await placed()).toBe(before);
-    expect(cart()).toHaveLength(1);
-    await user.click(await screen.findByText(/^Take .*13:15/));
-    await user.click(submit());
-    await onOrder();
-    expect((await last())?.pickup_at?.toISOString()).toBe("2026-11-21T04:15:00.000Z");
-  });
-
-  it("and that the provider refuses (433) is removed all the same", async () => {
-    const user = await open();
-    await soonest(user);
-    await fillIn(user);
-    answering(433, { next_time: ONE });
-    await user.click(submit());
-    const alert = await screen.findByRole("alertdialog", { name: "Please choose another time" }, PATIENCE);
-    expect(alert.textContent).toContain("Code 433");
-    await user.click(within(alert).getByText("OK"));
-    expect(await screen.findByText("That time is gone. Please choose another")).toBeDefined();
-    expect(screen.getByText(/^Take .*13:00/)).toBeDefined();
-    expect(cart()).toHaveLength(1);
-  });
-
-  it("as soon as possible moves on, and is ordered only after another yes", async () => {
-    await openAway(provider(), { pickup_capacity: 1 });
-    const user = await open();
-    await soonest(user);
-    await fillIn(user);
-    const other = await awayGuest(provider());
-    await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
-    before = await placed();
-    await user.click(submit());
-    const alert = await screen.findByRole("alertdialog", { name: "The earliest time has changed" }, PATIENCE);
-    expect(alert.textContent).toContain("12:45");
-    await user.click(within(alert).getByText("OK"));
-    expect(await placed()).toBe(before);
-    await user.click(submit());
-    await onOrder();
-  });
-});
-
-describe("what the store says against it", () => {
-  const refused = async (code: number, data: unknown) => {
-    const user = await open();
-    await soonest(user);
-    await fillIn(user);
-    answering(code, data);
-    await user.click(submit());
-    return user;
-  };
-
-  it("outside of its hours (429) is said at the time, with the next one", async () => {
-    await refused(429, { next_time: ONE });
-    expect(await screen.findByText(/outside the store's hours/, {}, PATIENCE)).toBeDefined();
-    expect(await screen.findByText(/^Take .*13:00/)).toBeDefined();
-  });
-
-  it("at rest (2061) is an alert without a button", async () => {
-    await refused(2061, { next_open_time: null });
-    const alert = await screen.findByRole("alertdialog", { name: "Not taking orders right now" }, PATIENCE);
-    expect(within(alert).queryByRole("button")).toBeNull();
-  });
-
-  it("a method that it takes no more (431) is chosen again", async () => {
-    await refused(431, null);
-    expect(await screen.findByText("Please choose how you would like to pay", {}, PATIENCE)).toBeDefined();
-  });
-
-  it("another price is ordered only after a yes", async () => {
-    const user = await open();
-    await soonest(user);
-    await fillIn(user);
-    await provider().db.update(goods).set({ price: 350 }).where(eq(goods.id, "tea"));
-    await user.click(submit());
-    const question = await screen.findByRole("alertdialog", { name: "The price has changed" }, PATIENCE);
-    await provider().db.update(goods).set({ price: 300 }).where(eq(goods.id, "tea"));
-    expect(question.textContent).toContain("It was ¥600 and is now ¥700");
-    expect(await placed()).toBe(before);
   });
 });
 

@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mealTime } from "#contract/calls/store.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { BOOKABLE_DAYS } from "#domain/bookableSlots.ts";
 import { type KeptSlot, keptSlot, soonestOf } from "#domain/keptSlot.ts";
 import type { ReceiveDays } from "#domain/receiveDays.ts";
 import type { Slot } from "#domain/slotDays.ts";
+import { mealTimeCall } from "#net/awayCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
 import { alertAtom } from "#state/alert.ts";
@@ -53,7 +53,7 @@ export function useAppointment(
     ...(receive.from === null ? {} : { receive_from: receive.from }),
     ...(receive.until === null ? {} : { receive_until: receive.until }),
   };
-  const hours = useCall(mealTime, request, { isSilent: true, refreshInterval: AGAIN });
+  const hours = useCall(mealTimeCall, request, { isSilent: true, refreshInterval: AGAIN });
   const slots = hours.data?.slots;
 
   const chosen = draft.mealTime === null ? null : { time: draft.mealTime, isSoonest: draft.is_soonest };
@@ -81,7 +81,7 @@ export function useAppointment(
 
   /** Reads the times once more; the chosen one if it can still be had, null when it is told that it cannot. */
   const confirm = async (): Promise<string | null> => {
-    const answer = await send(mealTime, request, { isSilent: true });
+    const answer = await send(mealTimeCall, request, { isSilent: true });
     // Without an answer the provider decides when the order arrives.
     if (!answer.ok) return draft.mealTime;
     const now = stateIn(answer.data.slots);

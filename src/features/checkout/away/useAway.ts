@@ -1,13 +1,14 @@
 import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { createOrder } from "#contract/calls/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { billOf } from "#domain/bill.ts";
 import { billLine } from "#domain/billLine.ts";
 import { lineKey } from "#domain/cart.ts";
+import { deliveryGap } from "#domain/deliveryGap.ts";
 import { receiveDays } from "#domain/receiveDays.ts";
 import { typedPhone } from "#domain/typedPhone.ts";
+import { createOrderCall } from "#net/checkoutCalls.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
@@ -70,7 +71,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
       }),
     [lines, store, type, prices],
   );
-  const missing = type === 3 ? Math.max(0, prices.minimum_order - bill.goods_subtotal) : 0;
+  const gap = deliveryGap(prices, bill.goods_subtotal);
+  const missing = type === 3 ? gap.toMinimum : 0;
 
   const [isSending, setSending] = useState(false);
   const attempt = useOrderAttempt(
@@ -120,7 +122,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
         shown_total,
       });
       const started_at = Date.now();
-      const { path } = createOrder;
+      const { path } = createOrderCall;
       const fresh = { state: "sending", order_no: null, table_id: null } as const;
       await attempt.place({ client_order_id, path, store_id, request, started_at, ...fresh });
     } finally {
@@ -172,6 +174,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     receive,
     destination,
     missing,
+    /** Yen that the goods lack to be brought for nothing. */
+    toFree: gap.toFree,
     hasTableware,
     attempt,
     isWaiting: isSending || isUnderWay,

@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
-import { memberInfo } from "#contract/calls/member.ts";
-import { orderDetails, orderList } from "#contract/calls/order.ts";
 import { shownPhone } from "#domain/shownPhone.ts";
+import { memberInfoCall, orderDetailsCall, orderListCall } from "#net/checkoutCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import type { OrderDraft } from "#state/orderDraft.ts";
 import { sessionAtom } from "#state/session.ts";
@@ -21,12 +20,12 @@ export function useAwayContact(
   const typed = isTheirs ? draft.contact : null;
 
   const isAsking = uid !== null && typed === null;
-  const profile = useCall(memberInfo, isAsking ? {} : null, { isSilent: true }).data;
+  const profile = useCall(memberInfoCall, isAsking ? {} : null, { isSilent: true }).data;
   const name = profile ? [profile.family_name, profile.given_name].filter(Boolean).join(" ") : "";
   const isLacking = isAsking && profile !== undefined && (name === "" || profile.phone === null);
-  const orders = useCall(orderList, isLacking ? { tab: 0 } : null, { isSilent: true }).data;
+  const orders = useCall(orderListCall, isLacking ? { tab: 0 } : null, { isSilent: true }).data;
   const last = orders?.items.find(({ is_mine, order_type }) => is_mine === 1 && order_type !== 1);
-  const order = useCall(orderDetails, last ? { order_no: last.order_no } : null, { isSilent: true }).data;
+  const order = useCall(orderDetailsCall, last ? { order_no: last.order_no } : null, { isSilent: true }).data;
   const address = profile?.addresses[0];
 
   const known: Contact = {

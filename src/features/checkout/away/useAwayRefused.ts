@@ -1,7 +1,5 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { LineProblems } from "#contract/cart.ts";
-import { NextSlot } from "#contract/schedule.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import type { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import type { OrderDraft } from "#state/orderDraft.ts";
@@ -32,8 +30,10 @@ export function useAwayRefused(surroundings: Surroundings) {
   const [newPrice, setNewPrice] = useState<unknown>(null);
 
   const atTime = (data: unknown, time: NonNullable<AwayFaults["time"]>) => {
-    const found = NextSlot.safeParse(data);
-    appointment.suggest(found.success ? found.data.next_time : null);
+    void import("#contract/schedule.ts").then(({ NextSlot }) => {
+      const found = NextSlot.safeParse(data);
+      appointment.suggest(found.success ? found.data.next_time : null);
+    });
     changeDraft({ mealTime: null, is_soonest: false });
     setFaults({ time });
     void appointment.reload();
@@ -43,19 +43,30 @@ export function useAwayRefused(surroundings: Surroundings) {
     void destination.reload();
   };
 
+  const inLines = async (data: unknown): Promise<boolean> => {
+    const { LineProblems } = await import("#contract/cart.ts");
+    const found = LineProblems.safeParse(data);
+    if (found.success) report(found.data.lines);
+    return found.success;
+  };
+
   const refused = ({ code, data, message }: CodeFailure) => {
-    const lines = LineProblems.safeParse(data);
-    if (lines.success) return report(lines.data.lines);
     switch (code) {
+      case 302:
+      case 303:
+      case 309:
+        return void inLines(data);
       case 90007:
-        return setNewPrice(data);
+        setNewPrice(data);
+        // It may be the fee that has changed.
+        return void destination.reload();
       case 114:
         return setFaults(contactFaults(data));
       case 206:
       case 2061:
         return void appointment.reload();
       case 308:
-        return toast(message, "bad");
+        return void inLines(data).then((isInLines) => isInLines || toast(message, "bad"));
       case 401:
         return atAddress("away:error.unlocated");
       case 403:

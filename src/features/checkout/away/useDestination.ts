@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
-import { addrList } from "#contract/calls/addresses.ts";
-import { checkDistance } from "#contract/calls/places.ts";
+import { useState } from "react";
 import type { StoreDetail } from "#contract/store.ts";
+import { checkDistanceCall } from "#net/awayCalls.ts";
+import { addrListCall } from "#net/checkoutCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { addressAround } from "#state/addressAround.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
 
 /**
  * Where a delivery goes, and on what terms: the address that was chosen for it, else the one that stores are looked for
@@ -12,9 +13,9 @@ import { whereaboutsAtom } from "#state/whereabouts.ts";
  */
 export function useDestination(store: StoreDetail, isDelivered: boolean, chosen: string | null) {
   const user = useAtomValue(sessionAtom);
-  const around = useAtomValue(whereaboutsAtom)?.address_id;
+  const [around] = useState(addressAround);
   const { store_id } = store;
-  const list = useCall(addrList, isDelivered && user ? { for_store: store_id } : null);
+  const list = useCall(addrListCall, isDelivered && user ? { for_store: store_id } : null);
   // The stored session is read a moment after the first render.
   const isNobody = user === null && storedSession() === null;
   const addresses = isNobody ? [] : list.data?.addresses;
@@ -23,7 +24,7 @@ export function useDestination(store: StoreDetail, isDelivered: boolean, chosen:
     addresses?.find(({ address_id, is_in_range }) => address_id === around && is_in_range === 1) ??
     addresses?.[0];
   const terms = useCall(
-    checkDistance,
+    checkDistanceCall,
     isDelivered && address ? { store_id, address_id: address.address_id } : null,
     { handles: [308, 401] },
   );

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { desc, eq } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createOrder } from "#contract/calls/order.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { orders, slotBookings } from "#provider/db/tables/orders.ts";
+import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { line, taken } from "#provider/testing/guest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const ADDRESS = "/submitOrderPick?storeId=diner";
+const ONE = "2026-11-21T04:00:00.000Z";
+const { fillCart, onTheWay, provider } = beforeProvider();
+const placed = () => provider().db.$count(orders);
+const last = async () =>
+  (await provider().db.select().from(orders).orderBy(desc(orders.placed_at)).limit(1))[0];
+
+let before = 0;
+beforeEach(async () => {
+  localStorage.clear();
+  // What an earlier test was told is not remembered.
+  await mutate(() => true, undefined, { revalidate: true });
+  await openAway(provider());
+  await provider().db.delete(slotBookings);
+  before = await placed();
+  await fillCart("diner", { tea: 2 }, 2);
+});
+
+async function open(): Promise<UserEvent> {
+  await openApp(ADDRESS);
+  await screen.findByText("Place order", {}, PATIENCE);
+  return userEvent.setup();
+}
+const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
+const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
+const cart = () => JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as { number: number }[];
+const soonest = async (user: UserEvent) =>
+  user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+/** Opens the sheet and takes a time of the first day. */
+async function takeTime(user: UserEvent, clock: string): Promise<void> {
+  await user.click(await screen.findByText(/^(Choose a day and time|Change the time)$/, {}, PATIENCE));
+  const sheet = await screen.findByRole("dialog", {}, PATIENCE);
+  await user.click(within(sheet).getByLabelText(clock));
+  await user.click(within(sheet).getByText(new RegExp(`^Take .*${clock}`)));
+}
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
+  await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
+  await user.click(await screen.findByLabelText(/Cash|register/i, {}, PATIENCE));
+}
+const answering = (code: number, data: unknown) =>
+  onTheWay((request, ask) =>
+    request.url.endsWith(createOrder.path) ? Response.json({ code, message: `Code ${code}`, data }) : ask(),
+  );
+
+describe("a time that goes while one looks at it", () => {
+  it("is said before anything is sent, removed, and chosen again with the cart as it was", async () => {
+    await openAway(provider(), { pickup_capacity: 1 });
+    const user = await open();
+    await takeTime(user, "13:00");
+    await fillIn(user);
+    const other = await awayGuest(provider());
+    await taken(other.collect([line({ goods_id: "tea", price: 300 })], { mealTime: ONE }));
+    before = await placed();
+    await user.click(submit());
+    const alert = await screen.findByRole("alertdialog", { name: "Please choose another time" }, PATIENCE);
+    await user.click(within(alert).getByText("OK"));
+    expect(await screen.findByText("Please choose a time")).toBeDefined();
+    expect(await placed()).toBe(before);
+    expect(cart()).toHaveLength(1);
+    await user.click(await screen.findByText(/^Take .*13:15/));
+    await user.click(submit());
+    await onOrder();
+    expect((await last())?.pickup_at?.toISOString()).toBe("2026-11-21T04:15:00.000Z");
+  });
+
+  it("and that the provider refuses (433) is removed all the same", async () => {
+    const user = await open();
+    await soonest(user);
+    await fillIn(user);
+    answering(433, { next_time: ONE });
+    await user.click(submit());
+    const alert = await screen.findByRole("alertdialog", { name: "Please choose another time" }, PATIENCE);
+    expect(alert.textContent).toContain("Code 433");
+    await user.click(within(alert).getByText("OK"));
+    expect(await screen.findByText("That time is gone. Please choose another")).toBeDefined();
+    expect(screen.getByText(/^Take .*13:00/)).toBeDefined();
+    expect(cart()).toHaveLength(1);
+  });
+
+  it("as soon as possible moves on, and is ordered only after another yes", async () => {
+    await openAway(provider(), { pickup_capacity: 1 });
+    const user = await open();
+    await soonest(user);
+    await fillIn(user);
+    const other = await awayGuest(provider());
+    await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
+    before = await placed();
+    await user.click(submit());
+    const alert = await screen.findByRole("alertdialog", { name: "The earliest time has changed" }, PATIENCE);
+    expect(alert.textContent).toContain("12:45");
+    await user.click(within(alert).getByText("OK"));
+    expect(await placed()).toBe(before);
+    await user.click(submit());
+    await onOrder();
+  });
+});
+
+describe("what the store says against it", () => {
+  const refused = async (code: number, data: unknown) => {
+    const user = await open();
+    await soonest(user);
+    await fillIn(user);
+    answering(code, data);
+    await user.click(submit());
+    return user;
+  };
+
+  it("outside of its hours (429) is said at the time, with the next one", async () => {
+    await refused(429, { next_time: ONE });
+    expect(await screen.findByText(/outside the store's hours/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^Take .*13:00/)).toBeDefined();
+  });
+
+  it("at rest (2061) is an alert without a button", async () => {
+    await refused(2061, { next_open_time: null });
+    const alert = await screen.findByRole("alertdialog", { name: "Not taking orders right now" }, PATIENCE);
+    expect(within(alert).queryByRole("button")).toBeNull();
+  });
+
+  it("a method that it takes no more (431) is chosen again", async () => {
+    await refused(431, null);
+    expect(await screen.findByText("Please choose how you would like to pay", {}, PATIENCE)).toBeDefined();
+  });
+
+  it("another price is ordered only after a yes", async () => {
+    const user = await open();
+    await soonest(user);
+    await fillIn(user);
+    await provider().db.update(goods).set({ price: 350 }).where(eq(goods.id, "tea"));
+    await user.click(submit());
+    const question = await screen.findByRole("alertdialog", { name: "The price has changed" }, PATIENCE);
+    await provider().db.update(goods).set({ price: 300 }).where(eq(goods.id, "tea"));
+    expect(question.textContent).toContain("It was ¥600 and is now ¥700");
+    expect(await placed()).toBe(before);
+  });
+});
