@@ -1,19 +1,18 @@
-import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
-import { PaySheet } from "#parts/payment/PaySheet.tsx";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
-import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
-import { CancelSheet } from "./CancelSheet.tsx";
-import { OrderAgainSheet } from "./OrderAgainSheet.tsx";
+import { AgainLayer } from "./AgainLayer.tsx";
+import type { AwaySheet } from "./AwaySheets.tsx";
 import styles from "./OrderDetailScreen.module.css";
-import { RemarkSheet } from "./RemarkSheet.tsx";
 import { useOrderAction } from "./useOrderAction.ts";
 import { useOrderAgain } from "./useOrderAgain.ts";
+
+const AwaySheets = lazy(() => import("./AwaySheets.tsx"));
 
 interface AwayActionsProps {
   readonly order: OrderDetail;
@@ -25,12 +24,12 @@ interface AwayActionsProps {
 /** What can be done with an order that is collected or brought: the next thing in reach of the thumb, the rest below. */
 export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
   const { t } = useTranslation("orders");
-  const toast = useSetAtom(showToastAtom);
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
-  const [sheet, setSheet] = useState<"pay" | "cancel" | "remark" | null>(isToPay ? "pay" : null);
-  const { busy, act, askReceived } = useOrderAction(order.order_no, put);
+  /** Undefined until one was asked for: their code comes then. */
+  const [sheet, setSheet] = useState<AwaySheet | null | undefined>(isToPay ? "pay" : undefined);
+  const action = useOrderAction(order.order_no, put);
+  const { busy, askReceived } = action;
   const again = useOrderAgain(order);
-  const close = () => setSheet(null);
   // Cash is paid on receipt: paying some other way before is possible, and not the next thing to do.
   const isPayDue = waitsForPayment(order);
   const main = can("confirm_receipt") ? "receive" : isPayDue ? "pay" : can("review") ? "review" : "again";
@@ -76,28 +75,14 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
           )}
         </div>
       )}
-      <PaySheet order={order} open={sheet === "pay" && can("pay")} onClose={close} />
-      <CancelSheet
-        open={sheet === "cancel" && can("cancel")}
-        isBusy={busy === "cancel"}
-        onClose={close}
-        onCancel={(reason) => void act({ kind: "cancel", reason }).then(close)}
-      />
-      {can("remark") && (
-        <RemarkSheet
-          open={sheet === "remark"}
-          remark={order.remark}
-          isBusy={busy === "remark"}
-          onClose={close}
-          onSave={(remark) =>
-            void act({ kind: "remark", remark }).then((isSaved) => {
-              close();
-              if (isSaved) toast(t("remarking.saved"), "good");
-            })
-          }
-        />
+      {sheet !== undefined && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <AwaySheets order={order} open={sheet} onClose={() => setSheet(null)} action={action} />
+          </Suspense>
+        </SectionBoundary>
       )}
-      <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
+      <AgainLayer again={again} />
     </>
   );
 }

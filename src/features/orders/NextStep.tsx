@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
+import { AgainLayer } from "./AgainLayer.tsx";
 import { nextAction } from "./nextAction.ts";
-import { OrderAgainSheet } from "./OrderAgainSheet.tsx";
 import styles from "./Orders.module.css";
 import { useOrderAction } from "./useOrderAction.ts";
 import { useOrderAgain } from "./useOrderAgain.ts";
@@ -44,7 +44,7 @@ export function NextStep({ order }: { readonly order: OrderSummary }) {
         <Button {...look} busy={again.isBusy} onClick={() => void again.begin()}>
           {words}
         </Button>
-        <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
+        <AgainLayer again={again} />
       </>
     );
   }

@@ -1,20 +1,22 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { acceptOrder } from "#contract/calls/payment.ts";
-import { closeOrder } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import { acceptOrderCall, closeOrderCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
-import { PaySheet } from "#parts/payment/PaySheet.tsx";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
-import { OrderAgainSheet } from "./OrderAgainSheet.tsx";
+import { AgainLayer } from "./AgainLayer.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { useOrderAgain } from "./useOrderAgain.ts";
+
+const PaySheet = lazy(() =>
+  import("#parts/payment/PaySheet.tsx").then((part) => ({ default: part.PaySheet })),
+);
 
 interface OrderActionsProps {
   readonly order: OrderDetail;
@@ -32,7 +34,8 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
   const toast = useSetAtom(showToastAtom);
   const send = useSend();
   const ask = useSetAtom(alertAtom);
-  const [isPaying, setPaying] = useState(isToPay);
+  /** Null until it was asked for: its code comes then. */
+  const [isPaying, setPaying] = useState<boolean | null>(isToPay || null);
   const [busy, setBusy] = useState<"cancel" | "finish" | null>(null);
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
   const again = useOrderAgain(order, tableId);
@@ -41,7 +44,8 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
   const act = async (name: "cancel" | "finish") => {
     setBusy(name);
     const request = { order_no: order.order_no };
-    const answer = name === "cancel" ? await send(closeOrder, request) : await send(acceptOrder, request);
+    const answer =
+      name === "cancel" ? await send(closeOrderCall, request) : await send(acceptOrderCall, request);
     setBusy(null);
     if (answer.ok) return void (await put(answer.data));
     if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
@@ -97,8 +101,12 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
           {can("pay") && <Button onClick={() => setPaying(true)}>{t("payButton")}</Button>}
         </div>
       )}
-      <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
-      <PaySheet order={order} open={isPaying && can("pay")} onClose={() => setPaying(false)} />
+      <AgainLayer again={again} />
+      {isPaying !== null && (
+        <Suspense fallback={null}>
+          <PaySheet order={order} open={isPaying && can("pay")} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

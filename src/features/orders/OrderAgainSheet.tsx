@@ -4,7 +4,7 @@ import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Away.module.css";
-import type { AgainPlan } from "./useOrderAgain.ts";
+import type { AgainPlan } from "./planAgain.ts";
 
 interface OrderAgainSheetProps {
   /** Null while nothing is asked. */
@@ -14,11 +14,11 @@ interface OrderAgainSheetProps {
 }
 
 /** By name what is not as it was, before anything goes into the cart. */
-export function OrderAgainSheet({ plan, onGo, onClose }: OrderAgainSheetProps) {
+export default function OrderAgainSheet({ plan, onGo, onClose }: OrderAgainSheetProps) {
   const { t } = useTranslation("orders");
   const { t: tc } = useTranslation();
   const changes = plan?.changes ?? [];
-  const isAnyLeft = plan !== null && plan.lines.length > 0;
+  const isAnyLeft = plan?.isAnyLeft === true;
   const words = ({ reason, number, ordered, price_before, price }: AgainChange) => {
     if (reason === "price_changed")
       return t("again.price", { before: money(price_before), now: money(price) });

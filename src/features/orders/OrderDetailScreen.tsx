@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { orderDetails } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
@@ -27,7 +27,7 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
   const { t: tc } = useTranslation();
   const polling = useOrderPolling(true);
   const order = useCall(
-    orderDetails,
+    orderDetailsCall,
     { order_no: query.orderNo },
     { handles: [424], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
   );

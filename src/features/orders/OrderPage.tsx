@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { orderList } from "#contract/calls/order.ts";
 import type { OrderTab } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
@@ -31,7 +31,7 @@ export function OrderPage({ tab, cursor, page, pages, onMore }: OrderPageProps) 
   const { t: tc } = useTranslation();
   const polling = useOrderPolling(true);
   const { data, failure, reload, isValidating } = useCall(
-    orderList,
+    orderListCall,
     { tab, ...(cursor === null ? {} : { cursor }) },
     { keepPreviousData: true, refreshInterval: (latest) => (latest?.items.some(isOpen) ? polling : 0) },
   );

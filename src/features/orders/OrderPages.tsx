@@ -1,8 +1,8 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { orderList } from "#contract/calls/order.ts";
 import type { OrderTab } from "#contract/enumerations.ts";
+import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { shownPagesAtom } from "#state/shownPages.ts";
@@ -24,8 +24,8 @@ export function OrderPages({ tab, name }: OrderPagesProps) {
   const { t: tc } = useTranslation();
   const { mutate } = useSWRConfig();
   const [shown, show] = useAtom(shownPagesAtom);
-  const first = useCall(orderList, { tab });
-  const refresh = () => mutate((key) => typeof key === "string" && key.startsWith(orderList.path));
+  const first = useCall(orderListCall, { tab });
+  const refresh = () => mutate((key) => typeof key === "string" && key.startsWith(orderListCall.path));
   if (!first.data) {
     if (first.failure) return <CallTrouble failure={first.failure} onRetry={first.reload} />;
     return <OrdersSkeleton />;

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { orderList } from "#contract/calls/order.ts";
 import type { OrderTab } from "#contract/enumerations.ts";
+import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { NoticesBell } from "#parts/notices/NoticesBell.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
@@ -28,7 +28,8 @@ export default function OrdersScreen({ query }: { readonly query: QueryOf<typeof
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const tab = TABS.find((each) => String(each) === query.tab) ?? 0;
   // The first page's own request: while another tab's comes, the numbers stay.
-  const counts = useCall(orderList, uid === null ? null : { tab }, { keepPreviousData: true }).data?.counts;
+  const counts = useCall(orderListCall, uid === null ? null : { tab }, { keepPreviousData: true }).data
+    ?.counts;
   const waiting = { 5: counts?.to_pay, 4: counts?.in_progress, 3: counts?.to_review, 0: 0, 6: 0 };
   const choose = (key: string) => navigate(href("order", { tab: key }), { replace: true });
   return (

@@ -2,9 +2,8 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { acceptOrder } from "#contract/calls/payment.ts";
-import { closeOrder, orderRemark } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import { acceptOrderCall, closeOrderCall, orderRemarkCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
@@ -38,9 +37,9 @@ export function useOrderAction(order_no: string, done?: (order: OrderDetail) => 
     return answer.ok;
   };
   const sent = (deed: OrderDeed) => {
-    if (deed.kind === "receive") return send(acceptOrder, { order_no });
-    if (deed.kind === "remark") return send(orderRemark, { order_no, remark: deed.remark });
-    return send(closeOrder, { order_no, ...(deed.reason ? { reason: deed.reason } : {}) });
+    if (deed.kind === "receive") return send(acceptOrderCall, { order_no });
+    if (deed.kind === "remark") return send(orderRemarkCall, { order_no, remark: deed.remark });
+    return send(closeOrderCall, { order_no, ...(deed.reason ? { reason: deed.reason } : {}) });
   };
   /** Asks first: what is received is locked. */
   const askReceived = () =>

@@ -2,22 +2,15 @@ import { useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { orderDetails } from "#contract/calls/order.ts";
 import type { CartLine } from "#contract/cart.ts";
 import type { CartAction, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
-import { addLine } from "#domain/cart.ts";
-import { cartLine } from "#domain/cartLine.ts";
-import { type AgainChange, type AgainLine, orderAgain } from "#domain/orderAgain.ts";
+import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { showToastAtom } from "#state/toasts.ts";
-
-export interface AgainPlan {
-  readonly lines: readonly AgainLine[];
-  readonly changes: readonly AgainChange[];
-}
+import type { AgainPlan } from "./planAgain.ts";
 
 /** The cart of each way of ordering; goods that are shipped have one of their own, at the provider. */
 const CARTS: Readonly<Record<OrderType, CartAction | null>> = { 1: 1, 2: 2, 3: 3, 4: null };
@@ -37,14 +30,13 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
   const { order_type, store_id, order_no } = order;
   const goods_show_type = order_type === 1 ? 1 : 2;
 
-  const goOn = ({ lines }: AgainPlan) => {
+  const goOn = ({ isAnyLeft, putInto }: AgainPlan) => {
     const action = CARTS[order_type];
     if (action === null) return;
     const now_time = new Date().toISOString();
     const place = { goods_show_type, action, store_id, table_id: tableId, now_time } as const;
-    const added = lines.map(({ goods, ...chosen }) => cartLine(goods, chosen, place));
-    const rule = (cart: readonly CartLine[]) => added.reduce<CartLine[]>(addLine, [...cart]);
-    if (added.length > 0) atoms.set(cartOf(store_id, action).linesAtom, { verb: "apply", rule });
+    const rule = (cart: readonly CartLine[]) => putInto(cart, place);
+    if (isAnyLeft) atoms.set(cartOf(store_id, action).linesAtom, { verb: "apply", rule });
     setPlan(null);
     void navigate(
       order_type === 1
@@ -55,14 +47,19 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
   const begin = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await send(orderDetails, { order_no, with_goods: 1 });
+    const asked = await Promise.all([
+      send(orderDetailsCall, { order_no, with_goods: 1 }),
+      import("./planAgain.ts").catch(() => null),
+    ]);
     setBusy(false);
+    const [answer, code] = asked;
+    if (code === null) return toast(tc("trouble.unreachableText"), "bad");
     if (!answer.ok) {
       if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
       return;
     }
     const { lines, goods_now = [] } = answer.data;
-    const found = orderAgain(lines, new Map(goods_now.map((goods) => [goods.id, goods])), goods_show_type);
+    const found = code.planAgain(lines, goods_now, goods_show_type);
     if (found.changes.length === 0) goOn(found);
     else setPlan(found);
   };

@@ -1,0 +1,47 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order.ts";
+import { PaySheet } from "#parts/payment/PaySheet.tsx";
+import { showToastAtom } from "#state/toasts.ts";
+import { CancelSheet } from "./CancelSheet.tsx";
+import { RemarkSheet } from "./RemarkSheet.tsx";
+import type { useOrderAction } from "./useOrderAction.ts";
+
+export type AwaySheet = "pay" | "cancel" | "remark";
+
+interface AwaySheetsProps {
+  readonly order: OrderDetail;
+  readonly open: AwaySheet | null;
+  readonly onClose: () => void;
+  readonly action: Pick<ReturnType<typeof useOrderAction>, "act" | "busy">;
+}
+
+/** What asks before something is done with an order that is collected or brought. */
+export default function AwaySheets({ order, open, onClose, action: { act, busy } }: AwaySheetsProps) {
+  const { t } = useTranslation("orders");
+  const toast = useSetAtom(showToastAtom);
+  const isOpen = (sheet: AwaySheet) => open === sheet && order.actions.includes(sheet);
+  const save = async (remark: string) => {
+    const isSaved = await act({ kind: "remark", remark });
+    onClose();
+    if (isSaved) toast(t("remarking.saved"), "good");
+  };
+  return (
+    <>
+      <PaySheet order={order} open={isOpen("pay")} onClose={onClose} />
+      <CancelSheet
+        open={isOpen("cancel")}
+        isBusy={busy === "cancel"}
+        onClose={onClose}
+        onCancel={(reason) => void act({ kind: "cancel", reason }).then(onClose)}
+      />
+      <RemarkSheet
+        open={isOpen("remark")}
+        remark={order.remark}
+        isBusy={busy === "remark"}
+        onClose={onClose}
+        onSave={(remark) => void save(remark)}
+      />
+    </>
+  );
+}

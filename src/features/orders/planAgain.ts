@@ -1,0 +1,33 @@
+import type { CartLine } from "#contract/cart.ts";
+import type { GoodsShowType } from "#contract/enumerations.ts";
+import type { Goods } from "#contract/goods.ts";
+import type { OrderLine } from "#contract/order.ts";
+import { addLine } from "#domain/cart.ts";
+import { cartLine } from "#domain/cartLine.ts";
+import { type AgainChange, orderAgain } from "#domain/orderAgain.ts";
+
+export interface AgainPlan {
+  readonly changes: readonly AgainChange[];
+  /** Whether anything of it can still be had. */
+  readonly isAnyLeft: boolean;
+  /** The cart with what can be had, as it was chosen then. */
+  readonly putInto: (cart: readonly CartLine[], place: Place) => CartLine[];
+}
+type Place = Pick<CartLine, "goods_show_type" | "action" | "store_id" | "table_id" | "now_time">;
+
+/** An old order as a cart of today, with what has changed since. */
+export function planAgain(
+  lines: readonly OrderLine[],
+  goodsNow: readonly Goods[],
+  showType: GoodsShowType,
+): AgainPlan {
+  const found = orderAgain(lines, new Map(goodsNow.map((goods) => [goods.id, goods])), showType);
+  return {
+    changes: found.changes,
+    isAnyLeft: found.lines.length > 0,
+    putInto: (cart, place) =>
+      found.lines
+        .map(({ goods, ...chosen }) => cartLine(goods, chosen, place))
+        .reduce<CartLine[]>(addLine, [...cart]),
+  };
+}
