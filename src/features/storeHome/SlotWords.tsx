@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
@@ -18,14 +19,15 @@ interface SlotWordsProps {
 export function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps) {
   const { t } = useTranslation("storeHome");
   const tag = useLanguageTag();
+  const [now] = useState(() => new Date().toISOString());
   const { opening, next, hasFailed } = slots;
   const words = () => {
     if (!opening) return hasFailed ? t("slot.failed") : t("slot.reading");
     if (!next) return t("slot.none");
     const { is_open, close_time } = opening;
-    // By the provider's clock: the phone's own may be wrong, or be somewhere else.
-    const isToday =
-      is_open === 1 && close_time && day(next, tag, time_zone) === day(close_time, tag, time_zone);
+    // By the provider's clock where it tells the day: the phone's own may be wrong, or be somewhere else.
+    const days = [close_time, now].map((time) => time && day(time, tag, time_zone));
+    const isToday = is_open === 1 && days.includes(day(next, tag, time_zone));
     const time = isToday ? clockTime(next, tag, time_zone) : dayAndTime(next, tag, time_zone);
     return is_open === 1 ? t(`slot.next${mode}`, { time }) : t(`slot.ahead${mode}`, { time });
   };
