@@ -454,8 +454,8 @@ export default interface Resources {
       "visa": "Visa"
     },
     "change": "カードを変更する",
-    "codeHint": "カード裏面の{{digits}}桁の数字です。",
-    "codeHintFront": "カード表面の{{digits}}桁の数字です。",
+    "codeHint": "裏面の{{digits}}桁",
+    "codeHintFront": "表面の{{digits}}桁",
     "ends": "{{brand}} 末尾{{last4}}",
     "fault": {
       "expired": "このカードは有効期限が切れています。",
@@ -474,7 +474,7 @@ export default interface Resources {
     "nameHint": "カードに記載のとおりにご入力ください。",
     "number": "カード番号",
     "period": "有効期限 {{period}}",
-    "periodPlaceholder": "月/年（例：12/30）",
+    "periodHint": "月/年（例：12/30）",
     "save": "次回のためにこのカードを保存する",
     "saveNote": "お支払いが完了すると、カードのブランド、下4桁、有効期限を保存します。番号そのものは決済会社が保管し、マイページからいつでも削除できます。",
     "securityCode": "セキュリティコード",

@@ -6,6 +6,7 @@ import CardForm from "./CardForm.tsx";
 import type { StoredCard } from "./useCardForm.ts";
 
 const vault = { url: "https://vault.test/cards", key: "public" };
+Element.prototype.scrollIntoView = () => {};
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(answer: () => Promise<Response> = () => Promise.reject(new TypeError("no network"))) {

@@ -53,13 +53,12 @@ export default function CardForm({ id, vault, onStored, onBusy }: CardFormProps)
         />
       </Field>
       <div className={styles.pair}>
-        <Field required label={t("validPeriod")} error={words("valid_period")}>
+        <Field required label={t("validPeriod")} hint={t("periodHint")} error={words("valid_period")}>
           <CardInput
             {...field("valid_period")}
             tidy={typedPeriod}
             inputMode="numeric"
             autoComplete="cc-exp"
-            placeholder={t("periodPlaceholder")}
             className={styles.digits}
           />
         </Field>

@@ -55,7 +55,10 @@ export function useCardForm(
   const show = (found: CardFaults) => {
     setFaults(found);
     const first = FIELDS.find((field) => found[field] !== undefined);
-    if (first !== undefined) inputs.current[first]?.focus();
+    if (first !== undefined) {
+      inputs.current[first]?.scrollIntoView({ block: "center" });
+      inputs.current[first]?.focus({ preventScroll: true });
+    }
     return first === undefined;
   };
 

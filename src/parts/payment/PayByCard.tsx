@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card, Vault } from "#contract/card.ts";
 import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
@@ -17,6 +17,8 @@ const CardForm = lazy(() => import("#parts/card/CardForm.tsx"));
 interface PayByCardProps {
   readonly formId: string;
   readonly vault: Vault;
+  /** By a tap just now: the list above it is long. */
+  readonly isJustChosen: boolean;
   readonly cards: readonly Card[];
   readonly isMember: boolean;
   /** A `card_id`; null for another card. */
@@ -36,9 +38,12 @@ export function PayByCard(props: PayByCardProps) {
   const { formId, vault, cards, isMember, choice, onChoose, typed, onTyped, onRetype } = props;
   const { t } = useTranslation("card");
   const nameOf = useCardName();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = props.isJustChosen && <IntoView of={box} />;
   return (
-    <div className={styles.card}>
+    <div ref={box} className={styles.card}>
       {cards.length > 0 && <SavedCardCards cards={cards} value={choice} onChange={onChoose} />}
+      {choice !== null && shown}
       {choice === null && typed !== null && (
         <ListRow
           title={nameOf(typed.brand, typed.last4)}
@@ -54,6 +59,7 @@ export function PayByCard(props: PayByCardProps) {
       {choice === null && typed === null && (
         <Suspense fallback={<Skeleton lines={4} />}>
           <CardForm id={formId} vault={vault} onStored={onTyped} onBusy={props.onBusy} />
+          {shown}
         </Suspense>
       )}
       {choice === null && isMember && (
@@ -71,4 +77,10 @@ export function PayByCard(props: PayByCardProps) {
       )}
     </div>
   );
+}
+
+/** Brings a part of a sheet into view once all around it is there. */
+function IntoView({ of }: { readonly of: RefObject<HTMLElement | null> }) {
+  useEffect(() => of.current?.scrollIntoView({ block: "start" }), [of]);
+  return null;
 }

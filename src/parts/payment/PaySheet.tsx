@@ -63,6 +63,11 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
     if (found.kind === "declined" || (found.kind === "refused" && found.isCard)) card.drop();
     setProblem(found);
   };
+  const [isJustChosen, setJustChosen] = useState(false);
+  const choose = (one: PayType) => {
+    setJustChosen(true);
+    setChosen(one);
+  };
   const change = (act: () => void) => {
     setProblem(null);
     act();
@@ -101,7 +106,7 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
         <PayTypeCards
           types={types}
           value={type}
-          onChange={(one) => change(() => setChosen(one))}
+          onChange={(one) => change(() => choose(one))}
           balance={methods.data?.wallet_balance}
           total={total}
         />
@@ -113,6 +118,7 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
           <PayByCard
             formId={formId}
             vault={vault}
+            isJustChosen={isJustChosen}
             cards={card.cards}
             isMember={card.isMember}
             choice={card.choice}
