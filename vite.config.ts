@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { callGroup } from "./.ci/callGroup.ts";
 import { chunkModules } from "./.ci/chunkModules.ts";
-import { isOfStoreLists, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
+import { isOfStoreLists, isOfTabs, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
 
 /** Packages that every first screen needs: one file, whose name changes only when one of them does. */
@@ -32,6 +32,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: (id, graph) => (isOfStoreLists(id, graph) ? "stores" : null),
                   // What they are made of serves other screens too, which must not bring the lists along.
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
+                {
+                  name: (id, graph) => (isOfTabs(id, graph) ? "tabs" : null),
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },

@@ -8,7 +8,8 @@ const groups = ["ordering", "finding", "account", "paying", "mall"];
 it("puts every declaration of calls into one of the groups", () => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
   expect(files.length).toBeGreaterThan(15);
-  for (const file of files) expect(groups, file).toContain(callGroup(new URL(file, folder).pathname));
+  const outside = files.filter((file) => !groups.includes(callGroup(new URL(file, folder).pathname) ?? ""));
+  expect(outside).toEqual([]);
 });
 
 it("leaves everything else where it is", () => {

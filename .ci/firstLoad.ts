@@ -10,7 +10,11 @@ const menuRoots = [/[\\/]src[\\/]main\.tsx$/, /[\\/]src[\\/]features[\\/]menu[\\
 const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
 /** What lists of stores consist of; the rest of home's first load serves screens that show none. */
 const ofStores =
-  /[\\/]src[\\/](features[\\/]home|parts[\\/](storeCard|storeList|place)|state[\\/](whereabouts|favourites|pages|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
+  /[\\/]src[\\/](features[\\/]home|parts[\\/](banners|storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/](favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
+
+/** What the screens of the bottom tabs, and lists that read on, consist of. */
+const ofTabs =
+  /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?))|state[\\/](pages|whereabouts))\b/;
 
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);
@@ -23,6 +27,9 @@ export const isSharedByFirstLoad: Reaches = (id, graph) => isOfMenu(id, graph);
 
 /** Whether a module belongs to the lists of stores that home begins with; these too go into one file. */
 export const isOfStoreLists: Reaches = (id, graph) => ofStores.test(id) && isOfHome(id, graph);
+
+/** Whether a module belongs to what tab screens share: one small file instead of a dozen tiny ones. */
+export const isOfTabs: Reaches = (id, graph) => ofTabs.test(id) && !isOfMenu(id, graph);
 
 /** Whether a module is imported without waiting by one of the roots, itself not being one. */
 function reachedFrom(roots: readonly RegExp[]): Reaches {

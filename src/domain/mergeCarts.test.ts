@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
-import { addLine, lineKey, mergeCarts, reduceLine, removeLine, setNumber } from "./cart.ts";
+import { addLine, lineKey, reduceLine, removeLine, setNumber } from "./cart.ts";
+import { mergeCarts } from "./mergeCarts.ts";
 import { cartLine } from "./cartLine.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
 

@@ -1,19 +1,22 @@
 import type { CartLine } from "#contract/cart.ts";
-import { mergeCarts } from "#domain/cart.ts";
 import type { Codec } from "./storedAtom.ts";
 
 type Lines = readonly CartLine[];
+type Stored = typeof import("./storedCart.ts")["storedCart"];
 
-let parse: ((text: string) => Lines) | null = null;
+let stored: Stored | null = null;
 let coming: Promise<unknown> | null = null;
 
-/** The stored cart is checked by the contract's schema, which is fetched when there is a cart to read. */
+/**
+ * The stored cart is checked by the contract's schema, and joined with what another tab wrote, by code that is fetched
+ * when there is a cart to read.
+ */
 export const cartCodec: Codec<Lines> = {
   ready: () => {
-    if (parse) return null;
-    coming ??= import("./parseCart.ts").then(
+    if (stored) return null;
+    coming ??= import("./storedCart.ts").then(
       (loaded) => {
-        parse = loaded.parseCart;
+        stored = loaded.storedCart;
       },
       (error: unknown) => {
         coming = null;
@@ -22,7 +25,8 @@ export const cartCodec: Codec<Lines> = {
     );
     return coming;
   },
-  read: (text) => (text === null || parse === null ? [] : parse(text)),
+  read: (text) => (text === null || stored === null ? [] : stored.parse(text)),
   write: (lines) => JSON.stringify(lines),
-  merge: (base, ours, theirs) => mergeCarts(base, ours, theirs),
+  // Where nothing was read, no other tab has written anything.
+  merge: (base, ours, theirs) => stored?.merge(base, ours, theirs) ?? ours,
 };

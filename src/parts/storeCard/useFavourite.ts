@@ -5,7 +5,6 @@ import type { alterMemberInfo } from "#contract/calls/member.ts";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import { callReference } from "#net/callReference.ts";
 import { useSend } from "#net/TransportContext.ts";
-import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
 import { favouriteMarksAtom, markFavouriteAtom } from "#state/favourites.ts";
 import { sessionAtom } from "#state/session.ts";
 import { showToastAtom } from "#state/toasts.ts";
@@ -29,11 +28,16 @@ export function useFavourite({ store_id, is_favourite }: Pick<StoreSummary, "sto
   const toast = useSetAtom(showToastAtom);
   const atoms = useStore();
   const send = useSend();
-  const registerVisitor = useRegisterVisitor();
   const isBusy = useRef(false);
   const hasOwn = useAtomValue(sessionAtom) !== null;
   // What a list said to whoever was signed in before is not said to nobody.
   const isFavourite = (marks[store_id] ?? (hasOwn ? is_favourite : 0)) === 1;
+
+  /** Its code comes with the first press that needs it. */
+  const becomeVisitor = async () => {
+    const loaded = await import("#parts/session/registerVisitor.ts").catch(() => null);
+    return loaded !== null && loaded.registerVisitor(send, atoms);
+  };
 
   const toggle = async () => {
     if (isBusy.current) return;
@@ -41,7 +45,7 @@ export function useFavourite({ store_id, is_favourite }: Pick<StoreSummary, "sto
     const before = marks[store_id];
     const wanted = isFavourite ? 0 : 1;
     mark(store_id, wanted);
-    const hasSession = atoms.get(sessionAtom) !== null || (await registerVisitor());
+    const hasSession = atoms.get(sessionAtom) !== null || (await becomeVisitor());
     // A new visitor's marks are their own: what was drawn for nobody is drawn for them.
     if (hasSession) mark(store_id, wanted);
     const answer = hasSession

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/Button.tsx";
-import styles from "./StoreList.module.css";
+import styles from "./ListEnd.module.css";
 import type { ReadOn } from "./usePages.ts";
 
 /** Pixels before its end at which a list reads on. */
