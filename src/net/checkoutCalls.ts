@@ -1,7 +1,7 @@
 import type { addrList } from "#contract/calls/addresses.ts";
 import type { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { memberInfo } from "#contract/calls/member.ts";
-import type { addOrder, createOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
+import type { addOrder, createOrder, payOrder } from "#contract/calls/order.ts";
 import type { getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
 import type { goodsDetail, remarkTemplate } from "#contract/calls/store.ts";
 import { callReference } from "./callReference.ts";
@@ -20,20 +20,6 @@ export const addOrderCall = callReference<typeof addOrder>("/order/order/addorde
 
 export const payOrderCall = callReference<typeof payOrder>("/order/order/payorder", "visitor", "write", () =>
   import("#contract/calls/order.ts").then((calls) => calls.payOrder),
-);
-
-export const orderListCall = callReference<typeof orderList>(
-  "/order/order/orderlist",
-  "visitor",
-  "read",
-  () => import("#contract/calls/order.ts").then((calls) => calls.orderList),
-);
-
-export const orderDetailsCall = callReference<typeof orderDetails>(
-  "/order/order/orderdetails",
-  "visitor",
-  "read",
-  () => import("#contract/calls/order.ts").then((calls) => calls.orderDetails),
 );
 
 export const getDetailByTransIdCall = callReference<typeof getDetailByTransId>(

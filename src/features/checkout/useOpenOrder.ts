@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { OrderSummary } from "#contract/order.ts";
-import { orderListCall } from "#net/checkoutCalls.ts";
 import { readJournal } from "#net/journal.ts";
+import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { journalStore } from "#state/journalStore.ts";

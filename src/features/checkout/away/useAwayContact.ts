@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { shownPhone } from "#domain/shownPhone.ts";
-import { memberInfoCall, orderDetailsCall, orderListCall } from "#net/checkoutCalls.ts";
+import { memberInfoCall } from "#net/checkoutCalls.ts";
+import { orderDetailsCall, orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import type { OrderDraft } from "#state/orderDraft.ts";
 import { sessionAtom } from "#state/session.ts";
