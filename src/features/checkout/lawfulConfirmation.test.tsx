@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATIENCE = { timeout: 20_000 };
+const { address, fillCart, provider } = beforeProvider();
+
+beforeEach(() => localStorage.clear());
+
+/** What stands beside a name in the list to check. */
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent ?? "";
+const disclosure = () =>
+  screen
+    .getByText(/^Legal disclosure/)
+    .closest("a")
+    ?.getAttribute("href") ?? "";
+
+it.each([
+  {
+    mode: "take-away",
+    type: 2 as const,
+    screenOf: "submitOrderPick",
+    method: "Cash",
+    total: "¥600",
+    handed: "Ready for you",
+    paid: /Cash.*when you collect/,
+  },
+  {
+    mode: "delivery",
+    type: 3 as const,
+    screenOf: "submitOrderDev",
+    method: "Cash on delivery",
+    total: "¥900",
+    handed: "Delivered",
+    paid: /Cash on delivery.*when it arrives/,
+  },
+])("the last screen before a $mode says the six things of the law", async (one) => {
+  await openAway(provider());
+  await fillCart("diner", { tea: 2 }, one.type);
+  const guest = await awayGuest(provider());
+  await guest.address();
+  localStorage.setItem("user", JSON.stringify(guest.session));
+  await openApp(`/${one.screenOf}?storeId=diner`);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.click(await screen.findByLabelText(new RegExp(`^${one.method}`), {}, PATIENCE));
+
+  expect(fact("Quantity")).toBe("Items: 2");
+  expect(fact("Total to pay (tax included)")).toBe(one.total);
+  expect(fact("Payment")).toMatch(one.paid);
+  expect(fact(one.handed)).toMatch(/\d{1,2}:\d\d/);
+  expect(fact("Cancelling")).toMatch(/until the store accepts/);
+  expect(disclosure()).toContain("storeId=diner");
+  // Nothing is final yet: what was chosen can be chosen otherwise on the same screen.
+  expect(await screen.findByText("Change the time", {}, PATIENCE)).toBeDefined();
+  expect(screen.getByLabelText("PayPay")).toHaveProperty("disabled", false);
+  await user.click(screen.getByLabelText("PayPay"));
+  expect(fact("Payment")).toMatch(/PayPay, right after ordering .*after \d+ minutes/);
+});
+
+it("the last screen before an order at a table says the six things of the law", async () => {
+  await fillCart("diner", { tea: 2 });
+  await openApp(address("diner-T1", "/submitOrder"));
+  const button = (await screen.findByText("Place order", {}, PATIENCE)).closest("button");
+  expect(within(button ?? document.body).getByText(/¥600/)).toBeDefined();
+  const note = screen.getByText(/You can cancel until the store accepts the order/).textContent;
+  expect(note).toMatch(/include tax.*pay after the meal.*served as they are ready/);
+  expect(disclosure()).toContain("storeId=diner");
+  // Pieces are said with what they are of.
+  const dish = screen.getByText(/^tea/).closest("li")?.textContent ?? "";
+  expect(dish).toMatch(/2/);
+});
