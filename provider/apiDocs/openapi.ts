@@ -35,7 +35,7 @@ const description =
   "out). Money is whole yen, times are RFC 3339 with an offset, ids are opaque. A write carries an idempotency key: " +
   "the same key with the same request gets the first answer again. Pictures go to `/upload` before the call that uses " +
   "them: a form (`multipart/form-data`) of the base parameters and `file`, a JPEG, PNG or WebP of at most 5 MB and 24 " +
-  "megapixels; answered with `{ state: \"SUCCESS\", url, picture }`, or `{ state: \"FAILED\", code, message, fault }`.";
+  'megapixels; answered with `{ state: "SUCCESS", url, picture }`, or `{ state: "FAILED", code, message, fault }`.';
 
 /** Describes declared calls as an OpenAPI 3.1 document, in the order and the groups of `callPaths`. */
 export function openapi(calls: readonly Call[], { contract, notYet, version }: OpenApiOptions): OpenApi {
