@@ -16,15 +16,15 @@ export const stages: readonly Stage[] = [
   { name: "unused", speed: "fast", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", run: command(["i18next-cli", "types", "--ci"], 60) },
   { name: "unit", speed: "fast", run: tests("unit", 180) },
-  { name: "component", speed: "slow", run: tests("component", 240) },
-  { name: "provider", speed: "slow", run: tests("provider", 360) },
-  { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 360) },
+  { name: "component", speed: "slow", run: tests("component", 360) },
+  { name: "provider", speed: "slow", run: tests("provider", 600) },
+  { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600) },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
-  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 240, races) },
+  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, races) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/bytes.ts"], 60) },
-  { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: 780 }) },
+  { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: 960 }) },
 ];
 
 /** A command that passes or fails as one. */
