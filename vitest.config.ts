@@ -53,8 +53,18 @@ export default defineConfig({
         extends: true,
         test: {
           ...node,
+          name: "schedules",
+          include: ["tests/faults/random*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
           name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+          include: ["tests/faults/**/!(random*).test.ts"],
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

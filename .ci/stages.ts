@@ -20,6 +20,7 @@ export const stages: readonly Stage[] = [
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600) },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
+  { name: "schedules", speed: "slow", run: tests("schedules", 480) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
   { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, races) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
