@@ -120,8 +120,11 @@ test("a way back from WeChat opened again leads on who is signed in, and signs i
   await close();
 });
 
+/** The same text with another first hexadecimal digit. */
+const changed = (state: string) => `${state.startsWith("0") ? "1" : "0"}${state.slice(1)}`;
+
 for (const [what, change] of [
-  ["changed", (url: URL) => url.searchParams.set("state", `0${url.searchParams.get("state")?.slice(1)}`)],
+  ["changed", (url: URL) => url.searchParams.set("state", changed(url.searchParams.get("state") ?? ""))],
   ["another's code", (url: URL) => url.searchParams.set("code", "of-nobody")],
 ] as const) {
   test(`a way back from WeChat with its state or code ${what} is refused, once`, async ({
