@@ -13,8 +13,9 @@ import {
 import type { DeliveryZone } from "#contract/deliveryZone.ts";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { Disclosure, WeekHours } from "#contract/store.ts";
+import type { Disclosure, SpecialDays, WeekHours } from "#contract/store.ts";
 import type { Localized } from "./localized.ts";
+import type { ShopShipping } from "./mall.ts";
 
 export type LocalizedDisclosure = { [Item in keyof Disclosure]: Localized };
 export type StoreAttribute = { name: Localized; value: Localized };
@@ -63,6 +64,8 @@ export const stores = pgTable(
     business_hours: jsonb().$type<WeekHours>().notNull(),
     pickup_hours: jsonb().$type<WeekHours>().notNull(),
     delivery_hours: jsonb().$type<WeekHours>().notNull(),
+    /** Days that are not as their weekday, by the first of them; past ones stay until the desk or housekeeping takes them away. */
+    special_days: jsonb().$type<SpecialDays[]>().notNull().default([]),
     /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
     paused_until: timestamp({ withTimezone: true }),
     /** False: reached by its link alone, as the stress store is. */
@@ -107,13 +110,16 @@ export const stores = pgTable(
     figures_at: timestamp({ withTimezone: true }),
     /** Changes with whatever the opening hours come from. */
     hours_key: text().generatedAlwaysAs(
-      sql`md5(business_hours::text || pickup_hours::text || delivery_hours::text || time_zone ||
+      sql`md5(business_hours::text || pickup_hours::text || delivery_hours::text ||
+        special_days::text || time_zone ||
         (order_types @> '{1}')::text || (order_types @> '{2}')::text || (order_types @> '{3}')::text ||
         (order_types @> '{4}')::text)`,
     ),
     /** The `hours_key` that `store_openings` were written for, and until when they reach. */
     openings_key: text(),
     openings_until: timestamp({ withTimezone: true }),
+    /** How it ships; null where it does not. */
+    shipping: jsonb().$type<ShopShipping>(),
     /** When it left the service; only favourites still name it. */
     left_at: timestamp({ withTimezone: true }),
   },
