@@ -91,6 +91,11 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
     position: index,
     recommended: null,
     search_text: "",
+    shipping: null,
+    mall_category_id: null,
+    sales: 0,
+    sales_elsewhere: 0,
+    created_at: new Date(0),
   };
 }
 

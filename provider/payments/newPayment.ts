@@ -19,8 +19,10 @@ export async function newPayment(
   const row: PaymentRow = {
     trans_id,
     order_no,
+    refill_order_no: null,
     uid,
     amount,
+    is_part: false,
     pay_type,
     state: "created",
     gateway_ref,

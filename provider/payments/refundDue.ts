@@ -38,7 +38,7 @@ function duePayments(db: Database) {
   return db
     .select({
       trans_id: payments.trans_id,
-      order_no: payments.order_no,
+      order_no: orders.order_no,
       uid: payments.uid,
       gateway_ref: payments.gateway_ref,
       pay_type: payments.pay_type,

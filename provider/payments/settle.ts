@@ -20,14 +20,15 @@ export async function settle(
   const find = async (): Promise<PaymentRow | undefined> =>
     (await db.select().from(payments).where(eq(payments.trans_id, trans_id)))[0];
   const known = await find();
-  if (known === undefined) return { refund_due: false };
-  await lockOrder(db, known.order_no);
+  if (known === undefined || known.order_no === null) return { refund_due: false };
+  const { order_no } = known;
+  await lockOrder(db, order_no);
   const payment = (await find()) ?? known;
   const isOpen = OPEN.includes(payment.state);
   const isTaken = payment.state === "paid" || payment.state === "refunded";
   const write = (state: PaymentRow["state"]) =>
     db.update(payments).set({ state, updated_at: now }).where(eq(payments.trans_id, trans_id));
-  const { order_no, pay_type } = payment;
+  const { pay_type } = payment;
 
   if (answer === "paid" && !isTaken) {
     await write("paid");

@@ -3,6 +3,7 @@ import { Day, Flag, Id, Yen } from "./scalars.ts";
 
 /** How goods travel. */
 export const Temperature = z.literal(["ambient", "chilled", "frozen"]);
+export type Temperature = z.infer<typeof Temperature>;
 
 /** What goods that are shipped have beside those that are eaten here. */
 export const ShippingFacts = z.object({
@@ -45,6 +46,7 @@ export const ShippingRules = z.object({
   delivery_company: z.string(),
   delivery_sections: z.array(DeliverySection),
 });
+export type ShippingRules = z.infer<typeof ShippingRules>;
 
 /** What shipping to an address costs and when it arrives. */
 export const ShippingQuote = z.object({

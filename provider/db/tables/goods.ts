@@ -1,8 +1,10 @@
-import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
 import type { Allergen, GoodsTag } from "#contract/goods.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { Localized } from "./localized.ts";
+import { type GoodsShipping, mallCategories } from "./mall.ts";
 import { stores } from "./stores.ts";
 
 export type LocalizedOption = { option_id: string; name: Localized; price: number; is_sold_out: 0 | 1 };
@@ -65,6 +67,21 @@ export const goods = pgTable(
     recommended: integer(),
     /** Names, descriptions and category names of all languages, normalised (NFKC, lower case), for searching. */
     search_text: text().notNull(),
+    /** Only of goods that are shipped. */
+    shipping: jsonb().$type<GoodsShipping>(),
+    /** Its kind in the mall; null where the mall does not sell it. */
+    mall_category_id: text().references(() => mallCategories.id),
+    /** Pieces sold in the last 30 days, kept by housekeeping, and those sold elsewhere than here on top. */
+    sales: integer().notNull().default(0),
+    sales_elsewhere: integer().notNull().default(0),
+    /** When it came into the mall, for its newest. */
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("goods_category").on(table.store_id, table.category_id, table.position, table.id)],
+  (table) => [
+    index("goods_category").on(table.store_id, table.category_id, table.position, table.id),
+    // What the mall sorts by: comprehensive and best sold, price, newest.
+    index("goods_mall").on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id),
+    index("goods_mall_price").on(table.mall_category_id, table.price, table.id),
+    index("goods_mall_new").on(table.mall_category_id, table.created_at.desc(), table.id),
+  ],
 );

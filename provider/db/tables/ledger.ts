@@ -11,9 +11,12 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: text().primaryKey(),
-    kind: text().$type<"wallet" | "voucher" | "bonus" | "gateway" | "revenue">().notNull(),
+    /** `wallet_bonus`: the part of a wallet that was given on top; it is spent last and not paid back. */
+    kind: text().$type<"wallet" | "wallet_bonus" | "voucher" | "bonus" | "gateway" | "revenue">().notNull(),
     uid: text(),
     store_id: text(),
+    /** The voucher that it is the balance of. */
+    holding_id: text(),
     /** The sum of its entries, kept with each. */
     balance: integer().notNull().default(0),
     created_at: instant().notNull(),
@@ -22,7 +25,7 @@ export const ledgerAccounts = pgTable(
     index("ledger_accounts_member").on(table.uid, table.kind),
     check(
       "ledger_accounts_covered",
-      sql`${table.balance} >= 0 or ${table.kind} not in ('wallet', 'voucher')`,
+      sql`${table.balance} >= 0 or ${table.kind} not in ('wallet', 'wallet_bonus', 'voucher')`,
     ),
   ],
 );
@@ -32,7 +35,9 @@ export const ledgerTransfers = pgTable(
   "ledger_transfers",
   {
     id: text().primaryKey(),
-    kind: text().$type<"top_up" | "bonus" | "spend" | "refund" | "correction">().notNull(),
+    kind: text()
+      .$type<"top_up" | "bonus" | "gift" | "spend" | "refund" | "expiry" | "correction">()
+      .notNull(),
     /** Once each: what it was done for, so that a repeat moves nothing. */
     reference: text().notNull(),
     order_no: text(),

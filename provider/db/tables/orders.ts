@@ -13,7 +13,9 @@ import {
 import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Bill, DeliveryAddress } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
+import { memberCoupons } from "./coupons.ts";
 import type { Localized } from "./localized.ts";
+import type { ParcelRow } from "./mall.ts";
 import { members } from "./members.ts";
 import { sittings, stores } from "./stores.ts";
 
@@ -47,6 +49,10 @@ export const orders = pgTable(
     call_number: text().notNull(),
     bill: jsonb().$type<Bill>().notNull(),
     total: integer().notNull(),
+    /** The coupon whose discount the bill holds; it goes back when the order is cancelled. */
+    member_coupon_id: text().references(() => memberCoupons.id),
+    /** Yen of `total` that cards and vouchers have paid as a part; the rest is paid otherwise. */
+    stored_total: integer().notNull().default(0),
     /** Whom the order is for where nobody sits at a table; the phone in E.164. */
     contact_name: text().notNull().default(""),
     contact_phone: text().notNull().default(""),
@@ -62,6 +68,12 @@ export const orders = pgTable(
     ready_at: instant(),
     delivery_company: text(),
     delivery_number: text(),
+    /** Of the mall: the day and the span of it that were asked for, the parcels, and what was placed together. */
+    delivery_date: text(),
+    delivery_section: jsonb().$type<Localized>(),
+    parcels: jsonb().$type<ParcelRow[]>().notNull().default([]),
+    purchase_id: text(),
+    is_age_confirmed: boolean().notNull().default(false),
     receive_at: instant(),
     pickup_at: instant(),
     placed_at: instant().notNull(),
@@ -84,6 +96,10 @@ export const orders = pgTable(
     index("orders_sitting").on(table.sitting_id),
     index("orders_auto_cancel").on(table.auto_cancel_at),
     index("orders_placed").on(table.placed_at),
+    index("orders_purchase").on(table.purchase_id).where(sql`${table.purchase_id} is not null`),
+    index("orders_member_coupon")
+      .on(table.member_coupon_id)
+      .where(sql`${table.member_coupon_id} is not null`),
   ],
 );
 

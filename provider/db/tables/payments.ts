@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -13,6 +14,7 @@ import type { CardBrand } from "#contract/card.ts";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { PaymentState } from "#contract/payment.ts";
 import { orders } from "./orders.ts";
+import { refillOrders } from "./storedValue.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -20,11 +22,13 @@ export const payments = pgTable(
   "payments",
   {
     trans_id: text().primaryKey(),
-    order_no: text()
-      .notNull()
-      .references(() => orders.order_no),
+    /** What is paid: an order, or the purchase of stored value. */
+    order_no: text().references(() => orders.order_no),
+    refill_order_no: text().references(() => refillOrders.refill_order_no),
     uid: text().notNull(),
     amount: integer().notNull(),
+    /** What balances paid beside another method; it goes back when the order is cancelled or refunded. */
+    is_part: boolean().notNull().default(false),
     pay_type: integer().$type<PayType>().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** The gateway's own reference. */
@@ -37,9 +41,15 @@ export const payments = pgTable(
   },
   (table) => [
     index("payments_order").on(table.order_no),
-    uniqueIndex("payments_ref").on(table.gateway_ref),
+    index("payments_refill").on(table.refill_order_no),
+    check("payments_one_subject", sql`(${table.order_no} is null) <> (${table.refill_order_no} is null)`),
+    // Orders of the mall that are paid together share the gateway's reference, each with its own amount.
+    uniqueIndex("payments_ref").on(table.gateway_ref, table.order_no),
     // An order has one payment under way at most, so that nothing is charged twice.
     uniqueIndex("payments_open").on(table.order_no).where(sql`${table.state} in ('created', 'unknown')`),
+    uniqueIndex("payments_open_refill")
+      .on(table.refill_order_no)
+      .where(sql`${table.state} in ('created', 'unknown')`),
     index("payments_state").on(table.state),
   ],
 );
@@ -53,6 +63,9 @@ export const sandboxPayments = pgTable(
     method: text().$type<"paypay" | "merpay" | "alipay" | "wechat" | "card">().notNull(),
     title: text().notNull(),
     state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
+    /** Yen given back so far, and for which of our transactions, so that each goes back once. */
+    refunded_amount: integer().notNull().default(0),
+    refunded_for: text().array().notNull().default([]),
     /** True: charged, but inquiries hang until `answers_at`, as a gateway in trouble does. */
     is_silent: boolean().notNull().default(false),
     answers_at: instant(),

@@ -13,6 +13,8 @@ export const shopcartLines = pgTable(
     option_value: jsonb().$type<string[]>().notNull(),
     number: integer().notNull(),
     added_at: timestamp({ withTimezone: true }).notNull(),
+    /** Yen a piece when it was added or last confirmed: another one is told. */
+    price_seen: integer(),
     meal_time: timestamp({ withTimezone: true }),
   },
   (table) => [index("shopcart_member").on(table.uid, table.store_id, table.goods_show_type)],

@@ -13,7 +13,8 @@ import {
 import type { DeliveryZone } from "#contract/deliveryZone.ts";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { Disclosure, SpecialDays, WeekHours } from "#contract/store.ts";
+import type { SpecialDays } from "#contract/specialDays.ts";
+import type { Disclosure, WeekHours } from "#contract/store.ts";
 import type { Localized } from "./localized.ts";
 import type { ShopShipping } from "./mall.ts";
 
@@ -64,7 +65,7 @@ export const stores = pgTable(
     business_hours: jsonb().$type<WeekHours>().notNull(),
     pickup_hours: jsonb().$type<WeekHours>().notNull(),
     delivery_hours: jsonb().$type<WeekHours>().notNull(),
-    /** Days that are not as their weekday, by the first of them; past ones stay until the desk or housekeeping takes them away. */
+    /** Days that are not as their weekday, the first before the others; no two of a way of ordering share a day. */
     special_days: jsonb().$type<SpecialDays[]>().notNull().default([]),
     /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
     paused_until: timestamp({ withTimezone: true }),

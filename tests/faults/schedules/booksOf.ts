@@ -50,7 +50,7 @@ export async function booksOf({ db, stockOf }: Planted, before: { readonly few: 
       moved: sumsOf(entries.map(({ account_id, amount }) => [account_id, amount])),
     },
     /** Yen by order: what came, and what the orders that are paid come to. */
-    paid: sumsOf(paid.map(({ amount, order_no }) => [order_no, amount])),
+    paid: sumsOf(paid.map(({ amount, order_no }) => [order_no ?? "", amount])),
     paidOrders: sumsOf(
       [...live.values()]
         .filter(({ pay_status }) => pay_status === 1)

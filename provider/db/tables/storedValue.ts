@@ -1,0 +1,163 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PayStatus, PayType } from "#contract/enumerations.ts";
+import type { Picture } from "#contract/scalars.ts";
+import type { Localized } from "./localized.ts";
+import { members } from "./members.ts";
+import { stores } from "./stores.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Amounts for a store's refill card, and goods vouchers, as they are sold. */
+export const refillOffers = pgTable(
+  "refill_offers",
+  {
+    id: text().primaryKey(),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    /** 1 refill card, 2 goods voucher. */
+    kind: integer().$type<1 | 2>().notNull(),
+    name: jsonb().$type<Localized>().notNull(),
+    description: jsonb().$type<Localized>().notNull(),
+    picture: jsonb().$type<Picture>(),
+    /** What is paid, and what is credited, bonus included. */
+    price: integer().notNull(),
+    amount: integer().notNull(),
+    /** Days that it is good for; null: for ever. */
+    validity_days: integer(),
+    /** Goods that a voucher pays for; empty: all of the store's. */
+    goods_ids: text().array().notNull().default([]),
+    /** 1: the customer names the amount, between `price` and `amount`, and no bonus is given. */
+    is_free_amount: integer().$type<0 | 1>().notNull().default(0),
+    position: integer().notNull().default(0),
+    /** Sold no longer; what was sold stays good. */
+    is_withdrawn: boolean().notNull().default(false),
+    created_at: instant().notNull(),
+  },
+  (table) => [index("refill_offers_store").on(table.store_id, table.kind, table.position)],
+);
+
+/** A member's prepaid card with a store; its money is in the ledger's accounts of the two. */
+export const refillCards = pgTable(
+  "refill_cards",
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    /** Null: for ever; a top-up moves it on. */
+    valid_until: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [uniqueIndex("refill_cards_own").on(table.uid, table.store_id)],
+);
+
+/** Goods vouchers, bought or given; the balance of each is an account of its own in the ledger. */
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    id: text().primaryKey(),
+    /** Null: a gift that waits for whoever activates it. */
+    uid: text().references(() => members.uid),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    offer_id: text().references(() => refillOffers.id),
+    name: jsonb().$type<Localized>().notNull(),
+    description: jsonb().$type<Localized>().notNull(),
+    picture: jsonb().$type<Picture>(),
+    goods_ids: text().array().notNull().default([]),
+    /** What a gift is worth once it is activated. */
+    gift_amount: integer().notNull().default(0),
+    /** Keyed hash of a gift's activation code, which is shown once, to the store that gives it. */
+    activation_hash: text(),
+    activated_at: instant(),
+    valid_until: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    index("vouchers_own").on(table.uid, table.created_at),
+    index("vouchers_store").on(table.store_id, table.created_at),
+    uniqueIndex("vouchers_activation")
+      .on(table.activation_hash)
+      .where(sql`${table.activation_hash} is not null`),
+  ],
+);
+
+/** Purchases of amounts and vouchers: credited once, when they are paid. */
+export const refillOrders = pgTable(
+  "refill_orders",
+  {
+    refill_order_no: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    kind: integer().$type<1 | 2>().notNull(),
+    /** Null where the customer named the amount. */
+    offer_id: text().references(() => refillOffers.id),
+    /** What was sold, as it was then. */
+    name: jsonb().$type<Localized>().notNull(),
+    description: jsonb().$type<Localized>().notNull(),
+    picture: jsonb().$type<Picture>(),
+    price: integer().notNull(),
+    amount: integer().notNull(),
+    validity_days: integer(),
+    goods_ids: text().array().notNull().default([]),
+    /** The card or voucher that grows; null until a new one is paid. */
+    target_id: text(),
+    pay_status: integer().$type<PayStatus>().notNull().default(0),
+    pay_type: integer().$type<PayType>(),
+    /** The transaction under way, or the last. */
+    trans_id: text(),
+    placed_at: instant().notNull(),
+    credited_at: instant(),
+    balance_after: integer(),
+    /** An unpaid one is given up then. */
+    given_up_at: instant(),
+  },
+  (table) => [index("refill_orders_own").on(table.uid, table.placed_at)],
+);
+
+/** Something of value shown at a counter, which the clerk confirms by the code of the moment. */
+export const useTickets = pgTable(
+  "use_tickets",
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    kind: text().$type<"coupon" | "card" | "voucher">().notNull(),
+    /** The member's coupon, the card or the voucher. */
+    subject_id: text().notNull(),
+    /** Yen; null for a coupon. */
+    amount: integer(),
+    /** Keyed hash of the code of the moment; null once it is decided. */
+    code_hash: text(),
+    code_expires_at: instant(),
+    state: text().$type<"waiting" | "confirmed" | "refused" | "expired">().notNull().default("waiting"),
+    /** When it can no longer be renewed. */
+    expires_at: instant().notNull(),
+    created_at: instant().notNull(),
+    decided_at: instant(),
+    /** Set when the store took it back. */
+    reversed_at: instant(),
+  },
+  (table) => [
+    index("use_tickets_own").on(table.uid, table.created_at),
+    index("use_tickets_store").on(table.store_id, table.state, table.created_at),
+    // One code leads to one ticket of a store.
+    uniqueIndex("use_tickets_code")
+      .on(table.store_id, table.code_hash)
+      .where(sql`${table.code_hash} is not null`),
+  ],
+);
