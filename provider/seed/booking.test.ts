@@ -8,6 +8,7 @@ import { isHoliday } from "#provider/stores/holidays.ts";
 import { payListOf } from "#provider/stores/payListOf.ts";
 import { allStores } from "./allStores.ts";
 import { specialRows } from "./offers/specialRows.ts";
+import { specialDays } from "./specialDays.ts";
 import type { StoreSeed } from "./storeSeed.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
@@ -18,6 +19,9 @@ const timesOf = (store: StoreSeed, type: 2 | 3, days: number, receive?: ReceiveD
       hours: type === 2 ? store.pickupHours : store.deliveryHours,
       time_zone: "Asia/Tokyo",
       isHoliday,
+      special: specialDays(store.specialDays ?? [], now).filter(({ order_types }) =>
+        order_types.includes(type),
+      ),
       lead_minutes: type === 2 ? store.booking.pickupMinutes : store.deliveryMinutes,
       slot_minutes: store.booking.slotMinutes ?? 15,
       paused_until: null,

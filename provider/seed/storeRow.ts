@@ -3,6 +3,7 @@ import type { stores, tables } from "#provider/db/tables/stores.ts";
 import { disclosure } from "./disclosure.ts";
 import { pastOf } from "./pastOf.ts";
 import { pictureOf } from "./pictureOf.ts";
+import { specialDays } from "./specialDays.ts";
 import type { ReviewSeed, StoreSeed, TableSeed } from "./storeSeed.ts";
 
 const DAY = 86_400_000;
@@ -48,6 +49,7 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     business_hours: seed.businessHours,
     pickup_hours: seed.pickupHours,
     delivery_hours: seed.deliveryHours,
+    special_days: specialDays(seed.specialDays ?? [], now),
     is_listed: seed.isListed,
     created_at: new Date(now.getTime() - seed.openedDaysAgo * DAY),
     store_type: seed.storeType,

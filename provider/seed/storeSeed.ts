@@ -7,6 +7,7 @@ import type { Localized } from "#provider/db/tables/localized.ts";
 import type { StoreAttribute } from "#provider/db/tables/stores.ts";
 import type { DisclosureSeed } from "./disclosure.ts";
 import type { PictureName } from "./pictureOf.ts";
+import type { SpecialSeed } from "./specialDays.ts";
 import type { storeTypeRows } from "./storeTypeRows.ts";
 
 /** One of a store's goods, as its menu file writes it; ids are made unique by the store's. */
@@ -125,6 +126,8 @@ export interface StoreSeed {
   readonly businessHours: WeekHours;
   readonly pickupHours: WeekHours;
   readonly deliveryHours: WeekHours;
+  /** Days that are not as their weekday; default: none. */
+  readonly specialDays?: readonly SpecialSeed[];
   readonly isListed: boolean;
   readonly tables: readonly TableSeed[];
   readonly categories: readonly CategorySeed[];

@@ -1,7 +1,8 @@
 import type { Weekday } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
 
-type Span = readonly [open: string, close: string, lastOrder?: string];
+/** Opening, closing and, where it comes before that, last order. */
+export type Span = readonly [open: string, close: string, lastOrder?: string];
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -12,10 +13,11 @@ export function weekHours(
 ): WeekHours {
   return weekdays.map((weekday) => ({
     weekday,
-    spans: (except[weekday] ?? everyDay).map(([open, close, last_order = close]) => ({
-      open,
-      close,
-      last_order,
-    })),
+    spans: spansOf(except[weekday] ?? everyDay),
   }));
+}
+
+/** Spans of a day as the contract has them. */
+export function spansOf(spans: readonly Span[]): WeekHours[number]["spans"] {
+  return spans.map(([open, close, last_order = close]) => ({ open, close, last_order }));
 }

@@ -2,7 +2,8 @@ import type { SlotRules } from "#domain/bookableSlots.ts";
 import type { ReceiveDays } from "#domain/receiveDays.ts";
 import type { StoreRow } from "./findStore.ts";
 import { isHoliday } from "./holidays.ts";
-import { hoursOf } from "./openingOf.ts";
+import { hoursOf } from "./hoursOf.ts";
+import { specialDaysOf } from "./specialDaysOf.ts";
 
 /** The ways of ordering for which a time is booked: 2 take-away, 3 delivery. */
 export type BookedType = 2 | 3;
@@ -13,6 +14,7 @@ export function slotRulesOf(store: StoreRow, order_type: BookedType, receive?: R
     hours: hoursOf(store, order_type),
     time_zone: store.time_zone,
     isHoliday,
+    special: specialDaysOf(store, order_type),
     lead_minutes: order_type === 2 ? store.pickup_minutes : store.delivery_minutes,
     slot_minutes: store.slot_minutes,
     paused_until: store.paused_until,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { OrderType, PayType, Weekday } from "./enumerations.ts";
 import { Position } from "./position.ts";
-import { ClockTime, Day, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+import { ClockTime, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 
 /** A span of a day; `last_order` at or before `close`. */
 export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
@@ -10,19 +10,6 @@ export const DayHours = z.object({ weekday: Weekday, spans: z.array(HoursSpan) }
 /** Hours of a week; a weekday that is not named is a day off, a holiday that is not has its weekday's. */
 export const WeekHours = z.array(DayHours);
 export type WeekHours = z.infer<typeof WeekHours>;
-
-/** Days with hours of their own, which win over the weekday's and a holiday's: the New Year, a private event. */
-export const SpecialDays = z.object({
-  special_id: Id,
-  from: Day,
-  /** The last of them, `from` for a single day. */
-  until: Day,
-  /** The ways of ordering for which they hold; of the others the usual hours do. */
-  order_types: z.array(OrderType),
-  /** Hours of each of these days; none: closed. */
-  spans: z.array(HoursSpan),
-});
-export type SpecialDays = z.infer<typeof SpecialDays>;
 
 /** A table as a guest who scanned its code sees it. */
 export const TableInfo = z.object({

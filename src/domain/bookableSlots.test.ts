@@ -41,6 +41,37 @@ describe("times that can be booked", () => {
     expect(after.slice(0, 2)).toEqual(["11-22T01:00", "11-22T18:00"]);
   });
 
+  test("on a special day follow its own hours, on a holiday too, and are none on one that is closed", () => {
+    const rules = rulesOf({
+      isHoliday: (day) => day === "2026-11-23",
+      special: [
+        { from: "2026-11-22", until: "2026-11-22", spans: [] },
+        {
+          from: "2026-11-23",
+          until: "2026-11-24",
+          spans: [{ open: "23:30", close: "24:30", last_order: "24:30" }],
+        },
+      ],
+    });
+    const times = shown(bookableSlots(rules, tokyo("2026-11-21T19:10"), 5));
+    expect(times.slice(0, 6)).toEqual([
+      "11-21T19:30",
+      "11-21T19:45",
+      "11-23T23:30",
+      "11-23T23:45",
+      "11-24T00:00",
+      "11-24T00:15",
+    ]);
+    expect(times).not.toContain("11-24T11:00");
+    expect(times).toContain("11-25T11:00");
+    const now = tokyo("2026-11-21T12:00");
+    expect(slotFault(rules, tokyo("2026-11-22T12:00"), now)).toBe("outside_hours");
+    expect(slotFault(rules, tokyo("2026-11-23T12:00"), now)).toBe("outside_hours");
+    expect(slotFault(rules, tokyo("2026-11-24T00:15"), now)).toBeNull();
+    expect(slotFault(rules, tokyo("2026-11-25T00:15"), now)).toBeNull();
+    expect(slotFault(rules, tokyo("2026-11-26T00:15"), now)).toBe("outside_hours");
+  });
+
   test("on a holiday follow the holiday's hours, and are none where it says so", () => {
     const holiday = { isHoliday: (day: string) => day === "2026-11-23" };
     const hours = (spans: WeekHours[number]["spans"]): WeekHours => [

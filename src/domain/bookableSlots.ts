@@ -1,3 +1,4 @@
+import type { HoursOfDays } from "#contract/specialDays.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { daySpans, type Span } from "./daySpans.ts";
 import { anyDay, isOnDays, type ReceiveDays } from "./receiveDays.ts";
@@ -21,6 +22,8 @@ export interface SlotRules {
   readonly hours: WeekHours;
   readonly time_zone: string;
   readonly isHoliday: (day: string) => boolean;
+  /** Days with hours of their own. */
+  readonly special?: readonly HoursOfDays[];
   /** Least minutes from ordering to the booked time. */
   readonly lead_minutes: number;
   /** Minutes from one time to the next. */
@@ -100,8 +103,8 @@ function bookableDays(
   return { first, last: last < farthest ? last : farthest };
 }
 
-function spansOf({ hours, time_zone, isHoliday }: SlotRules, day: string): DaySpan[] {
-  return daySpans(hours, day, time_zone, isHoliday).map((span) => ({ ...span, day }));
+function spansOf({ hours, time_zone, isHoliday, special }: SlotRules, day: string): DaySpan[] {
+  return daySpans(hours, day, time_zone, isHoliday, special).map((span) => ({ ...span, day }));
 }
 
 function* slotsIn({ open, last_order }: Span, { slot_minutes }: SlotRules): Generator<number> {

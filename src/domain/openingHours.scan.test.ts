@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import type { HoursOfDays } from "#contract/specialDays.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { openingAt } from "./openingHours.ts";
+import { addDays } from "./zonedTime.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -73,15 +75,23 @@ function scan(zone: string, start: string, days: number): Minute[] {
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Each minute of the wall, from its start, when orders are taken: written down one by one. */
-function takenMinutes(hours: WeekHours, from: number, days: number, holidays: string[]): Set<number> {
+function takenMinutes(
+  hours: WeekHours,
+  from: number,
+  days: number,
+  { holidays, special }: { readonly holidays: string[]; readonly special: readonly HoursOfDays[] },
+): Set<number> {
   const taken = new Set<number>();
   for (let day = 0; day < days; day += 1) {
     const midnight = from + day * DAY;
     const date = new Date(midnight * MINUTE);
-    const isHoliday = holidays.includes(date.toISOString().slice(0, 10));
+    const name = date.toISOString().slice(0, 10);
+    const isHoliday = holidays.includes(name);
     const hasHoliday = hours.some(({ weekday }) => weekday === 8);
     const weekday = isHoliday && hasHoliday ? 8 : date.getUTCDay() || 7;
-    for (const { open, close, last_order } of hours.find((each) => each.weekday === weekday)?.spans ?? []) {
+    const own = special.find(({ from: first, until }) => first <= name && name <= until);
+    const usual = hours.find((each) => each.weekday === weekday);
+    for (const { open, close, last_order } of (own ?? usual)?.spans ?? []) {
       const start = minutesOf(open);
       const end = minutesOf(close) <= start ? minutesOf(close) + DAY : minutesOf(close);
       const last = minutesOf(last_order) <= start ? minutesOf(last_order) + DAY : minutesOf(last_order);
@@ -99,9 +109,15 @@ test.each(weeks)(
     fc.assert(
       fc.property(
         anyHours,
+        fc.array(fc.tuple(fc.nat(2), fc.array(anySpan, { maxLength: 2 })), { maxLength: 3 }),
         fc.array(fc.integer({ min: 0, max: 9 * DAY }), { minLength: 40, maxLength: 40 }),
-        (hours, picks) => {
-          const taken = takenMinutes(hours, firstDay, 18, holidays);
+        (hours, drafts, picks) => {
+          // Each begins three days after the one before, and lasts one to three days.
+          const special = drafts.map(([more, spans], index) => {
+            const from = addDays(start, index * 3);
+            return { from, until: addDays(from, more), spans };
+          });
+          const taken = takenMinutes(hours, firstDay, 18, { holidays, special });
           const isTaken = minutes.map(({ wall }) => taken.has(wall));
           // Each beginning and end of the hours, the minute before and after, and minutes anywhere.
           const turns = isTaken.flatMap((is, index) =>
@@ -110,7 +126,8 @@ test.each(weeks)(
           for (const index of new Set([...turns, ...picks])) {
             const minute = minutes[index];
             if (!minute || index > 9 * DAY) continue;
-            const at = openingAt(hours, new Date(minute.time), zone, (day) => holidays.includes(day));
+            const isHoliday = (day: string) => holidays.includes(day);
+            const at = openingAt(hours, new Date(minute.time), zone, isHoliday, special);
             const turn = isTaken.findIndex((is, later) => later > index && is !== isTaken[index]);
             const change = turn === -1 ? null : (minutes[turn]?.time ?? null);
             const found = { is_open: at.is_open, next: null as number | null };

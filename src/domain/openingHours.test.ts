@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { HoursOfDays } from "#contract/specialDays.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { openingAt } from "./openingHours.ts";
 
@@ -18,8 +19,15 @@ function told(
   instant: Date,
   isHoliday: (day: string) => boolean = never,
   zone = "Asia/Tokyo",
+  special: readonly HoursOfDays[] = [],
 ) {
-  const { is_open, closes_at, last_order_at, next_open_at } = openingAt(hours, instant, zone, isHoliday);
+  const { is_open, closes_at, last_order_at, next_open_at } = openingAt(
+    hours,
+    instant,
+    zone,
+    isHoliday,
+    special,
+  );
   const clock = (date: Date | null) => date?.toLocaleString("sv-SE", { timeZone: zone }).slice(8, 16) ?? "-";
   return `${is_open ? "open" : "closed"}, last order ${clock(last_order_at)}, closes ${clock(closes_at)}, next ${clock(next_open_at)}`;
 }
@@ -66,6 +74,29 @@ test("a store without hours for holidays keeps the weekday's; one with none in t
   expect(told([...bar, ...on([8])], tokyo(23, "12:00"), isHoliday)).toBe(
     "closed, last order -, closes -, next 24 11:00",
   );
+});
+
+test("a special day wins over weekday and holiday, and the night before it runs to its end", () => {
+  const hours = [...bar, ...on([8], span("12:00", "25:00"))];
+  const isHoliday = (day: string) => day === "2026-11-23";
+  const closed: HoursOfDays = { from: "2026-11-22", until: "2026-11-24", spans: [] };
+  const early: HoursOfDays = { from: "2026-11-25", until: "2026-11-25", spans: [span("08:00", "10:00")] };
+  const at = (day: number, time: string) =>
+    told(hours, tokyo(day, time), isHoliday, "Asia/Tokyo", [closed, early]);
+  expect(at(22, "01:00")).toBe("open, last order 22 01:30, closes 22 02:00, next -");
+  for (const day of [22, 23, 24])
+    expect(at(day, "12:30")).toBe("closed, last order -, closes -, next 25 08:00");
+  expect(at(25, "00:30")).toBe("closed, last order -, closes -, next 25 08:00");
+  expect(at(25, "09:59")).toBe("open, last order 25 10:00, closes 25 10:00, next -");
+  expect(at(25, "12:00")).toBe("closed, last order -, closes -, next 26 11:00");
+});
+
+test("the night of a special day runs into the usual day after, and its hours meet that day's", () => {
+  const special = [{ from: "2026-11-20", until: "2026-11-20", spans: [span("20:00", "29:00", "28:30")] }];
+  expect(told(bar, tokyo(21, "04:00"), never, "Asia/Tokyo", special)).toBe(
+    "open, last order 21 04:30, closes 21 05:00, next -",
+  );
+  expect(told(bar, tokyo(20, "12:00"), never, "Asia/Tokyo", special)).toMatch(/^closed.*next 20 20:00$/);
 });
 
 test("the next opening is days away over closed days", () => {

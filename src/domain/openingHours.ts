@@ -1,3 +1,4 @@
+import type { HoursOfDays } from "#contract/specialDays.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { daySpans, type Span } from "./daySpans.ts";
 import { addDays, localDay } from "./zonedTime.ts";
@@ -20,20 +21,21 @@ const WEEK = 7 * 86_400_000;
 
 /**
  * Whether a store takes orders at an instant, and until or from when (specification, section 8, 206; the decisions'
- * weekdays). `hours` are local to `timeZone`; a holiday's (8) win over the weekday's; hours that meet or overlap count
- * as one. Throws RangeError for a time zone that does not exist.
+ * weekdays). `hours` are local to `timeZone`; a holiday's (8) win over the weekday's, and those of `special` days over
+ * both; hours that meet or overlap count as one. Throws RangeError for a time zone that does not exist.
  */
 export function openingAt(
   hours: WeekHours,
   instant: Date,
   timeZone: string,
   isHoliday: (day: string) => boolean,
+  special: readonly HoursOfDays[] = [],
 ): Opening {
   const today = localDay(instant, timeZone);
   const time = instant.getTime();
   const spansFrom: SpansFrom = (day, days) =>
     Array.from({ length: days }, (_, index) => addDays(today, day + index))
-      .flatMap((each) => daySpans(hours, each, timeZone, isHoliday))
+      .flatMap((each) => daySpans(hours, each, timeZone, isHoliday, special))
       .filter((span) => span.open < span.last_order)
       .toSorted((one, other) => one.open - other.open);
 

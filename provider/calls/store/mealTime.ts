@@ -2,14 +2,19 @@ import { mealTime } from "#contract/calls/store.ts";
 import { BOOKABLE_DAYS, OFFER_DAYS } from "#domain/bookableSlots.ts";
 import { daysBetween } from "#domain/daysBetween.ts";
 import { anyDay } from "#domain/receiveDays.ts";
-import { localDay } from "#domain/zonedTime.ts";
+import { addDays, localDay } from "#domain/zonedTime.ts";
 import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { holidayName } from "#provider/stores/holidayName.ts";
-import { hoursOf, openingOf } from "#provider/stores/openingOf.ts";
+import { hoursOf } from "#provider/stores/hoursOf.ts";
+import { openingOf } from "#provider/stores/openingOf.ts";
+import { specialDaysOf } from "#provider/stores/specialDaysOf.ts";
 import { weekdayNow } from "#provider/stores/weekdayNow.ts";
+
+/** How many days ahead special ones are told. */
+const TOLD_DAYS = 92;
 
 export const answerMealTime = answer(mealTime, async (request, { db, fail, language, now }) => {
   const { store_id, order_type, days = 1, receive_from = null, receive_until = null } = request;
@@ -23,6 +28,7 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
     receive: isOnOffer ? { from: receive_from, until: receive_until } : anyDay,
   };
   const times = isBookable ? await bookableTimes(db, store, { order_type, ...wanted }, now) : [];
+  const today = localDay(now, store.time_zone);
   const [first, last] = [times[0], times.at(-1)].map((each) => each && localDay(each.time, store.time_zone));
   return {
     is_open: flag(opening.is_open),
@@ -30,6 +36,10 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
     close_time: opening.closes_at?.toISOString() ?? null,
     next_open_time: opening.next_open_at?.toISOString() ?? null,
     today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
+    day: today,
+    special_days: specialDaysOf(store, order_type)
+      .filter(({ from, until }) => today <= until && from <= addDays(today, TOLD_DAYS))
+      .map(({ from, until, spans }) => ({ from, until, spans })),
     slots: times.map(({ time, left }) => ({ time: time.toISOString(), left })),
     holidays: daysBetween(first, last).flatMap((day) => {
       const name = holidayName(day, language);

@@ -7,6 +7,7 @@ type Store = Pick<
   | "business_hours"
   | "pickup_hours"
   | "delivery_hours"
+  | "special_days"
   | "time_zone"
   | "paused_until"
   | "order_types"

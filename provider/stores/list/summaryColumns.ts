@@ -21,6 +21,7 @@ export const summaryColumns = {
   business_hours: stores.business_hours,
   pickup_hours: stores.pickup_hours,
   delivery_hours: stores.delivery_hours,
+  special_days: stores.special_days,
   time_zone: stores.time_zone,
   paused_until: stores.paused_until,
   left_at: stores.left_at,

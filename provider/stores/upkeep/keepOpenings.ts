@@ -21,6 +21,7 @@ export async function keepOpenings(db: Database, now: Date): Promise<number> {
       business_hours: stores.business_hours,
       pickup_hours: stores.pickup_hours,
       delivery_hours: stores.delivery_hours,
+      special_days: stores.special_days,
       time_zone: stores.time_zone,
       paused_until: stores.paused_until,
       order_types: stores.order_types,

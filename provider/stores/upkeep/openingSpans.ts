@@ -3,11 +3,12 @@ import { daySpans, type Span } from "#domain/daySpans.ts";
 import { addDays, localDay } from "#domain/zonedTime.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/holidays.ts";
-import { hoursOf } from "#provider/stores/openingOf.ts";
+import { hoursOf } from "#provider/stores/hoursOf.ts";
+import { specialDaysOf } from "#provider/stores/specialDaysOf.ts";
 
 type Hours = Pick<
   StoreRow,
-  "business_hours" | "pickup_hours" | "delivery_hours" | "time_zone" | "paused_until"
+  "business_hours" | "pickup_hours" | "delivery_hours" | "special_days" | "time_zone" | "paused_until"
 >;
 
 /** Hours may begin as late as 29:59 and run for a day: those of two days ago can still run. */
@@ -19,9 +20,10 @@ export const DAYS_AHEAD = 8;
 export function openingSpans(store: Hours, order_type: OrderType, now: Date): Span[] {
   const today = localDay(now, store.time_zone);
   const hours = hoursOf(store, order_type);
+  const special = specialDaysOf(store, order_type);
   const byOpening = new Map<number, Span>();
   for (let day = -DAYS_BACK; day <= DAYS_AHEAD; day += 1) {
-    for (const span of daySpans(hours, addDays(today, day), store.time_zone, isHoliday)) {
+    for (const span of daySpans(hours, addDays(today, day), store.time_zone, isHoliday, special)) {
       const known = byOpening.get(span.open);
       if (span.open >= span.last_order || span.last_order <= now.getTime()) continue;
       if (known === undefined || known.last_order < span.last_order) byOpening.set(span.open, span);

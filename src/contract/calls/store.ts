@@ -6,6 +6,7 @@ import { Category, Goods } from "../goods.ts";
 import { Listening } from "../member.ts";
 import { Review } from "../review.ts";
 import { Count, Cursor, Day, Flag, Id, Text, Time } from "../scalars.ts";
+import { HoursOfDays } from "../specialDays.ts";
 import { Disclosure, StoreDetail } from "../store.ts";
 
 export const storeIndex = call({
@@ -120,8 +121,11 @@ export const mealTime = call({
     last_order_time: z.nullable(Time),
     close_time: z.nullable(Time),
     next_open_time: z.nullable(Time),
-    /** Whose hours are in force on the store's present day: 8 on a public holiday with hours of its own. */
+    /** Whose hours are in force on the store's present day: 8 on a public holiday with hours of its own; special days win. */
     today: Weekday,
+    /** The store's present day, and from it on the days of three months with hours of their own for this way of ordering. */
+    day: z.optional(Day),
+    special_days: z.optional(z.array(HoursOfDays)),
     /** Bookable times. */
     slots: z.array(
       z.object({

@@ -1,6 +1,7 @@
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { registrationNumber } from "../../registrationNumber.ts";
+import type { SpecialSeed } from "../../specialDays.ts";
 import type { StoreSeed } from "../../storeSeed.ts";
 import { weekHours } from "../../weekHours.ts";
 import { words } from "../../words.ts";
@@ -20,6 +21,16 @@ const payLists: readonly (readonly [PayType, ...PayType[]])[] = [
   [1, 5, 4, 6],
   [1, 4],
   [1, 5, 2, 3, 4, 6, 8],
+];
+/** How such stores spend the turn of the year: most are closed, one opens at noon. */
+const newYears: readonly (readonly SpecialSeed[])[] = [
+  [{ from: "12-31", days: 4 }],
+  [{ from: "12-30", days: 6 }],
+  [
+    { from: "12-31", hours: [["11:00", "17:00", "16:30"]] },
+    { from: "01-01", days: 2 },
+    { from: "01-03", hours: [["12:00", "20:00", "19:00"]] },
+  ],
 ];
 const CASH_ON_DELIVERY: PayType = 7;
 const tables = [
@@ -101,6 +112,7 @@ export function storeOf(seed: AroundStore, city: City, place: number): StoreSeed
     businessHours: hours,
     pickupHours: hours,
     deliveryHours: delivery === null ? weekHours([]) : lastDelivery(hours),
+    specialDays: seed.hours === "nonstop" ? [] : (newYears[turn % newYears.length] ?? []),
     isListed: true,
     tables: orderTypes.includes(1) ? tables : [],
     categories: menuOf(kind.menu, turn, seed.priced),

@@ -180,6 +180,7 @@ export const cafe: StoreSeed = {
   businessHours: weekHours([["04:00", "28:00", "27:30"]]),
   pickupHours: weekHours([["04:00", "26:00", "25:30"]]),
   deliveryHours: weekHours([["08:00", "20:00", "19:30"]]),
+  specialDays: [{ from: 24 }, { from: 25, hours: [["10:00", "18:00", "17:30"]] }],
   isListed: true,
   tables: [
     { name: "A1", seats: 2 },

@@ -210,6 +210,11 @@ export const izakaya: StoreSeed = {
   businessHours: weekHours([["17:00", "26:00", "25:30"]], { 7: [["16:00", "24:00", "23:30"]] }),
   pickupHours: weekHours([["17:00", "24:00", "23:30"]], { 7: [["16:00", "23:00", "22:30"]] }),
   deliveryHours: weekHours([["17:30", "22:30", "22:00"]]),
+  specialDays: [
+    // A wedding party has the whole house; the kitchen goes on for those who are elsewhere.
+    { from: 20, orderTypes: [1] },
+    { from: 34, days: 2 },
+  ],
   isListed: true,
   tables: [
     { name: "A1", seats: 4 },

@@ -1,0 +1,42 @@
+import type { OrderType } from "#contract/enumerations.ts";
+import type { SpecialDays } from "#contract/specialDays.ts";
+import { addDays, localDay } from "#domain/zonedTime.ts";
+import { type Span, spansOf } from "./weekHours.ts";
+
+/** Days of a demo store with hours of their own. */
+export interface SpecialSeed {
+  /** The first of them: so many days from today, or the next of a day of the year such as 12-31. */
+  readonly from: number | `${number}-${number}`;
+  /** How many there are; one where it is not said. */
+  readonly days?: number;
+  /** Default: every way of ordering that has hours. */
+  readonly orderTypes?: readonly OrderType[];
+  /** None: closed. */
+  readonly hours?: readonly Span[];
+}
+
+const TIME_ZONE = "Asia/Tokyo";
+
+/** The days with hours of their own as the demo's stores have them, past ones of this year on the next year's calendar. */
+export function specialDays(seeds: readonly SpecialSeed[], now: Date): SpecialDays[] {
+  const today = localDay(now, TIME_ZONE);
+  return seeds
+    .map(({ days = 1, from, hours = [], orderTypes = [1, 2, 3] }, index) => {
+      const first = typeof from === "number" ? addDays(today, from) : nextOf(from, days, today);
+      return {
+        days_id: `days-${index + 1}`,
+        from: first,
+        until: addDays(first, days - 1),
+        order_types: [...orderTypes],
+        spans: spansOf(hours),
+      };
+    })
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** The first of such days whose last is not over. */
+function nextOf(from: string, days: number, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const years = [year - 1, year, year + 1].map((each) => `${each}-${from}`);
+  return years.find((first) => addDays(first, days - 1) >= today) ?? `${year + 1}-${from}`;
+}
