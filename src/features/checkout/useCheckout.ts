@@ -1,5 +1,5 @@
 import { useAtom, useStore } from "jotai";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
@@ -9,7 +9,6 @@ import { lineKey } from "#domain/cart.ts";
 import { peopleChoices } from "#domain/people.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { addOrderCall, createOrderCall } from "#net/checkoutCalls.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { href } from "#routes/href.ts";
@@ -17,6 +16,7 @@ import { cartOf } from "#state/cart.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest } from "./orderRequest.ts";
+import { useClientOrderId } from "./useClientOrderId.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
 
 interface CheckoutPlace {
@@ -35,6 +35,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const [lines, changeCart] = useAtom(cart.linesAtom);
   const draftAtom = orderDraftAtom(`${store.store_id}/${tableId ?? ""}/${order ? order.order_no : "create"}`);
   const [draft, changeDraft] = useAtom(draftAtom);
+  const orderId = useClientOrderId(draftAtom);
   const [priceData, setPriceData] = useState<unknown>(null);
   const { problems, tidy, report } = useCartProblems(store.store_id, 1, true);
 
@@ -78,8 +79,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   );
 
   const submit = async (shown_total: number) => {
-    const client_order_id = atoms.get(draftAtom).client_order_id ?? idempotencyKey();
-    if (atoms.get(draftAtom).client_order_id === null) changeDraft({ client_order_id });
+    const client_order_id = orderId();
     const placing = { client_order_id, lines: atoms.get(cart.linesAtom), values, shown_total };
     const request = order
       ? addRequest(placing, order.order_no)
@@ -106,13 +106,6 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     setChecked(true);
     if (Object.keys(faults).length === 0) void submit(bill.total);
   };
-
-  // The attempt's id is made on entering, before anything can be sent.
-  const hasId = draft.client_order_id !== null;
-  useEffect(() => {
-    if (!hasId && atoms.get(draftAtom).client_order_id === null)
-      changeDraft({ client_order_id: idempotencyKey() });
-  }, [hasId, atoms, draftAtom, changeDraft]);
 
   return {
     lines,

@@ -4,7 +4,7 @@ import { desc } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
-import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";
@@ -122,6 +122,32 @@ describe("the confirmation of a take-away", () => {
     await user.click(submit());
     expect(await screen.findByText(/correct number with its country code/, {}, PATIENCE)).toBeDefined();
     expect(await placed()).toBe(before);
+  });
+
+  it("ordered again right after a reload, waits for what is still on its way, and is one order", async () => {
+    const user = await open();
+    await takeTime(user, "13:00");
+    await fillIn(user);
+    cleanup();
+    await mutate(() => true, undefined, { revalidate: true });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    onTheWay(async (request, ask) => {
+      if (request.url.endsWith(storePayList.path)) await arrived;
+      return ask();
+    });
+    await open();
+    await user.click(submit());
+    await user.click(submit());
+    expect(submit().getAttribute("aria-busy")).toBe("true");
+    expect(screen.queryByText("Please choose how you would like to pay")).toBeNull();
+    expect(await placed()).toBe(before);
+    arrive();
+    await onOrder();
+    expect(await placed()).toBe(before + 1);
+    expect(await last()).toMatchObject({ pay_type: 1, contact_name: "Hanako Yamada" });
   });
 
   it("shows full times as such, and names the first free one for as soon as possible", async () => {

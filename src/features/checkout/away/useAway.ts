@@ -1,5 +1,5 @@
 import { useAtom, useStore } from "jotai";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { StoreDetail } from "#contract/store.ts";
 import { billOf } from "#domain/bill.ts";
@@ -9,7 +9,6 @@ import { deliveryGap } from "#domain/deliveryGap.ts";
 import { receiveDays } from "#domain/receiveDays.ts";
 import { typedPhone } from "#domain/typedPhone.ts";
 import { createOrderCall } from "#net/checkoutCalls.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { isInternationalPhone } from "#parts/form/internationalPhone.ts";
@@ -18,6 +17,7 @@ import { href } from "#routes/href.ts";
 import { awayDraftKey } from "#state/awayDraftKey.ts";
 import { cartOf } from "#state/cart.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
+import { useClientOrderId } from "../useClientOrderId.ts";
 import { useOrderAttempt } from "../useOrderAttempt.ts";
 import { type AwayFaults, type AwayValues, awayFaults } from "./awayFaults.ts";
 import { awayRequest } from "./awayRequest.ts";
@@ -28,6 +28,7 @@ import { AT_FIELDS, useAwayRefused } from "./useAwayRefused.ts";
 import { useContactlessNote } from "./useContactlessNote.ts";
 import { useDestination } from "./useDestination.ts";
 import { useLeadToPayment } from "./useLeadToPayment.ts";
+import { useOnceReady } from "./useOnceReady.ts";
 
 const NO_COVER = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
 /** Goods to take away and to deliver. */
@@ -47,8 +48,9 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const [lines, changeCart] = useAtom(cart.linesAtom);
   const draftAtom = orderDraftAtom(awayDraftKey(store_id, action));
   const [draft, changeDraft] = useAtom(draftAtom);
+  const orderId = useClientOrderId(draftAtom);
   const { problems, tidy, report } = useCartProblems(store_id, action, true);
-  const { contact, setContact } = useAwayContact(draft, changeDraft);
+  const { contact, isReading: isContactOpen, setContact } = useAwayContact(draft, changeDraft);
   const destination = useDestination(store, type === 3, draft.address_id);
   const payments = usePayMethods(store_id, type, true, true);
   const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
@@ -108,8 +110,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
         return refusal.setFaults({ phone: "form:fault.phone_abroad" });
       const confirmed = await appointment.confirm();
       if (confirmed === null) return;
-      const client_order_id = atoms.get(draftAtom).client_order_id ?? idempotencyKey();
-      if (atoms.get(draftAtom).client_order_id === null) changeDraft({ client_order_id });
+      const client_order_id = orderId();
       const request = awayRequest({
         client_order_id,
         store_id,
@@ -135,13 +136,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     refusal.setFaults({});
     if (Object.keys(own).length === 0) await place(bill.total);
   };
-
-  // The attempt's id is made on entering, before anything can be sent.
-  const hasId = draft.client_order_id !== null;
-  useEffect(() => {
-    if (!hasId && atoms.get(draftAtom).client_order_id === null)
-      changeDraft({ client_order_id: idempotencyKey() });
-  }, [hasId, atoms, draftAtom, changeDraft]);
+  const isReading = payments.isLoading || destination.isReading || (type === 2 && isContactOpen);
+  const ready = useOnceReady(!isReading, submit);
 
   return {
     type,
@@ -178,8 +174,9 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     toFree: gap.toFree,
     hasTableware,
     attempt,
-    isWaiting: isSending || isUnderWay,
-    submit,
+    isWaiting: ready.isWaiting || isSending || isUnderWay,
+    /** Orders, once what an order goes by has been read. */
+    submit: ready.ask,
     problems,
     tidy,
     lineProblem: (line: (typeof lines)[number]) => problems.get(lineKey(line)) ?? null,

@@ -15,18 +15,25 @@ type Contact = Readonly<Record<"name" | "phone" | "email", string>>;
 export function useAwayContact(
   draft: OrderDraft,
   changeDraft: (change: Partial<OrderDraft>) => void,
-): { readonly contact: Contact; readonly setContact: (change: Partial<Contact>) => void } {
+): {
+  readonly contact: Contact;
+  /** What is known of them is still on its way. */
+  readonly isReading: boolean;
+  readonly setContact: (change: Partial<Contact>) => void;
+} {
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const isTheirs = draft.contact !== null && (draft.contact.uid === null || draft.contact.uid === uid);
   const typed = isTheirs ? draft.contact : null;
 
   const isAsking = uid !== null && typed === null;
-  const profile = useCall(memberInfoCall, isAsking ? {} : null, { isSilent: true }).data;
+  const member = useCall(memberInfoCall, isAsking ? {} : null, { isSilent: true });
+  const profile = member.data;
   const name = profile ? [profile.family_name, profile.given_name].filter(Boolean).join(" ") : "";
   const isLacking = isAsking && profile !== undefined && (name === "" || profile.phone === null);
-  const orders = useCall(orderListCall, isLacking ? { tab: 0 } : null, { isSilent: true }).data;
-  const last = orders?.items.find(({ is_mine, order_type }) => is_mine === 1 && order_type !== 1);
-  const order = useCall(orderDetailsCall, last ? { order_no: last.order_no } : null, { isSilent: true }).data;
+  const orders = useCall(orderListCall, isLacking ? { tab: 0 } : null, { isSilent: true });
+  const last = orders.data?.items.find(({ is_mine, order_type }) => is_mine === 1 && order_type !== 1);
+  const before = useCall(orderDetailsCall, last ? { order_no: last.order_no } : null, { isSilent: true });
+  const order = before.data;
   const address = profile?.addresses[0];
 
   const known: Contact = {
@@ -39,5 +46,6 @@ export function useAwayContact(
     const { name: present, phone, email } = contact;
     changeDraft({ contact: { uid, name: present, phone, email, ...change } });
   };
-  return { contact, setContact };
+  const isReading = [member, orders, before].some(({ isLoading }) => isLoading);
+  return { contact, isReading, setContact };
 }

@@ -49,6 +49,7 @@ export function useDestination(store: StoreDetail, isDelivered: boolean, chosen:
     /** Of the address, or in general while there is none. */
     prices: data ?? store,
     terms: data,
+    isReading: list.isLoading || terms.isLoading,
     trouble: list.failure ?? (code === null ? failure : undefined),
     reload: () => Promise.all([list.reload(), terms.reload()]),
   } as const;
