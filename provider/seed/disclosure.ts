@@ -12,6 +12,8 @@ export interface DisclosureSeed {
   readonly additionalCharges: Localized;
   readonly payments: Localized;
   readonly qualification: Localized;
+  /** Where it is not a restaurant's: when it is paid, when it arrives, and what can be sent back. */
+  readonly terms?: Pick<LocalizedDisclosure, "payment_timing" | "delivery_timing" | "returns">;
 }
 
 const same = (text: string): Localized => words(text, text, text, text, text);
@@ -56,5 +58,6 @@ export function disclosure(of: DisclosureSeed): LocalizedDisclosure {
       "상품 특성상 단순 변심에 의한 반품·교환은 어렵습니다. 주문과 다르거나 문제가 있는 경우 당일 연락 주시면 다시 만들어 드리거나 환불해 드립니다. 매장이 주문을 접수하기 전까지 취소하실 수 있습니다.",
     ),
     qualification: of.qualification,
+    ...of.terms,
   };
 }

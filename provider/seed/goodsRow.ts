@@ -1,7 +1,11 @@
 import type { categories, goods } from "#provider/db/tables/goods.ts";
 import { searchText } from "#domain/searchText.ts";
 import { pictureOf } from "./pictureOf.ts";
-import type { CategorySeed, GoodsSeed } from "./storeSeed.ts";
+import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "./storeSeed.ts";
+
+const DAY = 86_400_000;
+/** A way in which goods are shown. */
+const MALL = 3;
 
 /** A category as its row. */
 export function categoryRow(
@@ -12,14 +16,15 @@ export function categoryRow(
   return { id: `${store_id}-${category.id}`, store_id, name: category.name, position };
 }
 
-/** One of the goods as its row; `position` is its place in the category. */
+/** One of the goods as its row; `position` is its place in the category, `now` the moment of the seed. */
 export function goodsRow(
   store_id: string,
   category: CategorySeed,
   seed: GoodsSeed,
   position: number,
+  now: Date = new Date(0),
 ): typeof goods.$inferInsert {
-  const off = seed.off;
+  const { mall, off } = seed;
   return {
     id: `${store_id}-${seed.id}`,
     store_id,
@@ -37,7 +42,7 @@ export function goodsRow(
     stock: seed.stock ?? -1,
     is_sold_out: seed.soldOut === true,
     is_withdrawn: false,
-    show_types: [...(seed.shown ?? [1, 2])],
+    show_types: [...(seed.shown ?? (mall === undefined ? [1, 2] : [MALL]))],
     tax_class: seed.tax ?? "food",
     tags: [...(seed.tags ?? [])],
     allergens: [...(seed.allergens ?? [])],
@@ -48,5 +53,25 @@ export function goodsRow(
       ...Object.values(seed.about),
       ...Object.values(category.name),
     ),
+    ...(mall === undefined ? {} : mallColumns(mall, now)),
+  };
+}
+
+function mallColumns(
+  mall: GoodsMallSeed,
+  now: Date,
+): Pick<typeof goods.$inferInsert, "shipping" | "mall_category_id" | "sales_elsewhere" | "created_at"> {
+  const { addedDaysAgo = 0, ageLimit = 0, shipsWithinDays = 1, temperature = "ambient" } = mall;
+  return {
+    shipping: {
+      temperature,
+      weight_grams: mall.grams,
+      ships_within_days: shipsWithinDays,
+      age_limit: ageLimit,
+      origin: mall.origin,
+    },
+    mall_category_id: mall.category,
+    sales_elsewhere: mall.soldElsewhere ?? 0,
+    created_at: new Date(now.getTime() - addedDaysAgo * DAY),
   };
 }

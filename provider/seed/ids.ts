@@ -5,6 +5,8 @@ export const seedIds = {
   cafe: "cafe",
   /** 2,000 goods, left out of listings. */
   stress: "stress",
+  /** Ships, and sells teas and cakes. */
+  tea: "tea",
   tables: {
     ramen: "ramen-A1",
     izakaya: "izakaya-A1",
@@ -32,5 +34,11 @@ export const seedIds = {
     buffetDish: "izakaya-kushi-momo",
     /** Taxed as alcohol. */
     alcohol: "izakaya-nama-beer",
+    /** In two sizes; shipped at any temperature. */
+    sencha: "tea-sencha",
+    /** 20 pieces. */
+    gyokuro: "tea-gyokuro",
+    /** Shipped chilled. */
+    matchaCake: "tea-matcha-cake",
   },
 } as const;

@@ -2,6 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
+import { mallCategories } from "#provider/db/tables/mall.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
@@ -9,6 +10,7 @@ import { storeTypes, stores, tables } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { allStores } from "./allStores.ts";
 import { categoryRow, goodsRow } from "./goodsRow.ts";
+import { mallCategoryRows } from "./mallCategoryRows.ts";
 import { bannerRows } from "./offers/bannerRows.ts";
 import { couponRows } from "./offers/couponRows.ts";
 import { feedPostRows } from "./offers/feedPostRows.ts";
@@ -17,7 +19,7 @@ import { reviewRow, storeRow, tableRow } from "./storeRow.ts";
 import { storeTypeRows } from "./storeTypeRows.ts";
 import { taxRateRows } from "./taxRateRows.ts";
 
-/** PostgreSQL takes 65,535 parameters a statement; goods have 23 columns. */
+/** PostgreSQL takes 65,535 parameters a statement; goods have 28 columns. */
 const ROWS_AT_ONCE = 500;
 
 async function insertAll<Table extends PgTable>(
@@ -37,6 +39,7 @@ export async function seed(db: Database, now: Date): Promise<void> {
     if (present) return;
     await insertAll(transaction, taxRates, taxRateRows);
     await insertAll(transaction, storeTypes, storeTypeRows);
+    await insertAll(transaction, mallCategories, mallCategoryRows);
     await insertAll(
       transaction,
       stores,
@@ -61,7 +64,7 @@ export async function seed(db: Database, now: Date): Promise<void> {
       goods,
       allStores.flatMap((store) =>
         store.categories.flatMap((category) =>
-          category.goods.map((dish, position) => goodsRow(store.id, category, dish, position)),
+          category.goods.map((dish, position) => goodsRow(store.id, category, dish, position, now)),
         ),
       ),
     );

@@ -54,6 +54,7 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
     created_at: new Date(now.getTime() - seed.openedDaysAgo * DAY),
     store_type: seed.storeType,
     order_types: [...seed.orderTypes],
+    shipping: seed.shipping ?? null,
     prefecture: seed.prefecture,
     max_distance: seed.deliveryRadius,
     delivery_minutes: seed.deliveryMinutes,

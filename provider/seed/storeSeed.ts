@@ -4,11 +4,33 @@ import type { Allergen, GoodsTag } from "#contract/goods.ts";
 import type { WeekHours } from "#contract/store.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
+import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";
 import type { StoreAttribute } from "#provider/db/tables/stores.ts";
 import type { DisclosureSeed } from "./disclosure.ts";
+import type { mallCategoryRows } from "./mallCategoryRows.ts";
 import type { PictureName } from "./pictureOf.ts";
 import type { SpecialSeed } from "./specialDays.ts";
 import type { storeTypeRows } from "./storeTypeRows.ts";
+
+type MallCategoryId = (typeof mallCategoryRows)[number]["id"];
+
+/** What goods that are shipped have besides; what is not said is the usual. */
+export interface GoodsMallSeed {
+  readonly category: MallCategoryId;
+  /** Of one piece, packed. */
+  readonly grams: number;
+  readonly origin: Localized;
+  /** Default "ambient". */
+  readonly temperature?: GoodsShipping["temperature"];
+  /** Days until it is handed to the carrier; default 1. */
+  readonly shipsWithinDays?: number;
+  /** Youngest age that may buy it, 20 for alcohol; default: any. */
+  readonly ageLimit?: number;
+  /** Pieces of 30 days that were sold elsewhere than here; default 0. */
+  readonly soldElsewhere?: number;
+  /** When it came into the mall; default: the day of the seed. */
+  readonly addedDaysAgo?: number;
+}
 
 /** One of a store's goods, as its menu file writes it; ids are made unique by the store's. */
 export interface GoodsSeed {
@@ -20,7 +42,7 @@ export interface GoodsSeed {
   readonly price: number;
   readonly off?: { readonly percent: number } | { readonly yen: number };
   readonly options?: readonly LocalizedOptionGroup[];
-  /** Default: dine-in, take-away and delivery. */
+  /** Default: dine-in, take-away and delivery; the mall alone for goods with `mall`. */
   readonly shown?: readonly GoodsShowType[];
   readonly tax?: TaxClass;
   readonly tags?: readonly GoodsTag[];
@@ -33,6 +55,8 @@ export interface GoodsSeed {
   readonly buffetOf?: string;
   /** Place among the recommendations. */
   readonly recommended?: number;
+  /** Only of goods that are shipped. */
+  readonly mall?: GoodsMallSeed;
 }
 
 export interface CategorySeed {
@@ -87,7 +111,8 @@ export interface BookingSeed {
 
 export interface StoreSeed {
   readonly id: string;
-  readonly storeType: StoreTypeId;
+  /** Null for a shop that only ships. */
+  readonly storeType: StoreTypeId | null;
   /** The ways in which one can order here. */
   readonly orderTypes: readonly OrderType[];
   /** In Japanese, as addresses write it. */
@@ -128,7 +153,10 @@ export interface StoreSeed {
   readonly deliveryHours: WeekHours;
   /** Days that are not as their weekday; default: none. */
   readonly specialDays?: readonly SpecialSeed[];
+  /** In the lists of places to eat at; the mall lists whatever ships. */
   readonly isListed: boolean;
+  /** How it ships; default: it does not. */
+  readonly shipping?: ShopShipping;
   readonly tables: readonly TableSeed[];
   readonly categories: readonly CategorySeed[];
   readonly reviews: readonly ReviewSeed[];
