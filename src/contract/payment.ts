@@ -9,8 +9,9 @@ export type PaymentState = z.infer<typeof PaymentState>;
 /** What became of a transaction or of an order attempt, told to whoever holds its unguessable id. */
 export const Transaction = z.object({
   trans_id: Id,
-  /** `order`: the id of an order attempt; `payment`: of a payment. */
-  kind: z.literal(["order", "payment"]),
+  /** `order`: the id of an order attempt; `payment`: of an order's payment; `refill`: of a purchase's payment. */
+  kind: z.literal(["order", "payment", "refill"]),
+  /** With `refill` the `refill_order_no`. */
   order_no: Id,
   store_id: Id,
   store_name: z.string(),

@@ -36,6 +36,8 @@ export const RefillOffer = z.object({
   bonus: Yen,
   /** Days that it is good for; null: for ever. */
   validity_days: z.nullable(z.int()),
+  /** Goods that a voucher pays for; empty: all of the store's. */
+  goods_ids: z.array(Id),
   pay_list: z.array(PayType),
 });
 
@@ -61,6 +63,7 @@ export const RefillOrder = z.object({
   order_time: Time,
   pay_status: PayStatus,
   pay_type: z.nullable(PayType),
+  /** `abandoned` also once it was given up unpaid; money that comes late is credited all the same. */
   payment_state: z.nullable(PaymentState),
   trans_id: z.nullable(Id),
   /** 1 once the balance carries it. */

@@ -4,17 +4,26 @@ import { Flag, Id, Time, Yen } from "./scalars.ts";
 /** Something of value shown at the counter, for the clerk to confirm by its code. */
 export const UseTicket = z.object({
   use_id: Id,
-  /** To show as digits and as a QR code; it changes when it runs out, and counts once. Empty once it is decided. */
+  /** `top_up`: cash that the clerk takes for the customer's card; the others are spent. */
+  kind: z.literal(["coupon", "card", "voucher", "top_up"]),
+  /**
+   * Six digits to show; they change when they run out, and count once. Empty once the clerk has read them (then
+   * `code_expires_at` says from when new ones can be asked for) and once it is decided.
+   */
   code: z.string(),
+  /** The same as a text for a QR code, for a clerk who scans; empty with `code`. */
+  qr_text: z.string(),
   code_expires_at: z.nullable(Time),
+  /** When it ends undecided: no code is renewed from then on. */
+  expires_at: Time,
   state: z.literal(["waiting", "confirmed", "refused", "expired"]),
   store_id: Id,
   store_name: z.string(),
   /** Name of the coupon, voucher or card. */
   name: z.string(),
-  /** What is spent; null for a coupon. */
+  /** What is spent, or paid in; null for a coupon. */
   amount: z.nullable(Yen),
-  /** What is left afterwards; null for a coupon. */
+  /** What is there afterwards, bonus included; null for a coupon. */
   balance: z.nullable(Yen),
   decided_time: z.nullable(Time),
   is_reversed: Flag,

@@ -72,7 +72,9 @@ export const refillCardList = call({
 
 export const refillCreateOrder = call({
   path: "/order/refill_card/create_order",
-  about: "Begins the purchase of a card or voucher, or tops one up; nothing is credited before it is paid.",
+  about:
+    "Begins the purchase of a card or voucher, or tops one up; nothing is credited before it is paid. 411: the store " +
+    "sells no such amount (`minimum`, `maximum`), or what is topped up is for other goods.",
   access: "member",
   effect: "write",
   request: z.object({
@@ -129,16 +131,19 @@ export const refillUseCard = call({
   path: "/order/refill_card/use_card",
   about:
     "Shows a card or voucher at the counter for an amount: the clerk confirms it by the code, and only then is it " +
-    "spent. Asked again with `use_id`, the code is renewed when it has run out. 506: the balance does not suffice, or " +
-    "the store does not take it.",
+    "spent. With the purpose `top_up` the clerk takes the amount in cash instead, for the caller's card there. Asked " +
+    "again with `use_id`, the code is renewed when it has run out. 506: the balance does not suffice (`balance`), the " +
+    "store does not take it, or sells no such amount (`prices`, `minimum`, `maximum`).",
   access: "member",
   effect: "write",
   request: z.object({
+    /** Topped up is a card alone. */
     kind: StoredValueKind,
-    /** A `card_id` or `voucher_id`, by `kind`. */
-    id: Id,
+    /** A `card_id` or `voucher_id`, by `kind`; not needed to top up: a member has one card with a store. */
+    id: z.optional(Id),
     store_id: Id,
     amount: Yen.check(z.minimum(1)),
+    purpose: z.optional(z.literal(["spend", "top_up"])),
     use_id: z.optional(Id),
   }),
   response: UseTicket,
