@@ -5,6 +5,7 @@ import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
 import { useSavedCards } from "#parts/card/useSavedCards.ts";
 import { chosenCardAtom } from "#state/chosenCard.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 
 /** At a confirmation: by which saved card the order will be paid. Another is typed once there is an order to pay. */
 export default function CardAhead() {
@@ -20,7 +21,7 @@ export default function CardAhead() {
     if (typeof chosen === "string" && cards.length > 0 && !isKnown) choose(first ?? null);
   }, [chosen, first, isKnown, cards, choose]);
 
-  if (isLoading) return null;
+  if (isLoading) return <Skeleton lines={3} />;
   if (cards.length === 0) return <Notice>{t("anotherLater")}</Notice>;
   return (
     <SavedCardCards cards={cards} value={chosen ?? null} onChange={choose} anotherNote={t("anotherLater")} />

@@ -67,7 +67,7 @@ describe("what is on offer", () => {
   it("is ordered at its offer's price, on its days alone, with the reason said", async () => {
     await fillCart(2);
     const user = await open();
-    expect(await screen.findByText(/handed over from .*Dec 10.* to .*Dec 12/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/available from .*Dec 10.* to .*Dec 12/, {}, PATIENCE)).toBeDefined();
     await user.click(await screen.findByText("Choose a day and time", {}, PATIENCE));
     const sheet = await screen.findByRole("dialog", {}, PATIENCE);
     const days = within(sheet).getAllByRole("tab");
@@ -109,6 +109,6 @@ describe("what is on offer", () => {
   it("for days that never meet is told to be ordered separately", async () => {
     await fillCart(1, { receive_from: "2026-12-13" });
     await open();
-    expect(await screen.findByText(/handed over on different days/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/available on different days/, {}, PATIENCE)).toBeDefined();
   });
 });

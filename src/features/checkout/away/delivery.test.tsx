@@ -91,7 +91,9 @@ describe("the confirmation of a delivery", () => {
     await openAway(provider(), { minimum_order: 1120 });
     await one.address();
     const user = await open();
-    expect(await screen.findByText("¥420 more to order (delivery from ¥1,120).", {}, PATIENCE)).toBeDefined();
+    expect(
+      await screen.findByText("¥420 more to order (the minimum for delivery is ¥1,120).", {}, PATIENCE),
+    ).toBeDefined();
     const menu = screen.getByText("Back to the menu").closest("a")?.getAttribute("href");
     expect(menu).toBe("/storeHome?storeId=diner&type=3");
     const before = await provider().db.$count(orders);

@@ -91,7 +91,7 @@ describe("a time that goes while one looks at it", () => {
     const alert = await screen.findByRole("alertdialog", { name: "Please choose another time" }, PATIENCE);
     expect(alert.textContent).toContain("Code 433");
     await user.click(within(alert).getByText("OK"));
-    expect(await screen.findByText("That time is gone. Please choose another")).toBeDefined();
+    expect(await screen.findByText("That time is no longer available. Please choose another")).toBeDefined();
     expect(screen.getByText(/^Take .*13:00/)).toBeDefined();
     expect(cart()).toHaveLength(1);
   });
