@@ -1016,7 +1016,11 @@ export default interface Resources {
       "payment_refunded": "返金いたしました",
       "review_replied": "お寄せいただいた口コミにお店から返信がありました",
       "staff_coming": "スタッフがまもなくお席へうかがいます",
-      "store_message": "お店からメッセージが届きました"
+      "store_message": "お店からメッセージが届きました",
+      "use_confirmed": "お店でのご利用が完了しました",
+      "use_refused": "お店でのご利用は行われませんでした",
+      "use_reversed": "お店でのご利用が取り消されました",
+      "value_credited": "残高が加算されました"
     },
     "open": "お知らせを開く",
     "openUnread": "お知らせを開く（未読{{count}}件）",
