@@ -16,6 +16,9 @@ interface Transfer {
 
 export type Posted = "moved" | "known" | "short";
 
+/** What members hold: it never goes below 0. */
+const COVERED: readonly Account["kind"][] = ["wallet", "wallet_bonus", "voucher"];
+
 /**
  * Moves money between accounts: all entries or none, which add up to 0. "known": it was done before under this reference;
  * "short": a wallet or voucher does not hold enough, and nothing was moved. In a transaction of the caller's, to which
@@ -45,9 +48,7 @@ export async function post(db: Database, transfer: Transfer): Promise<Posted> {
     .where(eq(ledgerTransfers.reference, reference));
   if (known !== undefined) return "known";
   const isShort = accounts.some(
-    (account) =>
-      (account.kind === "wallet" || account.kind === "voucher") &&
-      account.balance + (amounts.get(account.id) ?? 0) < 0,
+    ({ id, kind: of, balance }) => COVERED.includes(of) && balance + (amounts.get(id) ?? 0) < 0,
   );
   if (isShort) return "short";
 

@@ -1,5 +1,6 @@
 import type { Database } from "#provider/db/database.ts";
-import { type Spent, spendWallet } from "#provider/ledger/spendWallet.ts";
+import type { Spent } from "#provider/ledger/spendFrom.ts";
+import { spendWallet } from "#provider/ledger/spendWallet.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { newPayment } from "./newPayment.ts";
 import { settle } from "./settle.ts";

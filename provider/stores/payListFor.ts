@@ -10,11 +10,15 @@ const WALLET: PayType = 8;
 export async function payListFor(
   db: Database,
   store: StoreRow,
-  { order_type, uid }: { readonly order_type: OrderType; readonly uid: string | null },
+  {
+    order_type,
+    uid,
+    now,
+  }: { readonly order_type: OrderType; readonly uid: string | null; readonly now: Date },
 ): Promise<{ readonly pay_list: PayType[]; readonly wallet_balance: number | null }> {
   const taken = payListOf(store, order_type);
   const mayHave = uid !== null && taken.includes(WALLET);
-  const wallets = mayHave ? await walletsOf(db, { uid, store_id: store.id }) : [];
+  const wallets = mayHave ? await walletsOf(db, { uid, store_id: store.id, now }) : [];
   if (wallets.length === 0) {
     return { pay_list: taken.filter((pay_type) => pay_type !== WALLET), wallet_balance: null };
   }

@@ -44,7 +44,10 @@ export async function payingMember(provider: Planted) {
         walletTopUp(inner, { uid, store_id, amount, reference: crypto.randomUUID(), now: now() }),
       ),
     balance: async () =>
-      (await walletsOf(db, { uid, store_id: "diner" })).reduce((sum, { balance }) => sum + balance, 0),
+      (await walletsOf(db, { uid, store_id: "diner", now: now() })).reduce(
+        (sum, { balance }) => sum + balance,
+        0,
+      ),
     ask: (trans_id: string) => taken(one.send(getDetailByTransId, { trans_id })),
     details: (order_no: string) => taken(one.send(orderDetails, { order_no })),
     desk: (order_no: string, action: Action) =>

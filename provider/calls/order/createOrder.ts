@@ -13,7 +13,7 @@ import { payListFor } from "#provider/stores/payListFor.ts";
 export const answerCreateOrder = answer(createOrder, async (request, context) => {
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
-  const { client_order_id, coupon_id, lines, order_type, pay_type, store_id } = request;
+  const { client_order_id, lines, order_type, pay_type, store_id } = request;
   const store = await findStore(db, store_id, fail);
   await lockMember(db, uid);
   const to = { store_id, order_type };
@@ -24,9 +24,8 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   }
   if (store.left_at !== null) return fail(201);
   if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
-  const { pay_list } = await payListFor(db, store, { order_type, uid });
+  const { pay_list } = await payListFor(db, store, { order_type, uid, now });
   if (!pay_list.includes(pay_type)) return fail(431);
-  if (coupon_id !== undefined) return fail(501);
   if (order_type === 2 || order_type === 3)
     return presentOrder(db, await placeAway(store, order_type, request, context), { uid, language });
   // The mall has calls of its own.

@@ -30,13 +30,13 @@ export const answerPayOrder = answer(payOrder, async (request, context) => {
   const order = await takeOwnOrder(db, { order_no, uid }, fail);
   const store = await findStore(db, order.store_id, () => fail(412));
   const { order_type, pay_status } = order;
-  const { pay_list } = await payListFor(db, store, { order_type, uid });
+  const { pay_list } = await payListFor(db, store, { order_type, uid, now });
   if (!pay_list.includes(pay_type)) return fail(431);
   if (!reachesMinimumTotal(order.total)) return fail(410);
 
   // A second one beside it could charge twice: one that cannot be given up is gone on with, whatever is asked for now.
   const open = await openPayment(db, order_no);
-  const isOther = open !== null && !isSameWay(open, request, parts.signingKey);
+  const isOther = open !== null && !isSameWay(open, { ...request, subject: order_no }, parts.signingKey);
   if (isOther) await outside(`give up ${open.trans_id}`, () => giveUp(parts, open));
 
   const title = store.name[language];

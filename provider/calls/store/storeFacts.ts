@@ -11,9 +11,9 @@ import { presentDisclosure } from "#provider/stores/presentDisclosure.ts";
 const CARD = 5;
 
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
-  const { caller, db, fail, origin, parts } = context;
+  const { caller, db, fail, now, origin, parts } = context;
   const store = await findStore(db, store_id, fail);
-  const offered = await payListFor(db, store, { order_type, uid: caller?.uid ?? null });
+  const offered = await payListFor(db, store, { order_type, uid: caller?.uid ?? null, now });
   const takesCards = offered.pay_list.includes(CARD);
   return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
 });
