@@ -6,21 +6,23 @@ import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { keyedHash } from "#provider/keyedHash.ts";
 import type { Parts } from "#provider/parts.ts";
-import type { CardCharge } from "./chargeCard.ts";
+import type { VaultCharge } from "./chargeVault.ts";
 
 export interface CardToPay {
   /** What the vault knows it by. */
   readonly token: string;
-  /** A card typed for once has one reference for an order: sent again it is the same charge. */
+  /** A card typed for once has one reference for what it pays: sent again it is the same charge. */
   readonly gateway_ref: string;
   /** The saved card that it is, or will be once it has paid. */
   readonly card_id: string | null;
 }
 
-/** The card that an order is to be paid with. 424: somebody else's; 427: unknown, used up or expired. */
+type Asked = Pick<VaultCharge, "uid" | "subject" | "card_id" | "vault_token" | "wants_to_save">;
+
+/** The card that an order or a purchase is to be paid with. 424: somebody else's; 427: unknown, used up or expired. */
 export async function cardToPay(
   parts: Parts,
-  charge: CardCharge,
+  charge: Asked,
 ): Promise<CardToPay | { readonly refused: 424 | 427 }> {
   const { card_id, vault_token } = charge;
   if ((card_id === undefined) === (vault_token === undefined)) return { refused: 427 };
@@ -29,9 +31,9 @@ export async function cardToPay(
     : savedCard(parts, charge.uid, card_id);
 }
 
-/** The reference of a card typed for once. */
-export function typedCardRef(key: string, order_no: string, vault_token: string): string {
-  return `typed-${keyedHash(key, "typed card", order_no, vault_token)}`;
+/** The reference of a card typed for once, for the number of what it pays. */
+export function typedCardRef(key: string, subject: string, vault_token: string): string {
+  return `typed-${keyedHash(key, "typed card", subject, vault_token)}`;
 }
 
 async function savedCard({ db, clock, random }: Parts, uid: string, card_id: string) {
@@ -42,9 +44,9 @@ async function savedCard({ db, clock, random }: Parts, uid: string, card_id: str
   return { token: card.vault_token, gateway_ref: `card-${random(18)}`, card_id };
 }
 
-async function typedCard(parts: Parts, charge: CardCharge, vault_token: string) {
+async function typedCard(parts: Parts, charge: Asked, vault_token: string) {
   const { db, payment, signingKey } = parts;
-  const gateway_ref = typedCardRef(signingKey, charge.order_no, vault_token);
+  const gateway_ref = typedCardRef(signingKey, charge.subject, vault_token);
   const [known] = await db.select().from(payments).where(eq(payments.gateway_ref, gateway_ref));
   if (known !== undefined) return { token: vault_token, gateway_ref, card_id: known.card_id };
   const card = await payment.describe(vault_token);

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Database } from "#provider/db/database.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import type { Parts } from "#provider/parts.ts";
+import type { PaymentRow } from "./openPayment.ts";
+import { returnUrl } from "./returnUrl.ts";
+
+/**
+ * Begins a payment at the gateway that is written down already. When the gateway gives no answer the payment is
+ * `unknown` and leads nowhere: what became of it is asked for later.
+ */
+export async function beginAtGateway(
+  db: Database,
+  row: PaymentRow,
+  by: {
+    readonly store_id: string;
+    readonly title: string;
+    readonly origin: string;
+    readonly language: WireLanguage;
+    readonly tableId: string | undefined;
+    readonly now: Date;
+  },
+  { payment: gateway }: Pick<Parts, "payment">,
+): Promise<PaymentRow> {
+  const { store_id: storeId, title, origin, language, tableId, now } = by;
+  const { trans_id, gateway_ref: ref, amount, pay_type } = row;
+  const return_url = returnUrl({ origin, trans_id, storeId, tableId });
+  const request = { ref, amount, pay_type, title, return_url, origin, language, now };
+  const begun = await db
+    .transaction((inner) => gateway.begin({ db: inner, ...request }))
+    .catch((error: unknown) => {
+      // Asked wrongly, which no waiting mends; anything else is a gateway that gave no answer.
+      if (error instanceof RangeError) throw error;
+      return null;
+    });
+  const known = begun === null ? { state: "unknown" as const } : { redirect_url: begun.redirect_url };
+  await db.update(payments).set(known).where(eq(payments.trans_id, trans_id));
+  return { ...row, ...known };
+}

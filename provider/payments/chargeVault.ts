@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { Code } from "#contract/codes.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { Database } from "#provider/db/database.ts";
+import { retried } from "#provider/db/retried.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import type { Parts } from "#provider/parts.ts";
+import { type CardToPay, cardToPay } from "./cardToPay.ts";
+import type { PaymentRow } from "./openPayment.ts";
+import { refundDue } from "./refundDue.ts";
+import { returnUrl } from "./returnUrl.ts";
+import { settle } from "./settle.ts";
+
+export interface VaultCharge {
+  readonly uid: string;
+  /** The number of what is paid: a card typed for once has one reference for it. */
+  readonly subject: string;
+  readonly title: string;
+  readonly card_id?: string | undefined;
+  readonly vault_token?: string | undefined;
+  readonly wants_to_save: boolean;
+  readonly origin: string;
+  readonly language: WireLanguage;
+  readonly tableId: string | undefined;
+  /** Keeps what is paid from other transactions. */
+  readonly lock: (db: Database) => Promise<unknown>;
+  /** Writes the payment down under that lock, or finds the one that is under way. */
+  readonly begin: (db: Database, card: CardToPay) => Promise<Begun>;
+}
+
+export type Begun =
+  | { readonly refused: Code }
+  | { readonly isKnown: true; readonly trans_id: string }
+  | { readonly isKnown: false; readonly payment: PaymentRow; readonly store_id: string };
+
+export type Charged = { readonly refused: Code } | { readonly trans_id: string };
+
+/**
+ * Charges a card: what is to be charged is written down first, so that a crash in between leaves a payment that can be
+ * asked about, and never money that nobody knows of. Taps that come together, and a token sent again, come to the one
+ * payment. Never inside a transaction.
+ */
+export async function chargeVault(parts: Parts, charge: VaultCharge): Promise<Charged> {
+  const card = await cardToPay(parts, charge);
+  if ("refused" in card) return card;
+  const begun = await retried(() => parts.db.transaction((db) => charge.begin(db, card)));
+  if ("refused" in begun || begun.isKnown) return begun;
+  const { payment } = begun;
+  const { trans_id, gateway_ref: ref, amount } = payment;
+  const { origin, language, title, tableId } = charge;
+  const return_url = returnUrl({ origin, trans_id, storeId: begun.store_id, tableId });
+  const made = await parts.payment
+    .charge({ ref, token: card.token, amount, title, return_url, origin, language })
+    .catch((error: unknown) => {
+      if (error instanceof RangeError) throw error;
+      // No answer is no refusal: what became of it is asked for later.
+      return { answer: "unknown", redirect_url: null } as const;
+    });
+  const { answer, redirect_url } = made;
+  const now = parts.clock();
+  const { refund_due } = await retried(() =>
+    parts.db.transaction(async (db) => {
+      await charge.lock(db);
+      await db.update(payments).set({ redirect_url }).where(eq(payments.trans_id, trans_id));
+      return settle(db, { trans_id, answer, now });
+    }),
+  );
+  if (refund_due) await refundDue(parts);
+  return { trans_id };
+}
