@@ -27,6 +27,19 @@ export function dayAndTime(time: string, tag: string, timeZone: string): string 
   }).format(new Date(time));
 }
 
+/** Year, day, month, hour and minute of an RFC 3339 time in the store's time zone, for what is kept for years. */
+export function fullTime(time: string, tag: string, timeZone: string): string {
+  return formatter(tag, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(new Date(time));
+}
+
 /** Calendar day of an RFC 3339 time in the store's time zone. */
 export function day(time: string, tag: string, timeZone: string): string {
   return formatter(tag, { year: "numeric", month: "short", day: "numeric", timeZone }).format(new Date(time));

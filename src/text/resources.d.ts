@@ -1089,6 +1089,8 @@ export default interface Resources {
       "atCounter": "店頭でのお受け取り",
       "call": "お店に電話する",
       "callCourier": "配達員に電話する",
+      "cashAtCounter": "お受け取りの際に、レジで{{amount}}をお支払いください。",
+      "cashAtDoor": "お届けの際に、{{amount}}を現金でお支払いください。",
       "company": "配送会社",
       "contactName": "お名前",
       "contactPhone": "電話番号",
@@ -1099,15 +1101,18 @@ export default interface Resources {
       "directions": "道順を見る",
       "items": "ご注文の商品",
       "message": "お店にメッセージ",
+      "pay": "{{amount}}を支払う",
       "payBy": "{{time}}までにお支払いください。過ぎますと、ご注文は自動的にキャンセルされます。",
+      "payOtherwise": "ほかの方法で支払う",
       "pickupAt": "お受け取り日時",
       "received": "受け取りました",
       "refundFailed": "{{amount}}の返金がまだ完了しておりません。お店に連絡済みで、お店より返金いたします。お客様のお手続きは必要ございません。ご不明な点はお店へお問い合わせください。",
       "refunded": "{{amount}}を、お支払い方法（{{method}}）へ返金いたしました。反映まで数日かかることがございます。",
       "refundedCash": "{{amount}}を返金いたしました。",
       "remark": "ご要望を変更",
-      "review": "レビューを書く",
+      "review": "口コミを書く",
       "store": "お店",
+      "timeLeft": "残り時間 {{time}}",
       "to": "お届け先",
       "track": "荷物の状況を確認する",
       "tracking": "お問い合わせ番号"
@@ -1144,14 +1149,14 @@ export default interface Resources {
       "delivery": "お届け：{{time}}",
       "empty": {
         "0": "まだご注文がありません",
-        "3": "レビュー待ちのご注文はありません",
+        "3": "口コミ待ちのご注文はありません",
         "4": "進行中のご注文はありません",
         "5": "お会計待ちのご注文はありません",
         "6": "キャンセルされたご注文はありません"
       },
       "emptyText": {
         "0": "すべてのお店でのご注文がここに表示されます。",
-        "3": "完了したご注文は、ここからレビューを書けます。",
+        "3": "完了したご注文の口コミを、ここからお書きいただけます。",
         "4": "お店がご用意しているご注文がここに表示されます。",
         "5": "お支払いがまだのご注文がここに表示されます。",
         "6": "キャンセルや返金のあったご注文がここに表示されます。"
@@ -1163,7 +1168,7 @@ export default interface Resources {
         "confirm_receipt": "受け取りました",
         "order_again": "もう一度注文",
         "pay": "支払う",
-        "review": "レビューを書く",
+        "review": "口コミを書く",
         "see": "注文を見る",
         "track": "状況を見る"
       },
@@ -1174,7 +1179,7 @@ export default interface Resources {
       "strangerText": "アカウントでのご注文は、ログインするとここに表示されます。このブラウザで会員登録なしにご注文いただいた分も、ここに残ります。",
       "tab": {
         "0": "すべて",
-        "3": "レビュー待ち",
+        "3": "口コミ待ち",
         "4": "進行中",
         "5": "お会計待ち",
         "6": "キャンセル・返金"
@@ -1188,12 +1193,26 @@ export default interface Resources {
     "number": "注文番号",
     "othersOrdered": "同じお席でご注文があります",
     "othersOrderedText": "続けると、同じお席の方のご注文をご覧いただけます。会員登録は不要です。",
+    "outlook": {
+      "cancelled": "料金はかかっていません。",
+      "cancelledLate": "後からお支払いが確認された場合は、自動的に返金いたします。",
+      "completed": "ご利用ありがとうございました。",
+      "onItsWay": "お届けにうかがっています。お受け取りになりましたら「受け取りました」を押してください。",
+      "pending": "お店がご注文を確認しています。受け付けましたらお知らせします。",
+      "preparing2": "お店がご用意しています。できあがりましたらお知らせします。",
+      "preparing3": "お店がご用意しています。配達に出ましたらお知らせします。",
+      "ready": "店頭で、呼出番号 {{number}} をお伝えください。",
+      "review": "ご利用ありがとうございました。よろしければ口コミをお聞かせください。",
+      "toPay": "お支払いが済むと、お店がご用意を始めます。",
+      "unconfirmed": "お店がお支払いを確認すると、口コミを書けるようになります。"
+    },
     "pay": {
       "0": "未払い",
       "1": "お支払い済み",
       "3": "返金済み",
       "4": "返金できませんでした",
-      "5": "店頭でお支払い済み"
+      "5": "店頭でお支払い済み",
+      "none": "請求はありません"
     },
     "payButton": "お会計",
     "payStatus": "お支払い状況",
@@ -1249,19 +1268,19 @@ export default interface Resources {
       "toPay": "お会計待ち"
     },
     "step": {
-      "accepted": "お店が受け付けました",
+      "accepted": "お店の受け付け",
       "ahead": "これから",
       "cancelled": "キャンセル",
-      "collected": "お受け取り済み",
-      "completed": "完了",
+      "collected": "お受け取り",
+      "completed": "お届け",
       "done": "完了",
       "failed": "中止",
-      "in_delivery": "配達中",
+      "in_delivery": "配達",
       "now": "現在",
       "placed": "ご注文",
-      "ready": "お渡しの準備ができました",
-      "served": "ご提供済み",
-      "settled": "お会計済み"
+      "ready": "お渡しの準備",
+      "served": "お料理の提供",
+      "settled": "お会計"
     },
     "tableTotal": "お席の合計",
     "tableware": "食器",

@@ -17,13 +17,15 @@ export type TabsProps<Key extends string> = {
 /** A row of tabs that scrolls sideways where it must. Arrows, Home and End move; the focused tab is the selected one. */
 export const Tabs = <Key extends string>({ id, label, tabs, selected, onSelect }: TabsProps<Key>) => {
   const row = useRef<HTMLDivElement>(null);
+  // A number that comes makes the row wider.
+  const counts = tabs.map(({ count }) => count ?? "").join();
 
   useEffect(() => {
     const tab = document.getElementById(tabId(id, selected));
     const list = row.current;
     if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
     list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
-  }, [id, selected]);
+  }, [id, selected, counts]);
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.key === selected);

@@ -5,6 +5,7 @@ import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { AgainLayer } from "./AgainLayer.tsx";
 import type { AwaySheet } from "./AwaySheets.tsx";
@@ -39,7 +40,7 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
       <div className={styles.more}>
         {can("pay") && !isPayDue && (
           <Button kind="quiet" size="small" onClick={() => setSheet("pay")}>
-            {t("payButton")}
+            {t("away.payOtherwise")}
           </Button>
         )}
         {can("remark") && (
@@ -66,7 +67,9 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
               {t("away.received")}
             </Button>
           )}
-          {main === "pay" && <Button onClick={() => setSheet("pay")}>{t("payButton")}</Button>}
+          {main === "pay" && (
+            <Button onClick={() => setSheet("pay")}>{t("away.pay", { amount: money(order.total) })}</Button>
+          )}
           {main === "review" && <Button href={review}>{t("away.review")}</Button>}
           {main === "again" && (
             <Button busy={again.isBusy} onClick={() => void again.begin()}>

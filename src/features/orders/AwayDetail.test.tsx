@@ -60,6 +60,16 @@ describe("an order to take away", () => {
       "/message?storeId=diner",
     );
     expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
+    expect(screen.getByText(`Please give your number, ${call_number}, at the counter.`)).toBeDefined();
+    expect(screen.getByText(/^Please pay ¥300 at the register/)).toBeDefined();
+  });
+
+  it("that was cancelled is called out nowhere any more, and was not charged", async () => {
+    const order_no = await one.takeAway(["cancel"]);
+    await see(order_no);
+    expect(screen.getByText("You have not been charged.")).toBeDefined();
+    expect(screen.getByText("Nothing to pay")).toBeDefined();
+    expect(screen.queryByText("Your number")).toBeNull();
   });
 
   it("to be paid online says until when, and one that came to be paid asks how at once", async () => {
@@ -155,7 +165,7 @@ describe("an order to deliver", () => {
     });
     await see(order_no);
     const delivery = await section("Delivery");
-    expect(delivery.getByText("105-0011")).toBeDefined();
+    expect(delivery.getByText("〒105-0011")).toBeDefined();
     expect(delivery.getByText(/芝公園4-2-8/)).toBeDefined();
     expect(delivery.getByText("Sato")).toBeDefined();
     expect(delivery.getByRole("link", { name: /Call the courier/ }).getAttribute("href")).toBe(
@@ -164,7 +174,7 @@ describe("an order to deliver", () => {
     expect(delivery.getByRole("link", { name: "Track the parcel" }).getAttribute("href")).toMatch(
       /kuronekoyamato.*id=123456789012$/,
     );
-    expect(steps()).toEqual(["Ordered (done)", "On its way (now)", "Completed (upcoming)"]);
+    expect(steps()).toEqual(["Ordered (done)", "On its way (now)", "Delivered (upcoming)"]);
     expect(screen.getByText("¥300")).toBeDefined();
     expect(screen.queryByText("Your number")).toBeNull();
     await user.click(await button("I have received it"));

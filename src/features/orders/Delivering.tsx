@@ -45,7 +45,7 @@ export function Delivering({ order }: { readonly order: OrderDetail }) {
         <div className={styles.block}>
           <h3>{t("away.to")}</h3>
           <address className={styles.block}>
-            <span>{shownPostalCode(to.postal_code)}</span>
+            <span>〒{shownPostalCode(to.postal_code)}</span>
             <span>{to.address}</span>
             {to.detail !== "" && <span>{to.detail}</span>}
             <span>

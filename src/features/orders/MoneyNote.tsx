@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
+import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
+import { isCash } from "#parts/orders/isCash.ts";
 import { clockTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/Notice.tsx";
+import styles from "./Away.module.css";
 
-/** What there is to know of an order's money: until when to pay, what went back, and what happens where it did not. */
+/** What there is to know of an order's money: how or until when to pay, what went back, and what where it did not. */
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { t: tb } = useTranslation("bill");
-  const tag = useLanguageTag();
-  const { pay_status, pay_type, auto_cancel_time, time_zone, order_status } = order;
+  const { pay_status, pay_type, order_type, order_status } = order;
   const amount = money(order.total);
   if (pay_status === 3) {
-    const isBack = pay_type === null || pay_type === 1 || pay_type === 7;
+    const isBack = pay_type === null || isCash(order);
     return (
       <Notice kind="ok">
         {isBack
@@ -23,8 +25,42 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
     );
   }
   if (pay_status === 4) return <Notice kind="danger">{t("away.refundFailed", { amount })}</Notice>;
-  if (pay_status !== 0 || auto_cancel_time === null || order_status !== 0) return null;
+  if (pay_status !== 0) return null;
+  const isOpen = order_status === 0 || order_status === 1;
+  if (isOpen && order_type !== 1 && isCash(order)) {
+    return (
+      <Notice kind="info">
+        {t(order_type === 2 ? "away.cashAtCounter" : "away.cashAtDoor", { amount })}
+      </Notice>
+    );
+  }
+  const { auto_cancel_time, order_time } = order;
+  if (order_status !== 0 || auto_cancel_time === null) return null;
+  return <PayBy until={auto_cancel_time} since={order_time} timeZone={order.time_zone} />;
+}
+
+interface PayByProps {
+  readonly until: string;
+  readonly since: string;
+  readonly timeZone: string;
+}
+
+/** Until when to pay. How long that is counts down, unless this device's clock cannot be right. */
+function PayBy({ until, since, timeZone }: PayByProps) {
+  const { t } = useTranslation("orders");
+  const tag = useLanguageTag();
+  const end = Date.parse(until);
+  const left = useSecondsLeft(end);
+  const isLikely = left > 0 && left * 1_000 <= end - Date.parse(since);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
-    <Notice kind="warn">{t("away.payBy", { time: clockTime(auto_cancel_time, tag, time_zone) })}</Notice>
+    <Notice kind="warn">
+      <p>{t("away.payBy", { time: clockTime(until, tag, timeZone) })}</p>
+      {isLikely && (
+        <p role="timer" className={styles.left}>
+          {t("away.timeLeft", { time })}
+        </p>
+      )}
+    </Notice>
   );
 }

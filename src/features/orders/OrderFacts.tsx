@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { shownPhone } from "#domain/shownPhone.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { fullTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./OrderDetailScreen.module.css";
 
@@ -10,9 +10,10 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { t: tb } = useTranslation("bill");
   const tag = useLanguageTag();
+  const isNothingDue = order.order_status === -1 && order.pay_status === 0;
   const facts = [
     { key: "number", label: t("number"), value: order.order_no },
-    { key: "time", label: t("time"), value: dayAndTime(order.order_time, tag, order.time_zone) },
+    { key: "time", label: t("time"), value: fullTime(order.order_time, tag, order.time_zone) },
     {
       key: "people",
       label: t("people"),
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
       label: t("payType"),
       value: order.pay_type === null ? "" : tb(`payType.${order.pay_type}`),
     },
-    { key: "paid", label: t("payStatus"), value: t(`pay.${order.pay_status}`) },
+    { key: "paid", label: t("payStatus"), value: t(`pay.${isNothingDue ? "none" : order.pay_status}`) },
   ];
   return (
     <section className={styles.card}>
@@ -36,7 +37,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
         {facts
           .filter((fact) => fact.value !== "")
           .map((fact) => (
-            <div key={fact.key} style={{ display: "contents" }}>
+            <div key={fact.key} className={styles.fact}>
               <dt>{fact.label}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -2,17 +2,27 @@ import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { orderSteps } from "#domain/orderSteps.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
-import { clockTime } from "#text/dates.ts";
+import { clockTime, day, dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Steps } from "#ui/Steps.tsx";
 import styles from "./OrderDetailScreen.module.css";
+import { outlook } from "./outlook.ts";
 
-/** Where the order stands, with times, and the number called at the counter. */
+/** Where the order stands, what comes next, both with times, and the number called at the counter. */
 export function OrderProgress({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
-  // What is brought to the door is not called out anywhere.
-  const isCalled = order.order_type === 1 || order.order_type === 2;
+  const { call_number, order_status, order_time, order_type, time_zone } = order;
+  // What is brought to the door is not called out anywhere, and nothing is once it is over.
+  const isOver = order_status === -1 || (order_type === 2 && order_status > 1);
+  const isCalled = (order_type === 1 || order_type === 2) && !isOver;
+  const isDone = order_status === 3 || (order_type !== 1 && order_status === 2);
+  const next = outlook(order);
+  const steps = orderSteps(order);
+  const dayOf = (time: string) => day(time, tag, time_zone);
+  // Of what took more than a day the hour alone says little.
+  const isOfOneDay = steps.every(({ time }) => time === null || dayOf(time) === dayOf(order_time));
+  const at = isOfOneDay ? clockTime : dayAndTime;
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -22,13 +32,18 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
           <OrderStatus order={order} />
         </div>
         {isCalled && (
-          <p>
+          <p className={styles.called}>
             <span className={styles.small}>{t("callNumber")}</span>
             <br />
-            <span className={styles.call}>{order.call_number}</span>
+            <span className={styles.call}>{call_number}</span>
           </p>
         )}
       </div>
+      {order_type !== 1 && (
+        <p className={styles.outlook} role="status">
+          {next !== null && t(`outlook.${next}`, { number: call_number })}
+        </p>
+      )}
       <Steps
         label={t("progress")}
         layout="column"
@@ -38,29 +53,29 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
           ahead: t("step.ahead"),
           failed: t("step.failed"),
         }}
-        steps={orderSteps(order).map((step) => ({
+        steps={steps.map((step) => ({
           key: step.step,
           label: t(`step.${step.step}`),
-          time: step.time ? clockTime(step.time, tag, order.time_zone) : undefined,
+          time: step.time ? at(step.time, tag, time_zone) : undefined,
           state:
             step.step === "cancelled"
               ? "failed"
-              : step.is_current
+              : step.is_current && !isDone
                 ? "now"
                 : step.is_reached
                   ? "done"
                   : "ahead",
         }))}
       />
-      {order.has_pending_round === 1 && order.order_status > 0 && (
+      {order.has_pending_round === 1 && order_status > 0 && (
         <p className={styles.small}>{t("additionWaits")}</p>
       )}
-      {order.is_cashier_pending === 1 && (
+      {order_type === 1 && order.is_cashier_pending === 1 && (
         <p className={styles.cashier} role="status">
-          {t("goToCashier", { number: order.call_number })}
+          {t("goToCashier", { number: call_number })}
         </p>
       )}
-      {order.order_status === -1 && order.cancel_reason && (
+      {order_status === -1 && order.cancel_reason && (
         <p className={styles.small}>{t("cancelReason", { reason: order.cancel_reason })}</p>
       )}
     </section>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { href } from "#routes/href.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime, fullTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/Anchor.tsx";
@@ -36,9 +36,11 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
               {order.store_name}
             </Anchor>
           </h2>
-          <p className={styles.soft}>{at(order.order_time)}</p>
+          <p className={styles.soft}>{fullTime(order.order_time, tag, time_zone)}</p>
         </div>
-        <OrderStatus order={order} />
+        <span className={styles.status}>
+          <OrderStatus order={order} />
+        </span>
       </div>
       <p className={styles.goods}>
         <Badge tone="plain">{ts(`orderType.${order_type}`)}</Badge> {order.goods_names.join(t("nameJoin"))}

@@ -1,4 +1,5 @@
 import type { OrderSummary } from "#contract/order.ts";
+import { isCash } from "./isCash.ts";
 
 export type StatusKey =
   | "cancelled"
@@ -27,7 +28,9 @@ export function statusKey(order: Shown): StatusKey {
   if (order_status === 1) return order.ready_time === null ? "preparing" : outOf[order_type];
   // What is brought or collected has no bill at a table: settled says nothing more.
   if (order_status === 3) return order_type === 1 ? "settled" : "completed";
-  return pay_status === 0 ? "toPay" : "completed";
+  // What was received against cash is paid for: the store has yet to say so.
+  const isDue = pay_status === 0 && (order_type === 1 || !isCash(order));
+  return isDue ? "toPay" : "completed";
 }
 
 const outOf = { 1: "preparing", 2: "ready", 3: "onItsWay", 4: "onItsWay" } as const;
@@ -36,6 +39,5 @@ const outOf = { 1: "preparing", 2: "ready", 3: "onItsWay", 4: "onItsWay" } as co
 export function waitsForPayment(
   order: Pick<Shown, "order_type" | "pay_status" | "pay_type" | "actions">,
 ): boolean {
-  const isCash = order.pay_type === 1 || order.pay_type === 7;
-  return order.order_type !== 1 && order.pay_status === 0 && !isCash && order.actions.includes("pay");
+  return order.order_type !== 1 && order.pay_status === 0 && !isCash(order) && order.actions.includes("pay");
 }

@@ -1,0 +1,49 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OrderDetail } from "#contract/order.ts";
+import { renderPart } from "#parts/testing/renderPart.tsx";
+import { someOrder } from "#tests/domain/someOrder.ts";
+import { MoneyNote } from "./MoneyNote.tsx";
+
+const ORDERED = "2026-11-21T12:00:00+09:00";
+const DUE = "2026-11-21T12:15:00+09:00";
+
+const show = (said: Partial<OrderDetail> = {}) =>
+  renderPart(
+    <MoneyNote
+      order={someOrder({ order_type: 2, pay_type: 4, order_time: ORDERED, auto_cancel_time: DUE, ...said })}
+    />,
+    { texts: ["orders", "bill"] },
+  );
+
+describe("an order that is not paid yet", () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
+  afterEach(() => vi.useRealTimers());
+
+  it("says until when to pay, and counts down how long that is", async () => {
+    vi.setSystemTime("2026-11-21T12:05:00+09:00");
+    await show();
+    expect(screen.getByText(/^Please pay by 12:15\./)).toBeDefined();
+    expect(screen.getByRole("timer").textContent).toBe("Time left: 10:00");
+    await act(async () => vi.advanceTimersByTime(61_000));
+    expect(screen.getByRole("timer").textContent).toBe("Time left: 8:59");
+  });
+
+  it.each(["2026-11-21T11:00:00+09:00", "2026-11-21T13:00:00+09:00"])(
+    "keeps to the store's clock where this device's, at %s, cannot be right",
+    async (now) => {
+      vi.setSystemTime(now);
+      await show();
+      expect(screen.getByText(/^Please pay by 12:15\./)).toBeDefined();
+      expect(screen.queryByRole("timer")).toBeNull();
+    },
+  );
+
+  it.each([
+    [2, 1, /at the register when you collect/],
+    [3, 7, /in cash ready when your order arrives/],
+  ] as const)("of type %i, in cash, says where the money is taken", async (order_type, pay_type, words) => {
+    await show({ order_type, pay_type, order_status: 1, auto_cancel_time: null });
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});
