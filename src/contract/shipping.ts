@@ -61,3 +61,4 @@ export const ShippingQuote = z.object({
   delivery_until: Day,
   delivery_sections: z.array(DeliverySection),
 });
+export type ShippingQuote = z.infer<typeof ShippingQuote>;
