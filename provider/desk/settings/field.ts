@@ -7,7 +7,7 @@ interface Field {
   readonly label: string;
   /** As it is saved. */
   readonly value: string;
-  readonly type?: "text" | "datetime-local";
+  readonly type?: "text" | "date" | "datetime-local";
   readonly isNumber?: boolean;
 }
 

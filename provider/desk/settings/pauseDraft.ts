@@ -1,4 +1,5 @@
 import { zonedInstant } from "#domain/zonedTime.ts";
+import { dayIn } from "./dayIn.ts";
 import { textOf, wholeNumber } from "./draftNumbers.ts";
 import type { Draft, Fields } from "./filled.ts";
 
@@ -18,8 +19,8 @@ export function pauseDraft(fields: Fields, time_zone: string, now: Date): Draft<
 function untilOf(fields: Fields, time_zone: string, now: Date): Date | null {
   const minutes = PAUSES.find((one) => one === wholeNumber(textOf(fields, "minutes")));
   if (minutes !== undefined) return new Date(now.getTime() + minutes * MINUTE);
-  const [, day = "", hours, rest] = LOCAL.exec(textOf(fields, "until")) ?? [];
-  // Of a day that there is not, such as 31 June, the calendar makes another.
-  if (!Date.parse(`${day}T00:00Z`) || !new Date(`${day}T00:00Z`).toISOString().startsWith(day)) return null;
+  const [, written = "", hours, rest] = LOCAL.exec(textOf(fields, "until")) ?? [];
+  const day = dayIn(written);
+  if (day === null) return null;
   return zonedInstant(day, Number(hours) * 60 + Number(rest), time_zone);
 }

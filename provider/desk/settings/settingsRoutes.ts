@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import type { SpecialDays } from "#contract/specialDays.ts";
 import { localDay } from "#domain/zonedTime.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
@@ -9,11 +10,15 @@ import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
+import { addedDays } from "./addedDays.ts";
+import { dayIn } from "./dayIn.ts";
+import { daysDraft } from "./daysDraft.ts";
 import type { Draft, Fields, Filled } from "./filled.ts";
 import { hoursDraft } from "./hoursDraft.ts";
 import { HOURS } from "./hoursView.ts";
 import { pauseDraft } from "./pauseDraft.ts";
 import { readBooked } from "./readBooked.ts";
+import { readDisplaced } from "./readDisplaced.ts";
 import { settingsView } from "./settingsView.ts";
 import { settingsWords } from "./settingsWords.ts";
 import { timesDraft } from "./timesDraft.ts";
@@ -27,6 +32,7 @@ const MOST_ZONES = 50;
 export function settingsRoutes(counter: Counter): Hono {
   const { findStore, parts, write } = counter;
   const routes = new Hono();
+  const today = (time_zone: string) => localDay(parts.clock(), time_zone);
 
   async function show(context: Context, store: StoreRow, filled: Filled | null) {
     const { words: desk, language, lang } = speech(context);
@@ -49,6 +55,7 @@ export function settingsRoutes(counter: Counter): Hono {
         lang,
         now,
         filled,
+        displaced: await readDisplaced(parts.db, store, now),
         modes: desk.modes,
       }),
     });
@@ -99,6 +106,17 @@ export function settingsRoutes(counter: Counter): Hono {
     back(context, await save(context.req.param("store"), () => ({ paused_until: null }))),
   );
   form(
+    "days",
+    () => "days",
+    (fields, { special_days: kept, time_zone }) =>
+      daysDraft(fields, { days_id: `days-${parts.random(9)}`, kept, today: today(time_zone) }),
+    (days, { special_days, time_zone }) => special(addedDays(special_days, days, today(time_zone))),
+  );
+  routes.post("/:store/settings/days/:days/remove", async (context) => {
+    const { store, days } = context.req.param();
+    return back(context, await save(store, ({ special_days: kept }) => special(withoutDays(kept, days))));
+  });
+  form(
     "times",
     () => "times",
     timesDraft,
@@ -147,6 +165,13 @@ export function settingsRoutes(counter: Counter): Hono {
   return routes;
 }
 
+const special = (special_days: SpecialDays[] | null): Change | null => special_days && { special_days };
+
+function withoutDays(kept: readonly SpecialDays[], days_id: string): SpecialDays[] | null {
+  const others = kept.filter((days) => days.days_id !== days_id);
+  return others.length < kept.length ? others : null;
+}
+
 const pathOf = (store_id: string) => `/desk/${encodeURIComponent(store_id)}/settings`;
 
 function back(context: Context, isDone: boolean): Response {
@@ -166,8 +191,5 @@ async function fieldsOf(context: Context): Promise<Fields> {
 }
 
 /** The day that the address asks for; today where it names none that there is. */
-function dayAsked(context: Context, { time_zone }: StoreRow, now: Date): string {
-  const asked = context.req.query("day") ?? "";
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(`${asked}T00:00Z`));
-  return isDay ? asked : localDay(now, time_zone);
-}
+const dayAsked = (context: Context, { time_zone }: StoreRow, now: Date): string =>
+  dayIn(context.req.query("day") ?? "") ?? localDay(now, time_zone);

@@ -17,8 +17,10 @@ export const settingsStyle = `
 .slots [data-taken="true"] { background: var(--busy-soft); color: var(--busy); }
 .slots [data-taken="true"] time { color: inherit; }
 .slots [data-full="true"] { background: var(--soft); color: var(--strong); }
+.settings .ways { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 0 0 8px; padding: 0; border: 0; }
+.settings .ways legend { padding: 0; }
+.settings .check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
 .week { display: grid; gap: 0; }
 .week label { display: grid; grid-template-columns: 76px 1fr; align-items: center; }
-.week .check { display: flex; gap: 10px; align-items: center; min-height: 44px; }
 .check input { width: 24px; min-height: 24px; margin: 0; }
 `;

@@ -1,6 +1,9 @@
 import { html } from "hono/html";
+import type { OrderType } from "#contract/enumerations.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { bookedView } from "./bookedView.ts";
+import { TIMED } from "./daysDraft.ts";
+import { daysView } from "./daysView.ts";
 import { field } from "./field.ts";
 import type { Filled } from "./filled.ts";
 import { hoursView } from "./hoursView.ts";
@@ -15,21 +18,24 @@ export interface SettingsView {
   readonly own: string;
   readonly words: SettingsWords;
   /** What the board calls the ways of ordering. */
-  readonly modes: Readonly<Record<2 | 3, string>>;
+  readonly modes: Readonly<Record<OrderType, string>>;
   /** BCP 47 tag of the desk's language. */
   readonly lang: string;
   readonly now: Date;
+  /** Orders that were booked for times which special days, by their id, no longer hold. */
+  readonly displaced: ReadonlyMap<string, number>;
   /** The form that was just sent and could not be saved. */
   readonly filled: Filled | null;
 }
 
-/** How a store takes orders: a pause, what is booked, times and numbers, zones, hours. */
+/** How a store takes orders: a pause, what is booked, special days, times and numbers, zones, hours. */
 export function settingsView(booked: Booked, view: SettingsView) {
   const { order_types } = view.store;
   const isBooked = order_types.includes(2) || order_types.includes(3);
   return html`<div class="settings">
     ${pauseView(view)}
     ${isBooked ? bookedView(booked, view) : ""}
+    ${order_types.some((type) => TIMED.includes(type)) ? daysView(view) : ""}
     ${isBooked ? timesView(view) : ""}
     ${order_types.includes(3) ? zonesView(view) : ""}
     ${([1, 2, 3] as const).filter((mode) => order_types.includes(mode)).map((mode) => hoursView(mode, view))}
