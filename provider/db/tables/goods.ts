@@ -81,7 +81,13 @@ export const goods = pgTable(
     index("goods_category").on(table.store_id, table.category_id, table.position, table.id),
     // What the mall sorts by: comprehensive and best sold, price, newest.
     index("goods_mall").on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id),
-    index("goods_mall_price").on(table.mall_category_id, table.price, table.id),
-    index("goods_mall_new").on(table.mall_category_id, table.created_at.desc(), table.id),
+    // provider/mall/mallSorts.ts has the same expressions.
+    index("goods_mall_price").on(
+      table.mall_category_id,
+      sql`(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
+        else (price * (100 - discount_price) + 50) / 100 end))`,
+      table.id,
+    ),
+    index("goods_mall_new").on(table.mall_category_id, table.created_at, table.id),
   ],
 );

@@ -1,0 +1,5 @@
+DROP INDEX "goods_mall_price";--> statement-breakpoint
+DROP INDEX "goods_mall_new";--> statement-breakpoint
+CREATE INDEX "goods_mall_price" ON "goods" USING btree ("mall_category_id",(greatest(0, case discount_type when 0 then price when 2 then price - discount_price
+        else (price * (100 - discount_price) + 50) / 100 end)),"id");--> statement-breakpoint
+CREATE INDEX "goods_mall_new" ON "goods" USING btree ("mall_category_id","created_at","id");
