@@ -1452,7 +1452,8 @@ export default interface Resources {
       "title": "口コミをありがとうございます",
       "toMine": "自分の口コミを見る",
       "toOrders": "口コミ待ちの注文を見る",
-      "toStore": "お店の口コミを見る"
+      "toStore": "お店の口コミを見る",
+      "unsent": "口コミはご注文ごとに1回です。次の内容は投稿されていません。"
     }
   },
   "search": {

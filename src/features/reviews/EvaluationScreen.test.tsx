@@ -56,8 +56,8 @@ describe("a review that is written", () => {
       },
     });
     await screen.findByRole("button", { name: "Post the review" });
-    await user.click(stars(5));
-    await user.type(words(), "Good");
+    await user.click(stars(4));
+    await user.type(words(), "Lovely soup ");
     await user.click(send());
     await screen.findByText(/What you typed is kept/);
     await user.click(send());
@@ -89,6 +89,18 @@ describe("a review that is written", () => {
 });
 
 describe("a review that is refused", () => {
+  it("because there is one from elsewhere stands beside that, as it was not posted", async () => {
+    const { user } = await showEvaluation({ evaluate: () => ({ code: 415 }) });
+    await screen.findByRole("button", { name: "Post the review" });
+    await user.click(stars(2));
+    await user.type(words(), "Too salty");
+    await user.click(send());
+    await screen.findByRole("heading", { name: "You have reviewed this order" });
+    expect(screen.getByText(/This was not posted/)).toBeDefined();
+    expect(screen.getByText("Too salty")).toBeDefined();
+    expect(screen.getByText("Lovely soup")).toBeDefined();
+  });
+
   it("says why, and keeps what was written", async () => {
     const { user } = await showEvaluation({ evaluate: () => ({ code: 417 }) });
     await screen.findByRole("button", { name: "Post the review" });

@@ -9,6 +9,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { readReviewDraft } from "#state/reviewDraft.ts";
 import { sessionAtom } from "#state/session.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -39,8 +40,9 @@ function Evaluation({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation("reviews");
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const order = useCall(orderDetails, { order_no: orderNo });
-  const [isWritten, setWritten] = useState(false);
-  const canReview = order.data?.actions.includes("review") === true && !isWritten;
+  /** When it was written, as far as this form knows. */
+  const [isWritten, setWritten] = useState<"now" | "before" | null>(null);
+  const canReview = order.data?.actions.includes("review") === true && isWritten === null;
   const mine = useCall(memberEvaluate, order.data && !canReview ? { order_no: orderNo } : null, {
     handles: [NOT_YET_REVIEWED],
   });
@@ -54,13 +56,20 @@ function Evaluation({ orderNo }: { readonly orderNo: string }) {
         <ReviewForm
           orderNo={orderNo}
           uid={uid}
-          onWritten={() => setWritten(true)}
-          onKnown={() => setWritten(true)}
+          onWritten={() => setWritten("now")}
+          onKnown={() => setWritten("before")}
         />
       </>
     );
   }
-  if (written) return <Thanks review={written} isNew={isWritten} />;
+  if (written) {
+    const draft = readReviewDraft(orderNo, uid);
+    // Sent by this very form, when its answer was lost; what differs was written elsewhere before.
+    const isSent = written.star === draft.star && written.content === draft.content.trim();
+    const isLeft = isWritten !== "now" && !isSent && draft.content.trim() !== "";
+    const isNew = isWritten === "now" || (isWritten === "before" && isSent);
+    return <Thanks review={written} isNew={isNew} unsent={isLeft ? draft : null} />;
+  }
   if (!mine.failure) return <Waiting />;
   if (mine.failure.kind !== "code" || mine.failure.code !== NOT_YET_REVIEWED)
     return <CallTrouble failure={mine.failure} onRetry={mine.reload} />;

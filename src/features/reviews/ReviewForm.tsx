@@ -26,7 +26,7 @@ interface ReviewFormProps {
   readonly orderNo: string;
   readonly uid: string;
   readonly onWritten: (review: Review) => void;
-  /** It was reviewed before: by this very form, when its answer was lost. */
+  /** It was reviewed before: by this very form, when its answer was lost, or elsewhere. What was written is kept. */
   readonly onKnown: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ReviewForm({ orderNo, uid, onWritten, onKnown }: ReviewFormProps
   const toast = useSetAtom(showToastAtom);
   const sendReview = useIntent(orderEvaluate, [ALREADY_REVIEWED, NO_STARS, REFUSED]);
   const [draft] = useState(() => readReviewDraft(orderNo, uid));
-  const [picturesFault, setPicturesFault] = useState<string | null>(null);
+  const [picturesFault, setPicturesFault] = useState<"unsettled" | "gone" | null>(null);
   const keep = (change: Parameters<typeof keepReviewDraft>[2]) => keepReviewDraft(orderNo, uid, change);
   const pictures = usePictures({
     kept: draft.pictures,
@@ -49,7 +49,7 @@ export function ReviewForm({ orderNo, uid, onWritten, onKnown }: ReviewFormProps
     setPicturesFault(null);
     const uploaded = await pictures.settled();
     if (uploaded === null) {
-      setPicturesFault(t("pictures.unsettled"));
+      setPicturesFault("unsettled");
       return null;
     }
     const request = { order_no: orderNo, star, content, pictures: uploaded.map(({ url }) => url) };
@@ -60,24 +60,31 @@ export function ReviewForm({ orderNo, uid, onWritten, onKnown }: ReviewFormProps
       return null;
     }
     if (answer.kind === "code" && answer.code === ALREADY_REVIEWED) {
-      keep(null);
       onKnown();
       return null;
     }
     if (answer.kind === "code" && answer.code === REFUSED && reasonIn(answer.data) === "pictures") {
       pictures.clear();
-      setPicturesFault(t("pictures.gone"));
+      setPicturesFault("gone");
       return null;
     }
     return refusal(answer, { [NO_STARS]: "star" });
   };
 
+  // What was wrong and is mended is not said any longer.
+  const isWrong =
+    picturesFault === "gone"
+      ? pictures.items.length === 0
+      : pictures.items.some(({ state }) => state === "failed");
   return (
     <Form initial={{ star: draft.star, content: draft.content }} schema={reviewSchema} onSubmit={submit}>
       <FormMemory<{ star: number; content: string }> onValues={keep} />
       <StarField />
       <ContentField />
-      <PicturesField pictures={pictures} error={picturesFault} />
+      <PicturesField
+        pictures={pictures}
+        error={picturesFault && isWrong ? t(`pictures.${picturesFault}`) : null}
+      />
       <p className={styles.note}>{t("form.public")}</p>
       <SubmitButton>{t("form.send")}</SubmitButton>
     </Form>

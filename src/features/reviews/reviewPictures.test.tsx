@@ -64,5 +64,11 @@ describe("pictures of a review", () => {
     await user.click(screen.getByRole("button", { name: "Remove photo 1" }));
     expect(tiles()).toHaveLength(1);
     screen.getByText("Photo 1: HEIC cannot be used. Please convert it to JPEG.");
+    await user.click(stars(4));
+    await user.type(words(), "Yum");
+    await user.click(send());
+    await screen.findByText(/Some photos were not sent/);
+    await user.click(screen.getByRole("button", { name: "Remove photo 1" }));
+    expect(screen.queryByText(/Some photos were not sent/)).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ export function PicturesField({ pictures, error }: PicturesFieldProps) {
             {/* HEIC is left out on purpose: iPhones then hand over a JPEG. */}
             <input
               ref={input}
-              className="visually-hidden"
+              className={styles.input}
               type="file"
               accept={UPLOAD_TYPES.join(",")}
               multiple
