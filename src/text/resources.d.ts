@@ -1691,6 +1691,7 @@ export default interface Resources {
     "closesAt": "{{time}} 閉店",
     "contact": "アクセス・連絡先",
     "cover": "お席料（お一人様）",
+    "dayOff": "休業",
     "daysRange": "{{from}}〜{{to}}",
     "deliveryFee": "配達料",
     "deliveryFree": "無料",
@@ -1759,6 +1760,7 @@ export default interface Resources {
     },
     "span": "{{open}}〜{{close}}",
     "spanLastOrder": "L.O. {{time}}",
+    "specialDays": "休業日・特別営業日",
     "staff": {
       "call": "お席 {{table}} にスタッフを呼ぶ",
       "coming": "スタッフがまいります",

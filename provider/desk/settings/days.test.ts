@@ -104,7 +104,10 @@ describe("special days", () => {
 
   it("that are over are not shown, and stay as long as a night of theirs can run", async () => {
     const past = (days_id: string, until: string): SpecialDays => ({
-      ...{ days_id, from: "2026-11-01", until, spans: [] },
+      days_id,
+      from: "2026-11-01",
+      until,
+      spans: [],
       order_types: [1],
     });
     const special_days = [past("over", "2026-11-18"), past("night", "2026-11-20")];

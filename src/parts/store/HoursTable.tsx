@@ -3,9 +3,9 @@ import type { WeekHours } from "#contract/store.ts";
 import { weekdayName } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { DaySpans } from "./DaySpans.tsx";
 import { groupHours } from "./groupHours.ts";
 import styles from "./StoreDetails.module.css";
-import { wallClock } from "./wallClock.ts";
 
 interface HoursTableProps {
   readonly hours: WeekHours;
@@ -17,10 +17,6 @@ interface HoursTableProps {
 export function HoursTable({ hours, today }: HoursTableProps) {
   const { t } = useTranslation("store");
   const tag = useLanguageTag();
-  const clock = (time: string, opening?: string) => {
-    const shown = wallClock(time, opening);
-    return shown.isNextDay ? t("nextDay", { time: shown.time }) : shown.time;
-  };
   const days = (weekdays: readonly number[]) => {
     const [from = 1] = weekdays;
     if (from === 8) return t("holiday");
@@ -40,17 +36,7 @@ export function HoursTable({ hours, today }: HoursTableProps) {
               {isToday && <Badge tone="accent">{t("today")}</Badge>}
             </dt>
             <dd>
-              {spans.length === 0 && t("closedDay")}
-              {spans.map(({ open, close, last_order }) => (
-                <span key={open} className={styles.span}>
-                  {isAllDay(open, close)
-                    ? t("allDay")
-                    : t("span", { open: clock(open), close: clock(close, open) })}
-                  {last_order !== close && (
-                    <small>{t("spanLastOrder", { time: clock(last_order, open) })}</small>
-                  )}
-                </span>
-              ))}
+              <DaySpans spans={spans} closed={t("closedDay")} />
             </dd>
           </div>
         );
@@ -58,6 +44,3 @@ export function HoursTable({ hours, today }: HoursTableProps) {
     </dl>
   );
 }
-
-const isAllDay = (open: string, close: string) =>
-  open === "00:00" && (close === "24:00" || close === "00:00");

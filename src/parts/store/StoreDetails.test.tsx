@@ -68,6 +68,27 @@ describe("a store's details", () => {
     screen.getByText("Last order 14:30", { selector: "p > span" });
   });
 
+  it("name the next special days, and mark the present one instead of its weekday", async () => {
+    const special_days = [
+      { from: "2026-11-23", until: "2026-11-23", spans: [lunch] },
+      { from: "2026-12-31", until: "2027-01-03", spans: [] },
+      ...[1, 2, 3, 4].map((day) => ({ from: `2027-02-0${day}`, until: `2027-02-0${day}`, spans: [late] })),
+    ];
+    const onSpecialDay = on(mealTime, () => ({ data: { ...opening, day: "2026-11-23", special_days } }));
+    await renderPart(<StoreDetails store={someStore({ business_hours })} />, {
+      rules: [onSpecialDay, ...rules.slice(1)],
+      texts: ["store", "bill"],
+    });
+    await screen.findByRole("heading", { name: "Closed days and special hours" });
+    const own = screen.getByText("Mon, Nov 23");
+    within(own).getByText("Today");
+    expect(screen.getAllByText("Today")).toHaveLength(1);
+    expect(own.nextElementSibling?.textContent).toBe("11:00 – 15:00Last order 14:30");
+    expect(row("Thu, Dec 31 – Sun, Jan 3")).toBe("Closed");
+    expect(screen.queryByText("Wed, Feb 3")).not.toBeNull();
+    expect(screen.queryByText("Thu, Feb 4")).toBeNull();
+  });
+
   it("tell how to pay, what the place offers, and how to call", async () => {
     await renderPart(<StoreDetails store={someStore()} />, { rules, texts: ["store", "bill"] });
     await screen.findByText("Credit card");
