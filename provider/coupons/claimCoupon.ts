@@ -6,7 +6,7 @@ import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { claimsOf } from "./claimsOf.ts";
 import { couponLeft } from "./couponLeft.ts";
-import { hasOrdered } from "./hasOrdered.ts";
+import { isKnownTo, orderedAt } from "./orderedAt.ts";
 import type { CouponRow } from "./presentCoupon.ts";
 
 type ClaimCode = 501 | 502 | 503 | 505 | 506;
@@ -39,7 +39,7 @@ export async function claimCoupon(
   const hindrance = claimHindrance(coupon, couponLeft(coupon), {
     now,
     isMember: kind === "member",
-    hasOrdered: await hasOrdered(db, uid),
+    hasOrdered: isKnownTo(coupon.store_id, await orderedAt(db, uid)),
     claimed: (await claimsOf(db, uid, [coupon_id])).get(coupon_id) ?? 0,
   });
   if (hindrance !== null) return fail(CODES[hindrance], { hindrance });

@@ -1,13 +1,12 @@
-import type * as z from "zod/mini";
 import type { MemberCoupon } from "#contract/memberCoupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { memberCoupons } from "#provider/db/tables/coupons.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
+import { type ClaimRow, couponDates } from "./couponDates.ts";
 import { type CouponRow, presentCoupon } from "./presentCoupon.ts";
 
 interface Held {
   readonly coupon: CouponRow;
-  readonly claim: typeof memberCoupons.$inferSelect;
+  readonly claim: ClaimRow;
   readonly store_name: Localized | null;
 }
 
@@ -19,7 +18,7 @@ const EXPIRED = 4;
 export function presentMemberCoupon(
   { coupon, claim, store_name }: Held,
   { language, now }: { readonly language: WireLanguage; readonly now: Date },
-): z.infer<typeof MemberCoupon> {
+): MemberCoupon {
   const { id, received_at, valid_until, used_at, order_no } = claim;
   const isOver = valid_until !== null && valid_until <= now;
   return {
@@ -27,9 +26,7 @@ export function presentMemberCoupon(
     member_coupon_id: id,
     status: used_at !== null ? USED : isOver ? EXPIRED : UNUSED,
     received_time: received_at.toISOString(),
-    valid_from: received_at.toISOString(),
-    valid_until: valid_until?.toISOString() ?? null,
-    used_time: used_at?.toISOString() ?? null,
+    ...couponDates(coupon, claim),
     order_no,
   };
 }

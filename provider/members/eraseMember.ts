@@ -55,6 +55,8 @@ export async function eraseMember(
   await db.delete(memberPlatforms).where(eq(memberPlatforms.uid, uid));
   await db.delete(addresses).where(eq(addresses.uid, uid));
   await retireCards(db, eq(cards.uid, uid));
+  // What came off a bill stays in it.
+  await db.update(orders).set({ member_coupon_id: null }).where(eq(orders.uid, uid));
   await db.delete(memberCoupons).where(eq(memberCoupons.uid, uid));
   await db.delete(favourites).where(eq(favourites.uid, uid));
   await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));

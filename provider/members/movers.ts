@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { lineKey } from "#domain/cart.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
+import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { uploads } from "#provider/db/tables/files.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
@@ -117,6 +118,16 @@ const moveAddresses: Mover = async (db, { from, to }) => {
   return moved.length;
 };
 
+/** Orders go on naming the coupons that they were placed with, whoever's both are by now. */
+const moveCoupons: Mover = async (db, { from, to }) => {
+  const moved = await db
+    .update(memberCoupons)
+    .set({ uid: to })
+    .where(eq(memberCoupons.uid, from))
+    .returning({ id: memberCoupons.id });
+  return moved.length;
+};
+
 const movePlatforms: Mover = async (db, { from, to }) => {
   await db.update(memberPlatforms).set({ uid: to }).where(eq(memberPlatforms.uid, from));
   return 0;
@@ -130,6 +141,7 @@ export const movers = {
   messages: moveMessages,
   reviews: moveReviews,
   favourites: moveFavourites,
+  coupons: moveCoupons,
   addresses: moveAddresses,
   platforms: movePlatforms,
 } as const satisfies Record<string, Mover>;

@@ -2,6 +2,8 @@ import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { receiveDays } from "#domain/receiveDays.ts";
 import type { ContextOf } from "#provider/context.ts";
+import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
+import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -25,7 +27,7 @@ const MINUTE = 60_000;
 const CASH: readonly number[] = [1, 7];
 
 /**
- * Places an order to take away (2) or to be delivered (3): receiver, time, offers, goods and price, then stock, a place
+ * Places an order to take away (2) or to be delivered (3): receiver, time, offers, coupon, goods and price, then stock, a place
  * in the booked time, order and notices, all in the caller's transaction. The member is locked.
  */
 export async function placeAway(
@@ -45,7 +47,9 @@ export async function placeAway(
   const wanted = { order_type, mealTime, receive: receiveDays([...offers.values()]) };
   const slot_at = await appointedTime(db, store, wanted, now, fail);
   const rates = (await taxRatesAt(db, now))[order_type];
-  const cart = { store_id, lines: request.lines, offers, terms, rates, shown_total };
+  const wantedCoupon = { uid, store_id, coupon_id: request.coupon_id, now, lock: true };
+  const coupon = await takeCoupon(db, wantedCoupon, fail);
+  const cart = { store_id, order_type, lines: request.lines, offers, terms, rates, coupon, shown_total };
   const { lines, bill } = await priceAway(db, cart, fail);
   await checkLimits(db, uid, { lines, offers }, fail);
 
@@ -70,6 +74,7 @@ export async function placeAway(
       call_number: order_type === 2 ? await nextCallNumber(db, store, now) : "",
       bill,
       total: bill.total,
+      member_coupon_id: coupon?.member_coupon_id ?? null,
       placed_at: now,
       // Cash changes hands with the goods; a payment online runs out.
       auto_cancel_at: CASH.includes(pay_type)
@@ -81,6 +86,7 @@ export async function placeAway(
   const { order_no } = order;
   const placed = { order_no, round: 1, uid, client_order_id, total: bill.total, remark, placed_at: now };
   await insertRound(db, placed, lines);
+  await spendCoupon(db, coupon, { order_no, now });
   await informEvent(db, { uid, store_id, order_no, event: "order_placed", now });
   return order;
 }

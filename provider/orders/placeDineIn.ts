@@ -1,6 +1,9 @@
 import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { ContextOf } from "#provider/context.ts";
+import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
+import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
+import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
@@ -13,7 +16,7 @@ import { joinSitting } from "./joinSitting.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { newOrderNumber } from "./newOrderNumber.ts";
 import { nextCallNumber } from "./nextCallNumber.ts";
-import { priceRound } from "./priceRound.ts";
+import { type Billed, priceRound } from "./priceRound.ts";
 import { takeRoundStock } from "./takeRoundStock.ts";
 import { takeSeat } from "./takeSeat.ts";
 
@@ -21,7 +24,7 @@ const MINUTE = 60_000;
 const CASH = 1;
 
 /**
- * Places an order at a table: table, diners and tableware, goods and price, then stock, sitting, order and notices,
+ * Places an order at a table: table, diners and tableware, coupon, goods and price, then stock, sitting, order and notices,
  * all in the caller's transaction. The member is locked.
  */
 export async function placeDineIn(
@@ -43,7 +46,11 @@ export async function placeDineIn(
     sitting?.is_under_way ? sitting.id : null,
     (sitting?.people ?? 0) + people,
   );
-  const round = { store, lines: request.lines, people, party, rates, shown_total };
+  const wantedCoupon = { uid, store_id, coupon_id: request.coupon_id, now, lock: true };
+  const coupon = await takeCoupon(db, wantedCoupon, fail);
+  const billed: Billed = (priced, billWith) =>
+    billWithCoupon(coupon, { lines: priced, order_type: 1 }, billWith, fail);
+  const round = { store, lines: request.lines, people, party, rates, billed, shown_total };
   const { lines, bill } = await priceRound(db, round, fail);
 
   const sitting_id = await joinSitting(db, { table_id: table.id, sitting, people, now });
@@ -68,6 +75,7 @@ export async function placeDineIn(
       call_number: await nextCallNumber(db, store, now),
       bill,
       total: bill.total,
+      member_coupon_id: coupon?.member_coupon_id ?? null,
       placed_at: now,
       // The register can be waited for as long as the guests sit; a payment online runs out.
       auto_cancel_at: pay_type === CASH ? null : autoCancel,
@@ -77,6 +85,7 @@ export async function placeDineIn(
   const { order_no } = order;
   const placed = { order_no, round: 1, uid, client_order_id, total: bill.total, remark, placed_at: now };
   await insertRound(db, placed, lines);
+  await spendCoupon(db, coupon, { order_no, now });
   await informEvent(db, { uid, store_id, order_no, event: "order_placed", now });
   await signalStore(db, store_id, "table_changed", now);
   return order;

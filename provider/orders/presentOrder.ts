@@ -2,6 +2,7 @@ import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { MINIMUM_TOTAL } from "#domain/minimumTotal.ts";
 import { customerActions } from "#domain/orderMachine.ts";
+import { couponOfOrder } from "#provider/coupons/couponOfOrder.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";
 import type { OrderRow } from "./lockOrder.ts";
@@ -51,6 +52,9 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     is_cashier_pending: flag(order.is_cashier_pending),
     confirmed_time: timeOf(order.confirmed_at),
     completed_time: timeOf(order.completed_at),
+    stored_value: parts.map(({ kind, id, amount }) => ({ kind, id, amount })),
+    to_pay: leftToPay(order),
+    coupon: isMine ? await couponOfOrder(db, order, viewer.language) : null,
     settled_time: timeOf(order.settled_at),
     cancelled_time: timeOf(order.cancelled_at),
     cancel_reason: order.cancel_reason,

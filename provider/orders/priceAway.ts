@@ -3,11 +3,15 @@ import type { DeliveryTerms } from "#contract/deliveryZone.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { awayBill } from "#domain/awayBill.ts";
+import type { CouponOff } from "#domain/bill.ts";
+import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
+import type { CouponAtHand } from "#provider/coupons/takeCoupon.ts";
 import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
 import { priceDifference } from "#domain/priceDifference.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Offer } from "#provider/specials/runningOffers.ts";
+import type { BookedType } from "#provider/stores/slotRulesOf.ts";
 import { checkLines, type LineFailures } from "./checkLines.ts";
 import { type PricedLine, pricedLine } from "./pricedLine.ts";
 
@@ -22,19 +26,22 @@ export async function priceAway(
   db: Database,
   order: {
     readonly store_id: string;
+    readonly order_type: BookedType;
     readonly lines: readonly OrderLineRequest[];
     readonly offers: ReadonlyMap<string, Offer>;
     /** Null where it is collected. */
     readonly terms: DeliveryTerms | null;
     readonly rates: TaxRates;
+    readonly coupon: CouponAtHand | null;
     readonly shown_total: number;
   },
-  fail: Fail<LineFailures<308> | 409 | 410 | 90007>,
+  fail: Fail<LineFailures<308> | 409 | 410 | 505 | 506 | 90007>,
 ): Promise<{ lines: PricedLine[]; bill: Bill }> {
-  const { rates, shown_total, terms, ...wanted } = order;
+  const { coupon, order_type, rates, shown_total, terms, ...wanted } = order;
   const checked = await checkLines(db, { ...wanted, showType: AWAY, elsewhere: 308 }, fail);
   const lines = checked.map((line) => pricedLine(line, AWAY));
-  const bill = awayBill(lines, terms, rates);
+  const billWith = (off: CouponOff | null) => awayBill(lines, terms, rates, off);
+  const bill = billWithCoupon(coupon, { lines, order_type }, billWith, fail);
   const { goods_subtotal, total } = bill;
   if (terms !== null && goods_subtotal < terms.minimum_order)
     return fail(409, { minimum_order: terms.minimum_order, goods_subtotal });

@@ -1,7 +1,7 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { billOf } from "#domain/bill.ts";
+import { billOf, type CouponOff } from "#domain/bill.ts";
 import { courseFaults, type Party } from "#domain/courses.ts";
 import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
 import { priceDifference } from "#domain/priceDifference.ts";
@@ -13,6 +13,9 @@ import { checkLines, type LineFailures } from "./checkLines.ts";
 import { type PricedLine, pricedLine } from "./pricedLine.ts";
 
 const DINE_IN = 1;
+
+/** Makes the bill of priced lines, given how it is made with something off them. */
+export type Billed = (lines: readonly PricedLine[], billWith: (off: CouponOff | null) => Bill) => Bill;
 
 export type RoundFailures = LineFailures | 304 | 306 | 410 | 90007;
 
@@ -28,6 +31,8 @@ export async function priceRound(
     readonly people: number;
     readonly party: Party;
     readonly rates: TaxRates;
+    /** With the coupon that it is ordered with; without one by default. */
+    readonly billed?: Billed;
     readonly shown_total: number;
   },
   fail: Fail<RoundFailures>,
@@ -41,7 +46,8 @@ export async function priceRound(
 
   const lines = checked.map((line) => pricedLine(line, DINE_IN));
   const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
-  const bill = billOf({ lines, cover, rates });
+  const billWith = (off: CouponOff | null) => billOf({ lines, coupon: off, cover, rates });
+  const bill = round.billed === undefined ? billWith(null) : round.billed(lines, billWith);
   const difference = priceDifference(shown_total, bill);
   if (difference !== null) return fail(90007, difference);
   const isBuffetAlone = checked.every(({ row }) => row.is_buffet);

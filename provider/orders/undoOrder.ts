@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { giveCouponBack } from "#provider/coupons/giveCouponBack.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines } from "#provider/db/tables/orders.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
@@ -7,7 +8,10 @@ import type { OrderRow } from "./lockOrder.ts";
 import { returnSlot } from "./takeSlot.ts";
 import { returnStock } from "./takeStock.ts";
 
-/** Frees what a cancelled order held: its pieces in stock, its diners at the table, its place in the booked time. */
+/**
+ * Frees what a cancelled order held: its pieces in stock, its diners at the table, its place in the booked time,
+ * its coupon.
+ */
 export async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void> {
   const lines = await db
     .select({ goods_id: orderLines.goods_id, number: orderLines.number })

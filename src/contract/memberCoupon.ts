@@ -15,6 +15,7 @@ export const MemberCoupon = z.object({
   /** The order that it was used for. */
   order_no: z.nullable(Id),
 });
+export type MemberCoupon = z.infer<typeof MemberCoupon>;
 
 /** Why a coupon cannot be used for an order. */
 export const CouponHindrance = z.literal([
@@ -28,6 +29,14 @@ export const CouponHindrance = z.literal([
   "expired",
   "used",
 ]);
+export type CouponHindrance = z.infer<typeof CouponHindrance>;
+
+/** Data of 505 and 506 where a coupon cannot be used for an order. */
+export const CouponRefused = z.object({
+  hindrance: CouponHindrance,
+  /** With `minimum_spend`: yen that the covered goods lack; 0 otherwise. */
+  missing: Yen,
+});
 
 /** A coupon at checkout: what it would save, or why it does not apply. */
 export const CouponChoice = z.object({
@@ -40,3 +49,4 @@ export const CouponChoice = z.object({
   /** With `minimum_spend`: what is missing. */
   missing: Yen,
 });
+export type CouponChoice = z.infer<typeof CouponChoice>;

@@ -51,7 +51,7 @@ test("delivered food and its delivery are taxed at their own rates", () => {
 test("a coupon never takes more than the goods cost, nor the free delivery that they reached", () => {
   const bill = billOf({
     lines: [{ list: 3000, unit: 3000, number: 1, tax_class: "food" }],
-    coupon_discount: 5000,
+    coupon: { discount: 5000 },
     cover: noCover,
     delivery: { dispatchprice: 330, freeprice: 3000 },
     rates: takeAway,

@@ -13,10 +13,17 @@ export interface BillLine {
   readonly tax_class: TaxClass;
 }
 
+/** What `couponDiscount` says of these lines. */
+export interface CouponOff {
+  readonly discount: number;
+  /** Line by line, whether it comes off this one; without it, off all. */
+  readonly covered?: readonly boolean[];
+}
+
 export interface BillOf {
   readonly lines: readonly BillLine[];
   /** Yen off the goods; never more than they cost. */
-  readonly coupon_discount?: number;
+  readonly coupon?: CouponOff | null;
   readonly cover: Cover;
   /** Absent where nothing is delivered. */
   readonly delivery?: DeliveryPrices;
@@ -28,21 +35,25 @@ export interface BillOf {
  * The bill that client and provider both make, in yen (specification, section 9). A coupon comes after the goods'
  * discounts and before cover charge and delivery fee.
  */
-export function billOf({ lines, coupon_discount = 0, cover, delivery, rates }: BillOf): Bill {
+export function billOf({ lines, coupon, cover, delivery, rates }: BillOf): Bill {
   const list_subtotal = lines.reduce((sum, line) => sum + line.list * line.number, 0);
   const goods_subtotal = lines.reduce((sum, line) => sum + line.unit * line.number, 0);
-  const coupon = Math.min(Math.max(0, coupon_discount), goods_subtotal);
+  const coupon_discount = Math.min(Math.max(0, coupon?.discount ?? 0), goods_subtotal);
   const cover_charge = coverCharge(cover);
   const delivery_fee = delivery ? deliveryFee(delivery, goods_subtotal) : 0;
-  const goods = lines.map(({ unit, number, tax_class }) => ({ amount: unit * number, tax_class }));
+  const goods = lines.map(({ unit, number, tax_class }, index) => ({
+    amount: unit * number,
+    tax_class,
+    isCovered: coupon?.covered?.[index] ?? true,
+  }));
   return {
     list_subtotal,
     goods_discount: list_subtotal - goods_subtotal,
     goods_subtotal,
-    coupon_discount: coupon,
+    coupon_discount,
     cover_charge,
     delivery_fee,
-    total: goods_subtotal - coupon + cover_charge + delivery_fee,
-    taxes: taxLines(goods, coupon, cover_charge + delivery_fee, rates),
+    total: goods_subtotal - coupon_discount + cover_charge + delivery_fee,
+    taxes: taxLines(goods, coupon_discount, cover_charge + delivery_fee, rates),
   };
 }

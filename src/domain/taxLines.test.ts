@@ -31,6 +31,17 @@ test("a coupon lowers each rate in proportion", () => {
   ]);
 });
 
+test("a coupon for some of the goods lowers the rates of those alone", () => {
+  const goods = [
+    { amount: 2000, tax_class: "food", isCovered: false },
+    { amount: 1000, tax_class: "alcohol" },
+  ] as const;
+  expect(taxLines(goods, 300, 0, rates)).toEqual([
+    { rate: 8, taxable: 2000, tax: 148 },
+    { rate: 10, taxable: 700, tax: 63 },
+  ]);
+});
+
 test("cover charge and delivery fee are taxed at the full rate, and no coupon touches them", () => {
   expect(taxLines([{ amount: 500, tax_class: "food" }], 500, 330, rates)).toEqual([
     { rate: 10, taxable: 330, tax: 30 },

@@ -7,12 +7,14 @@ export interface Taxed {
   /** Tax included, in yen. */
   readonly amount: number;
   readonly tax_class: TaxClass;
+  /** Whether the coupon comes off this; it does unless it says otherwise. */
+  readonly isCovered?: boolean;
 }
 
 /**
  * Consumption tax contained in a bill, by rate, lowest rate first; `taxable` includes the tax, so that the lines add up
- * to the total. Rounded down once a rate (Consumption Tax Act, qualified invoices). A coupon lowers each rate's goods in
- * proportion; `services` (cover charge, delivery fee) are taxed as goods are, at the full rate.
+ * to the total. Rounded down once a rate (Consumption Tax Act, qualified invoices). A coupon lowers what it
+ * covers of each rate in proportion; `services` (cover charge, delivery fee) are taxed as goods are, at the full rate.
  */
 export function taxLines(
   goods: readonly Taxed[],
@@ -21,16 +23,20 @@ export function taxLines(
   rates: TaxRates,
 ): Bill["taxes"] {
   const byRate = new Map<number, number>();
-  for (const { amount, tax_class } of goods) {
-    byRate.set(rates[tax_class], (byRate.get(rates[tax_class]) ?? 0) + amount);
+  const covered = new Map<number, number>();
+  const add = (to: Map<number, number>, rate: number, amount: number) =>
+    to.set(rate, (to.get(rate) ?? 0) + amount);
+  for (const { amount, tax_class, isCovered = true } of goods) {
+    add(byRate, rates[tax_class], amount);
+    add(covered, rates[tax_class], isCovered ? amount : 0);
   }
   const entries = [...byRate].toSorted(([one], [other]) => one - other);
   const off = shareOut(
     coupon_discount,
-    entries.map(([, amount]) => amount),
+    entries.map(([rate]) => covered.get(rate) ?? 0),
   );
   entries.forEach(([rate, amount], index) => byRate.set(rate, amount - (off[index] ?? 0)));
-  byRate.set(rates.goods, (byRate.get(rates.goods) ?? 0) + services);
+  add(byRate, rates.goods, services);
   return [...byRate]
     .filter(([, taxable]) => taxable > 0)
     .toSorted(([one], [other]) => one - other)

@@ -38,7 +38,7 @@ const rate = fc.constantFrom(0, 5, 7.8, 8, 10, 12.5);
 export const anyBillOf: fc.Arbitrary<BillOf> = fc.record(
   {
     lines: fc.array(anyBillLine, { maxLength: 12 }),
-    coupon_discount: yen(30_000),
+    coupon: fc.record({ discount: yen(30_000) }),
     cover: fc.record({ is_tea_money: flag, tea_money: yen(1000), people: fc.integer({ min: 0, max: 10 }) }),
     delivery: fc.record({ dispatchprice: yen(1000), freeprice: yen(5000) }),
     rates: fc.record({ food: rate, alcohol: rate, goods: rate }),

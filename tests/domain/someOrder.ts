@@ -67,6 +67,7 @@ export function someOrder(said: Partial<OrderDetail> = {}): OrderDetail {
       total: 1000,
       taxes: [{ rate: 10, taxable: 1000, tax: 90 }],
     },
+    coupon: null,
     actions: ["pay", "add_dishes", "cancel", "call_staff"],
     is_cashier_pending: 0,
     confirmed_time: null,

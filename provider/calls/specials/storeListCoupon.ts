@@ -3,7 +3,7 @@ import { storeListCoupon } from "#contract/calls/specials.ts";
 import { answer } from "#provider/answer.ts";
 import { claimsOf } from "#provider/coupons/claimsOf.ts";
 import { givenOut } from "#provider/coupons/givenOut.ts";
-import { hasOrdered } from "#provider/coupons/hasOrdered.ts";
+import { isKnownTo, orderedAt } from "#provider/coupons/orderedAt.ts";
 import { presentOffer } from "#provider/coupons/presentOffer.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -40,12 +40,8 @@ export const answerStoreListCoupon = answer(storeListCoupon, async ({ cursor, po
         offered.map(({ id }) => id),
       )
     : null;
-  const seen = {
-    language,
-    now,
-    isMember,
-    hasOrdered: isMember && (await hasOrdered(db, caller.uid)),
-  };
+  const seen = { language, now, isMember };
+  const ordered = isMember ? await orderedAt(db, caller.uid) : new Set<string>();
   const items = shown.map((store, index) => ({
     store,
     coupons: offered
@@ -53,6 +49,7 @@ export const answerStoreListCoupon = answer(storeListCoupon, async ({ cursor, po
       .map((row) =>
         presentOffer(row, {
           ...seen,
+          hasOrdered: isKnownTo(row.store_id, ordered),
           store_name: rows[index]?.name ?? null,
           claimed: claims?.get(row.id) ?? 0,
         }),

@@ -41,7 +41,10 @@ export const createOrder = call({
     /** Whom a take-away is for, without whom 114; a delivery is for its address's. */
     contact: z.optional(Contact),
     delivery: z.optional(DeliverySchedule),
-    /** A `member_coupon_id`. */
+    /**
+     * A `member_coupon_id`, which the order uses up and its cancelling gives back: 501 there is none, 424 it is somebody
+     * else's, 505 it is used or expired, 506 it does not apply; these two with `CouponRefused`.
+     */
     coupon_id: z.optional(Id),
     pay_type: PayType,
     lines: Lines,
@@ -49,14 +52,16 @@ export const createOrder = call({
   }),
   response: OrderDetail,
   fails: [
-    201, 202, 206, 2061, 302, 303, 304, 306, 307, 308, 309, 401, 403, 404, 405, 407, 408, 409, 410, 411, 429,
-    430, 431, 433, 501, 505, 506, 90007,
+    201, 202, 206, 2061, 302, 303, 304, 306, 307, 308, 309, 401, 403, 404, 405, 407, 408, 409, 410, 411, 424,
+    429, 430, 431, 433, 501, 505, 506, 90007,
   ],
 });
 
 export const addOrder = call({
   path: "/order/order/addorder",
-  about: "Adds dishes to an order that is not locked yet. `shown_total` is the price of the addition.",
+  about:
+    "Adds dishes to an order that is not locked yet. `shown_total` is the price of the addition, before the order's " +
+    "coupon, which then comes off the whole order anew.",
   access: "visitor",
   effect: "write",
   request: z.object({
@@ -100,7 +105,7 @@ export const payOrder = call({
     /** The page to go to; null where there is none. */
     redirect_url: z.nullable(z.string()),
   }),
-  fails: [412, 413, 424, 410, 427, 428, 431],
+  fails: [412, 413, 424, 410, 427, 428, 431, 501, 505, 506],
 });
 
 export const orderList = call({

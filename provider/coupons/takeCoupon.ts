@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { CouponTerms, Custom } from "#domain/couponDiscount.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Database } from "#provider/db/database.ts";
+import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { couponDates } from "./couponDates.ts";
+import { orderedAt } from "./orderedAt.ts";
+
+/** A coupon that an order at a store may be placed with, and what decides about that. */
+export interface CouponAtHand {
+  readonly member_coupon_id: string;
+  readonly terms: CouponTerms;
+  readonly store_id: string;
+  readonly custom: Custom;
+  readonly now: Date;
+}
+
+interface Wanted {
+  readonly uid: string;
+  readonly store_id: string;
+  readonly now: Date;
+  /** What the request names; without one there is no coupon. */
+  readonly coupon_id: string | undefined;
+  /** Kept from other orders until the transaction ends. The member is locked before it, and the table. */
+  readonly lock: boolean;
+}
+
+/**
+ * One of the caller's coupons for an order. 501 there is none, 424 it is somebody else's. Whether it applies is told by
+ * `billWithCoupon`; `spendCoupon` uses it up once the order is written.
+ */
+export async function takeCoupon(
+  db: Database,
+  { coupon_id, lock, now, store_id, uid }: Wanted,
+  fail: Fail<424 | 501>,
+): Promise<CouponAtHand | null> {
+  if (coupon_id === undefined) return null;
+  const own = db.select().from(memberCoupons).where(eq(memberCoupons.id, coupon_id));
+  const [claim] = await (lock ? own.for("update") : own);
+  if (claim === undefined) return fail(501);
+  if (claim.uid !== uid) return fail(424);
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.id, claim.coupon_id));
+  if (coupon === undefined) return fail(501);
+  const ordered = await orderedAt(db, uid);
+  return {
+    member_coupon_id: claim.id,
+    terms: { ...coupon, ...couponDates(coupon, claim) },
+    store_id,
+    custom: { here: ordered.has(store_id), anywhere: ordered.size > 0 },
+    now,
+  };
+}
