@@ -24,4 +24,5 @@ export async function undoOrder(db: Database, order: OrderRow, now: Date): Promi
   const slot_at = order.pickup_at ?? order.receive_at;
   if (slot_at !== null && (order_type === 2 || order_type === 3))
     await returnSlot(db, { store_id, order_type, slot_at });
+  await giveCouponBack(db, order);
 }
