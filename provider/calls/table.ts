@@ -15,6 +15,7 @@ import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
 import { answerInformList } from "./inform/informList.ts";
 import { answerInformRead } from "./inform/informRead.ts";
+import { mallHandlers } from "./mall/mallHandlers.ts";
 import { answerAccountCancel } from "./member/accountCancel.ts";
 import { answerAlterMemberInfo } from "./member/alterMemberInfo.ts";
 import { answerBindAuth } from "./member/bindAuth.ts";
@@ -80,6 +81,7 @@ import { answerStoreList } from "./storeLists/storeList.ts";
 
 /** Every call that the provider answers. */
 export const handlers: readonly Answered[] = [
+  ...mallHandlers,
   answerBannerList,
   answerAddrAdd,
   answerAddrAlter,

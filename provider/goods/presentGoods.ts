@@ -32,7 +32,14 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     tax_class: row.tax_class,
     tags: row.tags,
     allergens: row.allergens,
+    ...shippingOf(row, language),
   };
+}
+
+function shippingOf(row: GoodsRow, language: WireLanguage): Pick<Goods, "shipping"> {
+  if (row.shipping === null) return {};
+  const sales = row.sales + row.sales_elsewhere;
+  return { shipping: { ...row.shipping, origin: row.shipping.origin[language], sales } };
 }
 
 /** Goods as a list shows them: the option groups come with the detail. */

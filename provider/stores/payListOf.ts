@@ -9,7 +9,7 @@ export function payListOf(store: Pick<StoreRow, "pay_list">, order_type: OrderTy
   const meetsAtRegister = order_type === 1 || order_type === 2;
   return store.pay_list.filter((pay_type) => {
     if (pay_type === CASH_AT_REGISTER) return meetsAtRegister;
-    if (pay_type === CASH_ON_DELIVERY) return order_type === 3;
+    if (pay_type === CASH_ON_DELIVERY) return order_type === 3 || order_type === 4;
     return true;
   });
 }

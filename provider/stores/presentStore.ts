@@ -1,3 +1,4 @@
+import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreDetail, TableInfo } from "#contract/store.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
@@ -14,6 +15,8 @@ export function presentStore(
     readonly language: WireLanguage;
     readonly now: Date;
     readonly type: 1 | 2 | 3;
+    /** Whose hours are told; `type` otherwise. */
+    readonly order_type?: OrderType;
     /** The link's `tableId` as it came, so that the client can go on sending it. */
     readonly tableId: string | null;
     readonly table: TableInfo | null;
@@ -23,7 +26,7 @@ export function presentStore(
   },
 ): StoreDetail {
   const { language, now, type, ratings, rates } = shown;
-  const opening = openingOf(store, type, now);
+  const opening = openingOf(store, shown.order_type ?? type, now);
   return {
     store_id: store.id,
     table_id: shown.tableId,

@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Call, RequestOf } from "#contract/call.ts";
+import { mallGoodsBrowse } from "#contract/calls/flow.ts";
+import {
+  mallGoodList,
+  mallJumpType,
+  mallSearchGoods,
+  mallStoreAttr,
+  mallStoreIndex,
+  mallStorePayList,
+} from "#contract/calls/mallStore.ts";
+import { goodsDetail } from "#contract/calls/store.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { NOON, words } from "#provider/testing/fixture.ts";
+import { taken } from "#provider/testing/guest.ts";
+import { plantMall } from "#provider/testing/mallFixture.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+
+let provider: Planted;
+const ask = <C extends Call>(call: C, request: RequestOf<C>, language: "ja" | "en" = "ja") =>
+  provider.call(call, request, { language });
+const ids = (page: { readonly goods: readonly { readonly id: string }[] }) => page.goods.map(({ id }) => id);
+const onShelf = ["amazake", "hojicha", "leaf-cake", "matcha", "sake", "sencha", "shincha"];
+
+beforeAll(async () => {
+  provider = await planted();
+  await plantMall(provider.db);
+});
+afterAll(() => provider.close());
+
+describe("the mall's front", () => {
+  it("has its kinds, its shops and what is recommended, and no restaurants", async () => {
+    const front = await taken(ask(mallStoreIndex, {}));
+    expect(front.store).toBeNull();
+    expect(front.categories).toEqual([
+      { category_id: "teas", name: "Teas", goods_count: 4 },
+      { category_id: "drinks", name: "Drinks", goods_count: 2 },
+      { category_id: "sweets", name: "Sweets", goods_count: 1 },
+    ]);
+    expect(front.shops.map(({ store_id }) => store_id).toSorted()).toEqual(["brew", "leaf"]);
+    expect(front.recommended.map(({ id }) => id)).toEqual(["sencha"]);
+  });
+
+  it("of one shop is the shop's, with its own categories", async () => {
+    const front = await taken(ask(mallStoreIndex, { store_id: "leaf" }, "en"));
+    expect(front.store).toMatchObject({
+      store_id: "leaf",
+      name: "Store leaf (en)",
+      is_open: 1,
+      order_types: [4],
+    });
+    expect(front.categories).toEqual([{ category_id: "leaf-teas", name: "Our teas (en)", goods_count: 5 }]);
+    expect(front.shops).toHaveLength(1);
+  });
+
+  it("knows no shop that ships nothing", async () => {
+    expect((await ask(mallStoreIndex, { store_id: "diner" })).code).toBe(201);
+    expect((await ask(mallGoodList, { store_id: "nowhere" })).code).toBe(201);
+  });
+});
+
+describe("goods of the mall", () => {
+  it("are those that can be shipped, the best sold first, with their shops' names", async () => {
+    const page = await taken(ask(mallGoodList, {}));
+    expect(ids(page).slice(0, 3)).toEqual(["sencha", "amazake", "matcha"]);
+    expect(ids(page).toSorted()).toEqual(onShelf);
+    expect(page.shops.toSorted((a, b) => (a.store_id < b.store_id ? -1 : 1))).toEqual([
+      { store_id: "brew", name: "Store brew" },
+      { store_id: "leaf", name: "Store leaf" },
+    ]);
+    expect(page.goods[0]?.shipping).toEqual({
+      temperature: "ambient",
+      weight_grams: 500,
+      ships_within_days: 1,
+      age_limit: 0,
+      origin: "Uji",
+      sales: 50,
+    });
+  });
+
+  it("go by what they cost after their discount, up and down, and by when they came", async () => {
+    const up = ["hojicha", "amazake", "sencha", "leaf-cake", "shincha", "matcha", "sake"];
+    expect(ids(await taken(ask(mallGoodList, { sort: 3 })))).toEqual(up);
+    expect(ids(await taken(ask(mallGoodList, { sort: 4 })))).toEqual(up.toReversed());
+    expect(ids(await taken(ask(mallGoodList, { sort: 5 })))[0]).toBe("shincha");
+  });
+
+  it("can be had by kind, by shop, and by a shop's own category", async () => {
+    expect(ids(await taken(ask(mallGoodList, { category_id: "sweets" })))).toEqual(["leaf-cake"]);
+    expect(ids(await taken(ask(mallGoodList, { store_id: "brew" })))).toEqual(["amazake", "sake"]);
+    const own = await taken(ask(mallGoodList, { store_id: "leaf", category_id: "leaf-teas", sort: 3 }));
+    expect(ids(own)).toEqual(["hojicha", "sencha", "leaf-cake", "shincha", "matcha"]);
+    expect((await ask(mallGoodList, { category_id: "leaf-teas" })).code).toBe(301);
+    expect((await ask(mallGoodList, { category_id: "none" })).code).toBe(301);
+  });
+
+  it("come page by page, none twice and none left out, in every sort", async () => {
+    const [row] = await provider.db.select().from(goods).where(eq(goods.id, "sencha"));
+    if (row === undefined) throw new Error("No sencha");
+    const more = Array.from({ length: 45 }, (_, index) => ({
+      ...row,
+      id: `bulk-${index}`,
+      mall_category_id: index % 2 === 0 ? "drinks" : "sweets",
+      price: 1_000 + (index % 7),
+      sales: index % 3,
+      created_at: new Date(NOON.getTime() - (index % 5) * 1_000),
+      name: words(`Bulk ${index}`),
+    }));
+    await provider.db.insert(goods).values(more);
+    for (const sort of [1, 3, 4, 5] as const) {
+      for (const store_id of [undefined, "leaf"]) {
+        const seen: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await taken(
+            ask(mallGoodList, { sort, ...(cursor && { cursor }), ...(store_id && { store_id }) }),
+          );
+          seen.push(...ids(page));
+          cursor = page.next_cursor ?? undefined;
+        } while (cursor !== undefined);
+        expect(seen).toHaveLength(store_id === undefined ? 52 : 50);
+        expect(new Set(seen).size).toBe(seen.length);
+      }
+    }
+    const first = await taken(ask(mallGoodList, { sort: 1 }));
+    expect((await ask(mallGoodList, { sort: 3, cursor: first.next_cursor ?? "" })).code).toBe(114);
+    for (const { id } of more) await provider.db.delete(goods).where(eq(goods.id, id));
+  });
+
+  it("are found by their words, in the mall and in one shop", async () => {
+    expect(ids(await taken(ask(mallSearchGoods, { keyword: "ＣＨＡ" }))).toSorted()).toEqual([
+      "hojicha",
+      "matcha",
+      "sencha",
+      "shincha",
+    ]);
+    expect(ids(await taken(ask(mallSearchGoods, { keyword: "sake", store_id: "leaf" })))).toEqual([]);
+    expect(ids(await taken(ask(mallSearchGoods, { keyword: " " })))).toEqual([]);
+  });
+
+  it("are told whole with how they ship, and counted when looked at", async () => {
+    expect(await taken(ask(goodsDetail, { store_id: "brew", goods_id: "sake" }))).toMatchObject({
+      shipping: { age_limit: 20 },
+    });
+    expect((await ask(mallGoodsBrowse, { goods_id: "sake" })).code).toBe(10000);
+    expect((await ask(mallGoodsBrowse, { goods_id: "old-tea" })).code).toBe(302);
+    expect((await ask(mallGoodsBrowse, { goods_id: "tea" })).code).toBe(302);
+  });
+
+  it("leave the mall with their shop", async () => {
+    await provider.db.update(stores).set({ left_at: NOON }).where(eq(stores.id, "brew"));
+    expect(ids(await taken(ask(mallGoodList, {})))).not.toContain("sake");
+    expect((await taken(ask(mallStoreIndex, {}))).shops).toHaveLength(1);
+    await provider.db.update(stores).set({ left_at: null }).where(eq(stores.id, "brew"));
+  });
+});
+
+describe("a shop of the mall", () => {
+  it("tells how it ships", async () => {
+    const { shipping, attributes } = await taken(ask(mallStoreAttr, { store_id: "leaf" }));
+    expect(attributes).toHaveLength(1);
+    expect(shipping.fees).toHaveLength(47);
+    expect(shipping).toMatchObject({ freeprice: 5_000, delivery_company: "ヤマト運輸" });
+    expect(shipping.delivery_sections[0]).toEqual({ delivery_section: "am", name: "Morning" });
+  });
+
+  it("takes with others what all of them take, never cash at a register", async () => {
+    expect(await taken(ask(mallStorePayList, { store_ids: ["leaf"] }))).toEqual({ pay_list: [5, 4, 7] });
+    expect(await taken(ask(mallStorePayList, { store_ids: ["leaf", "brew"] }))).toEqual({ pay_list: [5] });
+  });
+
+  it("asks for a sign-in", async () => {
+    expect(await taken(ask(mallJumpType, {}))).toEqual({ jump_type: 1, url: null });
+  });
+});
