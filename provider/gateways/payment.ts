@@ -32,7 +32,10 @@ export interface VaultedCard {
  * Whatever has no `db` may be slow, and may throw when the service is out of reach: never inside a transaction.
  */
 export interface PaymentGateway {
-  /** Begins a payment; `ref` is ours and unique, so that a repeat begins nothing new. */
+  /**
+   * Begins a payment; `ref` is ours and unique, so that a repeat begins nothing new. Orders that are paid together are
+   * one payment of their sum, of which its inquiry and webhook speak as a whole.
+   */
   begin(
     payment: Way & {
       readonly db: Database;
@@ -59,8 +62,15 @@ export interface PaymentGateway {
   inquire(ref: string): Promise<GatewayAnswer>;
   /** Gives up a payment that nobody has decided yet, and answers what it is then; never throws. */
   abandon(ref: string): Promise<GatewayAnswer>;
-  /** Gives the whole amount back; a repeat gives nothing twice. */
-  refund(ref: string): Promise<"refunded" | "failed">;
+  /**
+   * Gives some of a payment's amount back, or all of it, for one of our transactions: one payment may be for several
+   * orders, each a transaction with its own share. A repeat for the same `trans_id` gives nothing twice, and never more
+   * goes back in all than was paid. Once all has gone back the payment is `refunded`, until then it stays `paid`.
+   */
+  refund(
+    ref: string,
+    share: { readonly trans_id: string; readonly amount: number },
+  ): Promise<"refunded" | "failed">;
   /** Where a browser that came by `origin` sends cards. */
   vault(origin: string): Vault;
   /** The card that a token stands for; null when there is none (any more). */

@@ -4,6 +4,7 @@ import { step } from "#domain/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
+import { giveBackParts } from "#provider/payments/giveBackParts.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 import type { ActionOnOrder } from "./actionOnOrder.ts";
 import { eventOf } from "./eventOf.ts";
@@ -11,6 +12,8 @@ import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { orderChange } from "./orderChange.ts";
 import { stateOf } from "./orderFacts.ts";
 import { undoOrder } from "./undoOrder.ts";
+
+const REFUNDED = 3;
 
 export type Applied =
   /** `refund_due`: commit, then call `refundDue`, which gives the money back. */
@@ -49,5 +52,13 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const { uid, store_id } = written;
   if (event !== null) await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
-  return { ok: true, order: written, refund_due };
+  const isUndone = state.order_status === -1 || state.pay_status === REFUNDED;
+  if (!isUndone || written.stored_total === 0) return { ok: true, order: written, refund_due };
+  const back = await giveBackParts(db, written, now);
+  const isPaidByThem = order.trans_id !== null && back.includes(order.trans_id);
+  if (isPaidByThem && before.pay_status !== 0) {
+    const note = on.reason ?? "";
+    await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", note, now });
+  }
+  return { ok: true, order: { ...written, stored_total: 0 }, refund_due };
 }

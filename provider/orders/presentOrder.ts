@@ -6,6 +6,8 @@ import { couponOfOrder } from "#provider/coupons/couponOfOrder.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";
 import type { OrderRow } from "./lockOrder.ts";
+import { partsOf } from "#provider/payments/partsOf.ts";
+import { leftToPay } from "./leftToPay.ts";
 import { type OrderFacts, orderFacts, stateOf } from "./orderFacts.ts";
 
 export interface Viewer {
@@ -31,6 +33,7 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
   const [facts] = await orderFacts(db, [order]);
   if (facts === undefined) throw new Error(`Order ${order.order_no} has no store`);
   const isMine = order.uid === viewer.uid;
+  const parts = isMine && order.stored_total > 0 ? await partsOf(db, [order.order_no]) : [];
   return {
     ...summaryOf(facts, viewer),
     store_phone: facts.store.phone,
@@ -49,12 +52,12 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     delivery_number: order.delivery_number,
     lines: facts.lines.map((line) => lineOf(line, facts, viewer.language)),
     bill: order.bill,
-    is_cashier_pending: flag(order.is_cashier_pending),
-    confirmed_time: timeOf(order.confirmed_at),
-    completed_time: timeOf(order.completed_at),
     stored_value: parts.map(({ kind, id, amount }) => ({ kind, id, amount })),
     to_pay: leftToPay(order),
     coupon: isMine ? await couponOfOrder(db, order, viewer.language) : null,
+    is_cashier_pending: flag(order.is_cashier_pending),
+    confirmed_time: timeOf(order.confirmed_at),
+    completed_time: timeOf(order.completed_at),
     settled_time: timeOf(order.settled_at),
     cancelled_time: timeOf(order.cancelled_at),
     cancel_reason: order.cancel_reason,

@@ -14,6 +14,8 @@ export async function beginAtGateway(
   db: Database,
   row: PaymentRow,
   by: {
+    /** What is asked for under the reference: the sum where several payments share it. */
+    readonly amount?: number;
     readonly store_id: string;
     readonly title: string;
     readonly origin: string;
@@ -24,7 +26,8 @@ export async function beginAtGateway(
   { payment: gateway }: Pick<Parts, "payment">,
 ): Promise<PaymentRow> {
   const { store_id: storeId, title, origin, language, tableId, now } = by;
-  const { trans_id, gateway_ref: ref, amount, pay_type } = row;
+  const { trans_id, gateway_ref: ref, pay_type } = row;
+  const amount = by.amount ?? row.amount;
   const return_url = returnUrl({ origin, trans_id, storeId, tableId });
   const request = { ref, amount, pay_type, title, return_url, origin, language, now };
   const begun = await db
@@ -35,6 +38,6 @@ export async function beginAtGateway(
       return null;
     });
   const known = begun === null ? { state: "unknown" as const } : { redirect_url: begun.redirect_url };
-  await db.update(payments).set(known).where(eq(payments.trans_id, trans_id));
+  await db.update(payments).set(known).where(eq(payments.gateway_ref, ref));
   return { ...row, ...known };
 }

@@ -4,14 +4,17 @@ import type { Database } from "#provider/db/database.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/parts.ts";
 import { beginAtGateway } from "./beginAtGateway.ts";
-import { newPayment } from "./newPayment.ts";
+import { newPayments } from "./newPayments.ts";
 import type { PaymentRow } from "./openPayment.ts";
 
-/** Begins a payment of an order at the gateway; the order is locked and has none under way. */
+/**
+ * Begins one payment at the gateway for what is left to pay of orders, of which each keeps its own share; the orders are
+ * locked and have none under way. Answers the first order's.
+ */
 export async function beginPayment(
   db: Database,
   payment: {
-    readonly order: OrderRow;
+    readonly orders: readonly OrderRow[];
     readonly pay_type: PayType;
     readonly title: string;
     readonly origin: string;
@@ -21,8 +24,8 @@ export async function beginPayment(
   },
   parts: Pick<Parts, "payment" | "random">,
 ): Promise<PaymentRow> {
-  const { order, pay_type, now } = payment;
-  const [trans_id, gateway_ref] = [parts.random(18), parts.random(18)];
-  const row = await newPayment(db, order, { trans_id, gateway_ref, pay_type, now });
-  return beginAtGateway(db, row, { ...payment, store_id: order.store_id }, parts);
+  const { orders, pay_type, now } = payment;
+  const by = { gateway_ref: parts.random(18), pay_type, now };
+  const { first, amount, store_id } = await newPayments(db, orders, by, parts);
+  return beginAtGateway(db, first, { ...payment, store_id, amount }, parts);
 }

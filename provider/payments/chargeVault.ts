@@ -28,12 +28,23 @@ export interface VaultCharge {
   readonly begin: (db: Database, card: CardToPay) => Promise<Begun>;
 }
 
-export type Begun =
-  | { readonly refused: Code }
-  | { readonly isKnown: true; readonly trans_id: string }
-  | { readonly isKnown: false; readonly payment: PaymentRow; readonly store_id: string };
+/** Why it is not charged; `data` goes with the code. */
+export interface Refused {
+  readonly refused: Code;
+  readonly data?: unknown;
+}
 
-export type Charged = { readonly refused: Code } | { readonly trans_id: string };
+export type Begun =
+  | Refused
+  | { readonly isKnown: true; readonly trans_id: string }
+  | {
+      readonly isKnown: false;
+      readonly payment: Pick<PaymentRow, "trans_id" | "gateway_ref">;
+      readonly amount: number;
+      readonly store_id: string;
+    };
+
+export type Charged = Refused | { readonly trans_id: string };
 
 /**
  * Charges a card: what is to be charged is written down first, so that a crash in between leaves a payment that can be
@@ -45,8 +56,8 @@ export async function chargeVault(parts: Parts, charge: VaultCharge): Promise<Ch
   if ("refused" in card) return card;
   const begun = await retried(() => parts.db.transaction((db) => charge.begin(db, card)));
   if ("refused" in begun || begun.isKnown) return begun;
-  const { payment } = begun;
-  const { trans_id, gateway_ref: ref, amount } = payment;
+  const { payment, amount } = begun;
+  const { trans_id, gateway_ref: ref } = payment;
   const { origin, language, title, tableId } = charge;
   const return_url = returnUrl({ origin, trans_id, storeId: begun.store_id, tableId });
   const made = await parts.payment
@@ -61,7 +72,7 @@ export async function chargeVault(parts: Parts, charge: VaultCharge): Promise<Ch
   const { refund_due } = await retried(() =>
     parts.db.transaction(async (db) => {
       await charge.lock(db);
-      await db.update(payments).set({ redirect_url }).where(eq(payments.trans_id, trans_id));
+      await db.update(payments).set({ redirect_url }).where(eq(payments.gateway_ref, ref));
       return settle(db, { trans_id, answer, now });
     }),
   );

@@ -5,7 +5,10 @@ import { payments } from "#provider/db/tables/payments.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { PaymentRow } from "./openPayment.ts";
 
-/** Writes down that an order's total is to be paid, before anyone is asked for it. The order has no payment under way. */
+/**
+ * Writes down that what is left to pay of an order is to be paid, before anyone is asked for it. The order has no payment
+ * under way.
+ */
 export async function newPayment(
   db: Database,
   order: OrderRow,
@@ -14,7 +17,8 @@ export async function newPayment(
     readonly now: Date;
   },
 ): Promise<PaymentRow> {
-  const { order_no, total: amount, uid } = order;
+  const { order_no, uid } = order;
+  const amount = order.total - order.stored_total;
   const { trans_id, gateway_ref, pay_type, card_id = null, now } = by;
   const row: PaymentRow = {
     trans_id,

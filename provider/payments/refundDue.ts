@@ -7,22 +7,24 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import { refundSpend } from "#provider/ledger/refundSpend.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/parts.ts";
-import { WALLET } from "./payByWallet.ts";
+import { refundPurchases } from "./refundPurchases.ts";
+import { WALLET } from "./wallet.ts";
 
 const REFUNDED = 3;
 const AT_ONCE = 50;
 
 /**
  * Gives back the money that is due: of orders that were refunded, and of payments that came for an order already paid
- * otherwise: where it came from, a card, another method, or the wallet. What is due is read from the books, so that a crash between the decision and the gateway loses nothing;
- * the gateway refunds a reference once. Never inside a transaction. Answers how many went back.
+ * otherwise: where it came from, a card, another method, or the wallet; of a payment for several orders just their
+ * shares. What is due is read from the books, so that a crash between the decision and the gateway loses nothing; the
+ * gateway refunds a transaction once. Never inside a transaction. Answers how many went back.
  */
 export async function refundDue(parts: Parts): Promise<number> {
   let done = 0;
   for (const payment of await duePayments(parts.db)) {
     const isOutside = payment.pay_type !== WALLET;
     const outcome = isOutside
-      ? await parts.payment.refund(payment.gateway_ref).catch(() => "failed" as const)
+      ? await parts.payment.refund(payment.gateway_ref, payment).catch(() => "failed" as const)
       : "refunded";
     const now = parts.clock();
     await parts.db.transaction((db) =>
@@ -30,7 +32,7 @@ export async function refundDue(parts: Parts): Promise<number> {
     );
     if (outcome === "refunded") done += 1;
   }
-  return done;
+  return done + (await refundPurchases(parts));
 }
 
 function duePayments(db: Database) {
@@ -42,11 +44,19 @@ function duePayments(db: Database) {
       uid: payments.uid,
       gateway_ref: payments.gateway_ref,
       pay_type: payments.pay_type,
+      amount: payments.amount,
       store_id: orders.store_id,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.order_no, payments.order_no))
-    .where(and(eq(payments.state, "paid"), or(eq(orders.pay_status, REFUNDED), isForAnother)))
+    .where(
+      and(
+        eq(payments.state, "paid"),
+        // What balances paid went back with the decision (`giveBackParts`).
+        eq(payments.is_part, false),
+        or(eq(orders.pay_status, REFUNDED), isForAnother),
+      ),
+    )
     .limit(AT_ONCE);
 }
 

@@ -4,6 +4,7 @@ import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.t
 export function fakeGateway() {
   const begun: { ref: string; amount: number; return_url: string }[] = [];
   const refunded: string[] = [];
+  const shares: { ref: string; trans_id: string; amount: number }[] = [];
   const answers = new Map<string, GatewayAnswer>();
   const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
   const gateway: PaymentGateway = {
@@ -15,8 +16,11 @@ export function fakeGateway() {
     charge: async () => ({ answer: "failed", redirect_url: null }),
     inquire: async (ref) => answers.get(ref) ?? "unknown",
     abandon: async (ref) => answers.get(ref) ?? "unknown",
-    refund: async (ref) => {
-      if (state.refunds === "refunded") refunded.push(ref);
+    refund: async (ref, share) => {
+      if (state.refunds === "refunded") {
+        refunded.push(ref);
+        shares.push({ ref, ...share });
+      }
       return state.refunds;
     },
     vault: (origin) => ({ url: `${origin}/vault`, key: "public" }),
@@ -29,6 +33,8 @@ export function fakeGateway() {
     gateway,
     begun,
     refunded,
+    /** What went back, for which of our transactions. */
+    shares,
     state,
     /** From now on an inquiry about the payment begun last, or about `ref`, is answered so. */
     decides: (answer: GatewayAnswer, ref = begun.at(-1)?.ref ?? "") => answers.set(ref, answer),

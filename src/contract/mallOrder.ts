@@ -3,7 +3,6 @@ import { LineProblem, OrderLineRequest } from "./cart.ts";
 import { CouponChoice } from "./memberCoupon.ts";
 import { Bill, OrderDetail } from "./order.ts";
 import { ShippingQuote, Temperature } from "./shipping.ts";
-import { StoredValuePart } from "./storedValue.ts";
 import { Day, Id, Text, Yen } from "./scalars.ts";
 
 /** One shop's part of a purchase; it becomes an order of its own. */
@@ -50,10 +49,6 @@ export const MallOrderDetail = z.object({
   /** Name of the span of the day; null for any. */
   delivery_section: z.nullable(z.string()),
   parcels: z.array(Parcel),
-  /** What balances paid of it. */
-  stored_value: z.array(StoredValuePart),
-  /** What is left to pay otherwise. */
-  to_pay: Yen,
   /** Orders that were placed together with it. */
   placed_with: z.array(Id),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { OrderStatus, OrderType, PayStatus, PayType } from "./enumerations.ts";
 import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+import { StoredValuePart } from "./storedValue.ts";
 
 /** Consumption tax contained in a total, by rate; rounded once per rate. */
 export const TaxLine = z.object({
@@ -137,13 +138,13 @@ export const OrderDetail = z.object({
   delivery_number: z.nullable(z.string()),
   lines: z.array(OrderLine),
   bill: Bill,
-  /** 1 when the customer chose to pay at the register. */
   /** The coupon that it was placed with, to its owner: name, and yen off the bill. */
   coupon: z.nullable(z.object({ name: z.string(), discount: Yen })),
   /** What cards and vouchers have paid of it; nothing to anyone but its owner, and once it went back. */
   stored_value: z.array(StoredValuePart),
   /** What is left to pay, by another method or at the register: 0 once it is paid, or cancelled. */
   to_pay: Yen,
+  /** 1 when the customer chose to pay at the register. */
   is_cashier_pending: Flag,
   confirmed_time: z.nullable(Time),
   completed_time: z.nullable(Time),

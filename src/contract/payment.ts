@@ -24,11 +24,11 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** Data of 428 at payorder: why a card or a wallet did not pay; without data the order cannot be paid at all. */
+/** Data of 428 at payorder: why a card, a wallet or a voucher did not pay; without data it cannot be paid at all. */
 export const PaymentRefused = z.object({
-  /** declined: by the card's bank, or given up on its page; balance: the wallet does not hold enough. */
+  /** declined: by the card's bank, or given up on its page; balance: what is to pay from does not hold enough. */
   reason: z.literal(["declined", "balance"]),
-  /** What the wallet lacks, and what it holds. */
+  /** What it lacks, and what it holds. */
   missing: z.optional(Yen),
   balance: z.optional(Yen),
 });

@@ -12,6 +12,11 @@ export const StoredValuePart = z.object({
   amount: Yen,
 });
 
+export type StoredValuePart = z.infer<typeof StoredValuePart>;
+
+/** What balances are to pay of a price: none twice. */
+export const StoredValueParts = z.array(StoredValuePart).check(z.maxLength(10));
+
 /** A line of the history of a card or voucher (specification, section 3: "name, date, amount"). */
 export const ValueEntry = z.object({
   entry_id: Id,

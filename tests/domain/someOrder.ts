@@ -68,6 +68,8 @@ export function someOrder(said: Partial<OrderDetail> = {}): OrderDetail {
       taxes: [{ rate: 10, taxable: 1000, tax: 90 }],
     },
     coupon: null,
+    stored_value: [],
+    to_pay: 1000,
     actions: ["pay", "add_dishes", "cancel", "call_staff"],
     is_cashier_pending: 0,
     confirmed_time: null,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
+import { and, arrayContains, eq, gt, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { sandboxPayments } from "#provider/db/tables/payments.ts";
 import type { TestCard } from "./sandboxCards.ts";
@@ -69,14 +69,31 @@ export function sandboxBooks(db: Database, options: { readonly silence: number }
       return decided.length > 0;
     },
 
-    /** Gives the money back; once, however often it is asked. */
-    async refund(ref: string): Promise<"refunded" | "failed"> {
+    /** Gives a share of the money back; once for a transaction, however often it is asked, and at most what was paid. */
+    async refund(
+      ref: string,
+      { trans_id, amount }: { readonly trans_id: string; readonly amount: number },
+    ): Promise<"refunded" | "failed"> {
+      const { refunded_amount, refunded_for, state } = sandboxPayments;
+      const after = sql`${refunded_amount} + ${amount}::integer`;
       await db
         .update(sandboxPayments)
-        .set({ state: "refunded" })
-        .where(and(of(ref), eq(sandboxPayments.state, "approved")));
+        .set({
+          refunded_amount: after,
+          refunded_for: sql`array_append(${refunded_for}, ${trans_id}::text)`,
+          state: sql`case when ${after} = ${sandboxPayments.amount} then 'refunded' else ${state} end`,
+        })
+        .where(
+          and(
+            of(ref),
+            eq(state, "approved"),
+            not(arrayContains(refunded_for, [trans_id])),
+            lte(after, sandboxPayments.amount),
+          ),
+        );
       const [payment] = await db.select().from(sandboxPayments).where(of(ref));
-      return payment?.state === "refunded" ? "refunded" : "failed";
+      const isBack = payment?.state === "refunded" || payment?.refunded_for.includes(trans_id) === true;
+      return isBack ? "refunded" : "failed";
     },
 
     /** Results that the webhook has still to tell. */

@@ -92,7 +92,7 @@ export function sandboxGateway(surroundings: Surroundings): PaymentGateway {
       if (isGivenUp) onDecided("abandoned");
       return inquire(ref);
     },
-    refund: (ref) => books.refund(ref),
+    refund: (ref, share) => books.refund(ref, share),
     vault: (origin): Vault => ({ url: `${origin}/sandbox/vault/cards`, key: vaultKey }),
     async describe(token) {
       const now = clock();

@@ -16,6 +16,9 @@ afterAll(() => database.close());
 
 const MINUTE = 60_000;
 
+/** What `begin` asks for. */
+const whole = { trans_id: "t", amount: 1_280 } as const;
+
 describe("a sandbox payment", () => {
   it.each([
     ["approve", "paid"],
@@ -69,7 +72,7 @@ describe("a sandbox payment", () => {
     await sandbox.press(ref, "approve");
     expect(await sandbox.gateway.inquire(ref)).toBe("paid");
     await expect.poll(() => sandbox.told).toEqual([ref]);
-    expect(await sandbox.gateway.refund(ref)).toBe("refunded");
+    expect(await sandbox.gateway.refund(ref, whole)).toBe("refunded");
     expect(await sandbox.gateway.inquire(ref)).toBe("refunded");
   });
 
@@ -83,13 +86,23 @@ describe("a sandbox payment", () => {
 
   it("is refunded once, and only when it was paid", async () => {
     const { ref } = await sandbox.begin();
-    expect(await sandbox.gateway.refund(ref)).toBe("failed");
+    expect(await sandbox.gateway.refund(ref, whole)).toBe("failed");
     await sandbox.press(ref, "approve");
-    expect(await Promise.all([sandbox.gateway.refund(ref), sandbox.gateway.refund(ref)])).toEqual([
-      "refunded",
-      "refunded",
-    ]);
-    expect(await sandbox.gateway.refund("never begun")).toBe("failed");
+    const refund = () => sandbox.gateway.refund(ref, whole);
+    expect(await Promise.all([refund(), refund()])).toEqual(["refunded", "refunded"]);
+    expect(await sandbox.gateway.refund("never begun", whole)).toBe("failed");
+  });
+
+  it("of several orders gives each one's share back once, and never more than was paid", async () => {
+    const { ref } = await sandbox.begin({ amount: 1_000 });
+    await sandbox.press(ref, "approve");
+    const share = (trans_id: string, amount: number) => sandbox.gateway.refund(ref, { trans_id, amount });
+    expect(await Promise.all([share("one", 300), share("one", 300)])).toEqual(["refunded", "refunded"]);
+    expect(await sandbox.gateway.inquire(ref)).toBe("paid");
+    expect(await share("other", 701)).toBe("failed");
+    expect(await share("other", 700)).toBe("refunded");
+    expect(await sandbox.gateway.inquire(ref)).toBe("refunded");
+    expect(await share("other", 700)).toBe("refunded");
   });
 
   it("leads back to the shop or an origin it knows, and nowhere else", async () => {

@@ -8,10 +8,8 @@ import { MallOrderDetail, MallOrderPart, MallQuote } from "../mallOrder.ts";
 import { Receipt, ReceiptRequest } from "../receipt.ts";
 import { Review } from "../review.ts";
 import { ReviewDraft } from "../reviewDraft.ts";
-import { StoredValuePart } from "../storedValue.ts";
+import { StoredValuePart, StoredValueParts } from "../storedValue.ts";
 import { Flag, Id, Text, Yen } from "../scalars.ts";
-
-const StoredValueParts = z.array(StoredValuePart).check(z.maxLength(10));
 
 export const mallCalcCouponPrice = call({
   path: "/mall/order/calccouponprice",
@@ -60,7 +58,6 @@ export const mallCreateOrder = call({
     companyName: z.optional(Text(100)),
     /** 1: the customer is old enough for what asks for it. */
     is_age_confirmed: z.optional(Flag),
-    stored_value: z.optional(StoredValueParts),
   }),
   response: z.object({ orders: z.array(MallOrderDetail) }),
   fails: [201, 302, 303, 308, 309, 401, 403, 404, 410, 411, 430, 431, 501, 505, 506, 90007],
@@ -78,18 +75,23 @@ export const mallPayOrder = call({
     pay_type: PayType,
     /** A saved card, with `pay_type` 5. */
     card_id: z.optional(Id),
-    /** A card that is not saved, with `pay_type` 5. */
+    /** A card typed just now, with `pay_type` 5, in place of `card_id`. */
     vault_token: z.optional(VaultToken),
+    /** 1: keep the card of `vault_token` once it has paid; for members who have room for one more. */
+    save_card: z.optional(Flag),
+    /** As payorder's; each card and voucher pays for its own shop's orders. */
+    stored_value: z.optional(StoredValueParts),
   }),
   response: z.object({
     order_nos: z.array(Id),
+    /** 1 once all of them are paid. */
     pay_status: PayStatus,
-    /** Null where nothing is paid online. */
+    /** The first order's; all are decided with it. Null where nothing is paid online. */
     trans_id: z.nullable(Id),
     /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
-  fails: [410, 412, 413, 424, 427, 428, 431],
+  fails: [410, 412, 413, 424, 427, 428, 431, 501, 505, 506],
 });
 
 export const mallOrderDetails = call({

@@ -8,6 +8,7 @@ import { Goods } from "../goods.ts";
 import { OrderDetail, OrderSummary } from "../order.ts";
 import { DeliverySchedule } from "../schedule.ts";
 import { Cursor, Flag, Id, Text, Time, Yen } from "../scalars.ts";
+import { StoredValueParts } from "../storedValue.ts";
 import { VaultToken } from "../vaultToken.ts";
 
 /** Made on entering the confirmation, kept in the journal, unique for a member: the id of one order attempt. */
@@ -83,7 +84,9 @@ export const payOrder = call({
     "Chooses how an order is paid and begins it. Cash: the order waits for the cashier. The wallet and a card are paid " +
     "from at once: 428 with `PaymentRefused` when it is refused. Otherwise, and where a card's bank asks first, a " +
     "transaction is begun, and `redirect_url` leads to the page where it is decided. One that is under way by another " +
-    "method is given up; while it cannot be, it is gone on with. 427: the card is unknown, used up or expired.",
+    "method is given up; while it cannot be, it is gone on with. 427: the card is unknown, used up or expired. Of " +
+    "`stored_value` 501 is one that there is not, 505 one that has expired, 506 one that does not pay for this, or not " +
+    "for so much; 410: what is left is too little to be paid online.",
   access: "visitor",
   effect: "write",
   request: z.object({
@@ -95,12 +98,18 @@ export const payOrder = call({
     vault_token: z.optional(VaultToken),
     /** 1: keep the card of `vault_token` once it has paid; for members who have room for one more. */
     save_card: z.optional(Flag),
+    /**
+     * What cards and vouchers pay of it, at once; the rest is paid by `pay_type`, or nothing is left and it is paid.
+     * They stay with the order when paying the rest fails, and while this is left out; named anew, or with an empty
+     * list, what they paid goes back first. All goes back when the order is cancelled or refunded.
+     */
+    stored_value: z.optional(StoredValueParts),
   }),
   response: z.object({
     order_no: Id,
     /** 0 with a transaction: it is not decided yet; ask get_detail_by_transid. */
     pay_status: PayStatus,
-    /** Null for cash. */
+    /** Null for cash, unless balances paid all of it. */
     trans_id: z.nullable(Id),
     /** The page to go to; null where there is none. */
     redirect_url: z.nullable(z.string()),

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { StoredValuePart } from "#contract/storedValue.ts";
+import type { Database } from "#provider/db/database.ts";
+import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { refillCards } from "#provider/db/tables/storedValue.ts";
+import { sql } from "drizzle-orm";
+
+export interface PaidPart extends StoredValuePart {
+  readonly order_no: string;
+  readonly trans_id: string;
+}
+
+/** What cards and vouchers have paid of orders and has not gone back, by the ledger. */
+export async function partsOf(db: Database, order_nos: readonly string[]): Promise<PaidPart[]> {
+  const { trans_id, order_no } = payments;
+  const { holding_id, uid, store_id } = ledgerAccounts;
+  const rows = await db
+    .select({ trans_id, order_no, amount: payments.amount, voucher_id: holding_id, card_id: refillCards.id })
+    .from(payments)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transfer_id, sql`'spend ' || ${trans_id}`))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account_id))
+    .leftJoin(refillCards, and(eq(refillCards.uid, uid), eq(refillCards.store_id, store_id)))
+    .where(
+      and(
+        inArray(order_no, [...order_nos]),
+        eq(payments.is_part, true),
+        eq(payments.state, "paid"),
+        inArray(ledgerAccounts.kind, ["wallet", "wallet_bonus", "voucher"]),
+      ),
+    )
+    .orderBy(asc(payments.created_at), asc(trans_id));
+  const byTransaction = new Map<string, PaidPart>();
+  for (const { voucher_id, card_id, order_no: of, ...row } of rows) {
+    const id = voucher_id ?? card_id;
+    // A card's money and its bonus are one part.
+    if (id === null || of === null || byTransaction.has(row.trans_id)) continue;
+    byTransaction.set(row.trans_id, { ...row, order_no: of, kind: voucher_id === null ? 1 : 2, id });
+  }
+  return [...byTransaction.values()];
+}

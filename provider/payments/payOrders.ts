@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import type { payOrder } from "#contract/calls/order.ts";
+import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
+import type { PaymentRefused } from "#contract/payment.ts";
+import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
+import type { ContextOf } from "#provider/context.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import type { Action } from "#domain/orderMachine.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+import { takeOwnOrder } from "#provider/orders/findOrder.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { refuse } from "#provider/orders/refuse.ts";
+import { beginPayment } from "./beginPayment.ts";
+import { areSameParts } from "./areSameParts.ts";
+import { chargeCard } from "./chargeCard.ts";
+import { giveUp } from "./giveUp.ts";
+import { isPaid } from "./isPaid.ts";
+import { isSameWay } from "./isSameWay.ts";
+import { OPEN, type PaymentRow } from "./openPayment.ts";
+import { openPayments } from "./openPayments.ts";
+import { partsOf } from "./partsOf.ts";
+import { payByWallet } from "./payByWallet.ts";
+import { takeParts } from "./takeParts.ts";
+import { titleOf } from "./titleOf.ts";
+import { WALLET } from "./wallet.ts";
+
+const CASH: readonly number[] = [1, 7];
+const CODES = [412, 413, 424, 427, 428, 501, 505, 506] as const;
+const refused = (data: PaymentRefused) => data;
+
+type Asked = Omit<ParsedRequestOf<typeof payOrder>, "order_no"> & { readonly order_nos: readonly string[] };
+type Paid = Omit<ResponseOf<typeof payOrder>, "order_no">;
+/** Of any call that pays for orders with the failures of payorder. */
+type PayContext = ContextOf<typeof payOrder>;
+
+/**
+ * Pays for the caller's own orders, one or several together: balances pay their parts at once, and one payment is begun
+ * for what is left. A payment of them that is under way by another way, for other orders or beside other parts is given
+ * up; while it cannot be, it is gone on with as it is. Orders among them that are paid already are left alone.
+ */
+export async function payOrders(asked: Asked, context: PayContext): Promise<Paid> {
+  const { pay_type, card_id, vault_token, save_card, stored_value } = asked;
+  const { caller, db, fail, language, now, origin, outside, parts, table_id: tableId } = context;
+  const { uid } = caller;
+  const order_nos = [...new Set(asked.order_nos)].toSorted();
+  const orders: OrderRow[] = [];
+  for (const order_no of order_nos) orders.push(await takeOwnOrder(db, { order_no, uid }, fail));
+  const title = await titleOf(orders, asked, context);
+  if (!orders.every(({ total }) => reachesMinimumTotal(total))) return fail(410);
+
+  // A second one beside it could charge twice: one that cannot be given up is gone on with, whatever is asked for now.
+  const [unpaid, paid] = [orders.filter((order) => !isPaid(order)), orders.filter(isPaid)];
+  const underWay = await openPayments(db, order_nos);
+  const [open = null] = underWay.filter(({ order_no }) => order_no !== null && order_nos.includes(order_no));
+  const subject = order_nos.join(" ");
+  const isOther = open !== null && !(await isSame(underWay));
+  if (isOther) {
+    for (const [ref, one] of new Map(underWay.map((each) => [each.gateway_ref, each])))
+      await outside(`give up ${ref}`, () => giveUp(parts, one));
+  }
+
+  const taken = await takeParts(
+    db,
+    { orders: unpaid, paid, uid, stored_value: open === null ? stored_value : undefined, now },
+    parts,
+  );
+  if (!taken.ok) return taken.data ? fail(428, taken.data) : refuse(taken.code, CODES, 428, fail);
+  const left = taken.orders.filter((order) => !isPaid(order));
+  const [first] = taken.orders;
+  if (first !== undefined && left.length === 0)
+    return { pay_status: first.pay_status, trans_id: first.trans_id, redirect_url: null };
+
+  if (CASH.includes(pay_type)) {
+    const [applied] = await act(left.length > 0 ? left : orders, "pay_cash");
+    return { pay_status: applied?.pay_status ?? 0, trans_id: null, redirect_url: null };
+  }
+  const amount = left.reduce((sum, { total, stored_total }) => sum + total - stored_total, 0);
+  if (left.length > 0 && pay_type !== WALLET && !reachesMinimumTotal(amount)) return fail(410);
+
+  const isByCard = pay_type === 5 && (card_id !== undefined || vault_token !== undefined);
+  if (isByCard && !isOther) {
+    const card = { card_id, vault_token, wants_to_save: save_card === 1 };
+    const charge = { uid, order_nos, subject, stored_value, title, origin, language, tableId, ...card };
+    const question = `charge ${uid} ${subject} ${card_id} ${vault_token} ${JSON.stringify(stored_value)}`;
+    const charged = await outside(question, () => chargeCard(parts, charge));
+    if ("refused" in charged) {
+      return charged.data ? fail(428, charged.data) : refuse(charged.refused, CODES, 428, fail);
+    }
+    const { trans_id } = charged;
+    const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
+    const state = payment?.state ?? "failed";
+    if (state === "failed" || state === "abandoned") return fail(428, refused({ reason: "declined" }));
+    const redirect_url = OPEN.includes(state) ? (payment?.redirect_url ?? null) : null;
+    return { pay_status: (unpaid[0] ?? orders[0])?.pay_status ?? 0, trans_id, redirect_url };
+  }
+
+  await act(left.length > 0 ? left : orders, "pay_online", open?.pay_type ?? pay_type);
+  if (open !== null) return { pay_status: 0, trans_id: open.trans_id, redirect_url: open.redirect_url };
+  if (pay_type !== WALLET) {
+    const begin = { orders: left, pay_type, title, origin, language, tableId, now };
+    const { trans_id, redirect_url } = await beginPayment(db, begin, parts);
+    return { pay_status: 0, trans_id, redirect_url };
+  }
+  const transactions: string[] = [];
+  for (const order of left) {
+    const trans_id = parts.random(18);
+    const spent = await payByWallet(db, order, { trans_id, now });
+    transactions.push(trans_id);
+    if (spent.ok) continue;
+    const { balance } = spent;
+    const missing = order.total - order.stored_total - balance;
+    return fail(428, refused({ reason: "balance", balance, missing }));
+  }
+  return { pay_status: 1, trans_id: transactions[0] ?? null, redirect_url: null };
+
+  /** Whether what is under way is what is asked for: for just these orders, by this way, beside these parts. */
+  async function isSame(known: readonly PaymentRow[]): Promise<boolean> {
+    const numbers = known.map(({ order_no }) => order_no);
+    const areAll =
+      numbers.length === unpaid.length && unpaid.every(({ order_no }) => numbers.includes(order_no));
+    const isOne = new Set(known.map(({ gateway_ref }) => gateway_ref)).size === 1;
+    const way = { subject, pay_type, card_id, vault_token };
+    if (!areAll || !isOne || !known.every((each) => isSameWay(each, way, parts.signingKey))) return false;
+    return stored_value === undefined || areSameParts(await partsOf(db, order_nos), stored_value);
+  }
+
+  async function act(on: readonly OrderRow[], action: Action & ("pay_cash" | "pay_online"), by = pay_type) {
+    const changed: OrderRow[] = [];
+    for (const { order_no } of on) {
+      const customer = { order_no, actor: "customer", uid, pay_type: by, now } as const;
+      const applied = await applyAction(db, { ...customer, action });
+      if (!applied.ok) return refuse(applied.code, CODES, 428, fail);
+      changed.push(applied.order);
+    }
+    return changed;
+  }
+}
