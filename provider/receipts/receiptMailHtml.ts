@@ -20,6 +20,10 @@ const both = ({ own, ja }: Term) =>
   ja === null ? html`${own}` : html`${own} <span lang="ja" style="${QUIET}">${ja}</span>`;
 const row = ({ term, value }: Fact) =>
   html`<tr><td style="${CELL}">${both(term)}</td><td style="${RIGHT}">${value}</td></tr>`;
+const sum = (fact: Fact, index: number, all: readonly Fact[]) =>
+  index < all.length - 1
+    ? row(fact)
+    : html`<tr><td style="${CELL};font-weight:bold">${both(fact.term)}</td><td style="${RIGHT};font-weight:bold">${fact.value}</td></tr>`;
 
 /** A receipt as a mail that shows tables; what customers and stores wrote is escaped. */
 export function receiptMailHtml(facts: ReceiptFacts, { words, greeting, address, language }: Around): string {
@@ -42,7 +46,7 @@ ${copy && html`<p style="margin:8px 0 0;font-weight:bold;color:#a63210">${both(c
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${lines.map(
     ({ mark, name, options, number, unit, total }) =>
       html`<tr><td style="${CELL}">${mark}${both(name)}<br><span style="${QUIET}">${options === "" ? "" : `${options} · `}${unit} × ${number}</span></td><td style="${RIGHT}">${total}</td></tr>`,
-  )}${sums.map(row)}</table>
+  )}${sums.map(sum)}</table>
 <h2 style="margin:24px 0 4px;font-size:16px">${both(taxes.heading)}</h2>
 <table cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><th align="left" style="${CELL};${QUIET}">${both(taxes.columns.rate)}</th><th align="right" style="${RIGHT};${QUIET};white-space:normal">${both(taxes.columns.taxable)}</th><th align="right" style="${RIGHT};${QUIET};white-space:normal">${both(taxes.columns.tax)}</th></tr>

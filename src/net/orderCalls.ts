@@ -1,5 +1,5 @@
 import type { closeOrder, orderDetails, orderList, orderRemark } from "#contract/calls/order.ts";
-import type { acceptOrder } from "#contract/calls/payment.ts";
+import type { acceptOrder, getDetailByTransId } from "#contract/calls/payment.ts";
 import { callReference } from "./callReference.ts";
 
 const calls = () => import("#contract/calls/order.ts");
@@ -38,4 +38,11 @@ export const acceptOrderCall = callReference<typeof acceptOrder>(
   "visitor",
   "write",
   () => import("#contract/calls/payment.ts").then((all) => all.acceptOrder),
+);
+
+export const getDetailByTransIdCall = callReference<typeof getDetailByTransId>(
+  "/api/order/get_detail_by_transid",
+  "anyone",
+  "read",
+  () => import("#contract/calls/payment.ts").then((all) => all.getDetailByTransId),
 );

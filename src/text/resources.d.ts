@@ -1068,7 +1068,7 @@ export default interface Resources {
       "price": "価格：{{before}} → {{now}}",
       "short": "{{ordered}}点のうち{{number}}点のみご用意できます",
       "sold_out": "売り切れです",
-      "text": "そのほかの商品は、現在の価格でカートに入ります。",
+      "text": "ご注文いただける商品は、現在の価格でカートに入ります。",
       "title": "前回から変わった点があります",
       "toStore": "お店のページへ"
     },
@@ -1102,7 +1102,9 @@ export default interface Resources {
       "items": "ご注文の商品",
       "message": "お店にメッセージ",
       "pay": "{{amount}}を支払う",
+      "payBegun": "お支払いのお手続きが始まっています。お済みの場合は、確認でき次第この画面に反映されますので、もう一度お支払いいただく必要はありません。",
       "payBy": "{{time}}までにお支払いください。過ぎますと、ご注文は自動的にキャンセルされます。",
+      "payFailed": "前回のお支払いはできませんでした。料金はかかっていません。",
       "payOtherwise": "ほかの方法で支払う",
       "pickupAt": "お受け取り日時",
       "received": "受け取りました",

@@ -89,11 +89,17 @@ function NoticeRow({ notice }: { readonly notice: Inform }) {
   return (
     <ListRow
       title={is_read === 1 ? words(notice) : <strong>{words(notice)}</strong>}
-      note={[
-        clockTime(time, tag, time_zone),
-        store_name,
-        ...(order_no ? [t("order", { number: order_no })] : []),
-      ].join(" · ")}
+      note={
+        <>
+          {clockTime(time, tag, time_zone)} · {store_name}
+          {order_no && (
+            <>
+              {" · "}
+              <span className={styles.whole}>{t("order", { number: order_no })}</span>
+            </>
+          )}
+        </>
+      }
       end={is_read === 1 ? undefined : <Badge tone="accent">{t("unread")}</Badge>}
       href={noticeLink(notice, { storeId: store_id })}
       onClick={() => void read()}

@@ -1,19 +1,39 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { OrderDetail } from "#contract/order.ts";
-import { renderPart } from "#parts/testing/renderPart.tsx";
+import type { PaymentState, Transaction } from "#contract/payment.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { MoneyNote } from "./MoneyNote.tsx";
 
 const ORDERED = "2026-11-21T12:00:00+09:00";
 const DUE = "2026-11-21T12:15:00+09:00";
 
-const show = (said: Partial<OrderDetail> = {}) =>
+const undecided: Omit<Transaction, "payment_state"> = {
+  trans_id: "t1",
+  kind: "payment",
+  order_no: "77",
+  store_id: "bar",
+  store_name: "Bar",
+  table_id: null,
+  amount: 1_280,
+  pay_type: 4,
+  pay_status: 0,
+};
+
+const show = (said: Partial<OrderDetail> = {}, payment_state: PaymentState = "abandoned") =>
   renderPart(
     <MoneyNote
       order={someOrder({ order_type: 2, pay_type: 4, order_time: ORDERED, auto_cancel_time: DUE, ...said })}
     />,
-    { texts: ["orders", "bill"] },
+    {
+      texts: ["orders", "bill"],
+      uid: "u1",
+      rules: [
+        on(getDetailByTransId, ({ trans_id }) => ({ data: { ...undecided, trans_id, payment_state } })),
+      ],
+    },
   );
 
 describe("an order that is not paid yet", () => {
@@ -38,6 +58,15 @@ describe("an order that is not paid yet", () => {
       expect(screen.queryByRole("timer")).toBeNull();
     },
   );
+
+  it.each([
+    ["created", /do not need to pay again/],
+    ["unknown", /do not need to pay again/],
+    ["failed", /did not go through/],
+  ] as const)("whose payment is %s says what is known of it", async (payment_state, words) => {
+    await show({ actions: ["pay"], trans_id: "t1" }, payment_state);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
 
   it.each([
     [2, 1, /at the register when you collect/],

@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
 import { isCash } from "#parts/orders/isCash.ts";
+import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { clockTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./Away.module.css";
+import { PaymentBegun } from "./PaymentBegun.tsx";
 
 /** What there is to know of an order's money: how or until when to pay, what went back, and what where it did not. */
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
@@ -36,7 +38,12 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   }
   const { auto_cancel_time, order_time } = order;
   if (order_status !== 0 || auto_cancel_time === null) return null;
-  return <PayBy until={auto_cancel_time} since={order_time} timeZone={order.time_zone} />;
+  return (
+    <>
+      {order.trans_id !== null && waitsForPayment(order) && <PaymentBegun transId={order.trans_id} />}
+      <PayBy until={auto_cancel_time} since={order_time} timeZone={order.time_zone} />
+    </>
+  );
 }
 
 interface PayByProps {
