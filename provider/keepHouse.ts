@@ -5,8 +5,11 @@ import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
 import { OPEN } from "./payments/openPayment.ts";
 import { refundDue } from "./payments/refundDue.ts";
+import { expireHoldings } from "./refill/expireHoldings.ts";
+import { giveUpPurchases } from "./refill/giveUpPurchases.ts";
 import { keepFigures } from "./stores/upkeep/keepFigures.ts";
 import { keepOpenings } from "./stores/upkeep/keepOpenings.ts";
+import { expireTickets } from "./tickets/expireTickets.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -14,7 +17,7 @@ const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
- * out, money that is due goes back, what lists of stores go by is kept up to date. To be called every half minute;
+ * out, money that is due goes back, stored value and what shows it at a counter end in time, what lists of stores go by is kept up to date. To be called every half minute;
  * each part may run in several processes at once.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -33,7 +36,10 @@ export async function keepHouse(parts: Parts): Promise<void> {
     .limit(AT_ONCE);
   for (const payment of waiting) await askGateway(parts, payment);
   await autoCancel(parts);
+  await giveUpPurchases(parts);
   await refundDue(parts);
+  await expireTickets(parts);
+  await expireHoldings(parts);
   await keepOpenings(parts.db, parts.clock());
   await keepFigures(parts.db, parts.clock());
 }

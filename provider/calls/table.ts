@@ -11,6 +11,7 @@ import { answerDelCreditCart } from "./cards/delCreditCart.ts";
 import { answerEditCreditCard } from "./cards/editCreditCard.ts";
 import { answerUserCardDetail } from "./cards/userCardDetail.ts";
 import { answerGetCoupon } from "./coupons/getCoupon.ts";
+import { answerSpendMemberCoupon } from "./coupons/useMemberCoupon.ts";
 import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
 import { answerInformList } from "./inform/informList.ts";
@@ -36,6 +37,14 @@ import { answerCheckDistance } from "./places/checkDistance.ts";
 import { answerGetAddress } from "./places/getAddress.ts";
 import { answerSearchAddress } from "./places/searchAddress.ts";
 import { answerSearchPostCode } from "./places/searchPostCode.ts";
+import { answerRefillMember } from "./refillCard/refillMember.ts";
+import { answerRefillRecord } from "./refillCard/refillRecord.ts";
+import { answerRefillStore } from "./refillCard/refillStore.ts";
+import { answerRefillCardList } from "./refillCard/refillCardList.ts";
+import { answerRefillCreateOrder } from "./refillCard/refillCreateOrder.ts";
+import { answerRefillDetails } from "./refillCard/refillDetails.ts";
+import { answerRefillPay } from "./refillCard/refillPay.ts";
+import { answerRefillUseCard } from "./refillCard/refillUseCard.ts";
 import { answerGetChannel } from "./session/getChannel.ts";
 import { answerNoneRegister } from "./session/noneRegister.ts";
 import { answerUpdateToken } from "./session/updateToken.ts";
@@ -122,6 +131,15 @@ export const handlers: readonly Answered[] = [
   answerGetAddress,
   answerSearchAddress,
   answerSearchPostCode,
+  answerRefillMember,
+  answerRefillRecord,
+  answerRefillStore,
+  answerRefillCardList,
+  answerRefillCreateOrder,
+  answerRefillDetails,
+  answerRefillPay,
+  answerRefillUseCard,
+  answerSpendMemberCoupon,
   answerGetChannel,
   answerNoneRegister,
   answerUpdateToken,
@@ -170,15 +188,6 @@ export const notYet: readonly string[] = [
   "/order/order/calccouponprice",
   "/order/my/feedback",
   "/order/my/membercoupon",
-  "/order/my/use_member_coupon",
-  "/order/refill_card/member",
-  "/order/refill_card/record",
-  "/order/refill_card/store",
-  "/order/refill_card/card_list",
-  "/order/refill_card/create_order",
-  "/order/refill_card/details",
-  "/order/refill_card/pay",
-  "/order/refill_card/use_card",
   "/mall/store/index",
   "/mall/store/goodlist",
   "/mall/store/couponlist",

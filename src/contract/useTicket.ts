@@ -6,10 +6,7 @@ export const UseTicket = z.object({
   use_id: Id,
   /** `top_up`: cash that the clerk takes for the customer's card; the others are spent. */
   kind: z.literal(["coupon", "card", "voucher", "top_up"]),
-  /**
-   * Six digits to show; they change when they run out, and count once. Empty once the clerk has read them (then
-   * `code_expires_at` says from when new ones can be asked for) and once it is decided.
-   */
+  /** Six digits to show; others take their place when they run out, and they count once. Empty once it is decided. */
   code: z.string(),
   /** The same as a text for a QR code, for a clerk who scans; empty with `code`. */
   qr_text: z.string(),

@@ -136,8 +136,9 @@ export const useTickets = pgTable(
     store_id: text()
       .notNull()
       .references(() => stores.id),
-    kind: text().$type<"coupon" | "card" | "voucher">().notNull(),
-    /** The member's coupon, the card or the voucher. */
+    /** `top_up`: cash that is taken for the member's card with the store. */
+    kind: text().$type<"coupon" | "card" | "voucher" | "top_up">().notNull(),
+    /** The member's coupon, the card or the voucher; the store where its card is topped up. */
     subject_id: text().notNull(),
     /** Yen; null for a coupon. */
     amount: integer(),
