@@ -71,7 +71,9 @@ const moveCartLines: Mover = async (db, { from, to }) => {
       continue;
     }
     const number = Math.min(MOST_PIECES, same.number + line.number);
-    await db.update(shopcartLines).set({ number }).where(eq(shopcartLines.id, same.id));
+    // What was seen last is what was seen before the sign-in.
+    const price_seen = line.price_seen ?? same.price_seen;
+    await db.update(shopcartLines).set({ number, price_seen }).where(eq(shopcartLines.id, same.id));
     await db.delete(shopcartLines).where(own);
   }
   return coming.length;

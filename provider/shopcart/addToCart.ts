@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { addLine, lineKey } from "#domain/cart.ts";
+import { unitPrice } from "#domain/unitPrice.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
@@ -35,15 +36,24 @@ export async function addToCart(
     .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
   const failed = (code: LineFailures, data?: unknown) =>
     fail(code === 404 || code === 307 ? 302 : code, data);
-  await checkLines(db, { store_id, lines, showType: type, elsewhere: 307 }, failed);
+  const checked = await checkLines(db, { store_id, lines, showType: type, elsewhere: 307 }, failed);
+  const seen = new Map(
+    checked.map(({ goods: detail, request }) => [
+      lineKey(request),
+      unitPrice(detail, request.option_value, type).unit,
+    ]),
+  );
 
   const ids = new Map(before.map((line) => [lineKey(line), line.id]));
   const touched = new Set(added.lines.map(lineKey));
   let added_at = added.now.getTime();
   for (const { goods_id, option_value, number } of lines.filter((line) => touched.has(lineKey(line)))) {
-    const id = ids.get(lineKey({ goods_id, option_value }));
-    const line = { uid, store_id, goods_show_type: type, goods_id, option_value, number };
-    if (id !== undefined) await db.update(shopcartLines).set({ number }).where(eq(shopcartLines.id, id));
+    const key = lineKey({ goods_id, option_value });
+    const id = ids.get(key);
+    const price_seen = seen.get(key) ?? null;
+    const line = { uid, store_id, goods_show_type: type, goods_id, option_value, number, price_seen };
+    if (id !== undefined)
+      await db.update(shopcartLines).set({ number, price_seen }).where(eq(shopcartLines.id, id));
     else await db.insert(shopcartLines).values({ ...line, id: randomUUID(), added_at: new Date(added_at) });
     // The order of lines that come together is kept.
     added_at += 1;

@@ -9,6 +9,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
+import { chosenNames } from "./chosenNames.ts";
 
 /** A member's cart of one store for one way of ordering. */
 export interface CartKey {
@@ -49,15 +50,12 @@ export async function cartOf(
     rows.reduce((sum, { line }) => (line.goods_id === goods_id ? sum + line.number : sum), 0);
   const shop_cart = rows.map(({ line, row }) => {
     const goods_detail = presentGoods(row, language, pieces(row.id));
-    const chosen = goods_detail.option
-      .flatMap(({ options }) => options)
-      .filter(({ option_id }) => line.option_value.includes(option_id));
     return {
       id: line.id,
       goods_id: line.goods_id,
       goods_num: line.number,
       option_value: line.option_value,
-      option_name: chosen.map(({ name }) => name).join(" / "),
+      option_name: chosenNames(goods_detail, line.option_value),
       price: unitPrice(goods_detail, line.option_value, cart.type).unit,
       goods_detail,
     };

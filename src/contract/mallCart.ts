@@ -13,7 +13,10 @@ export const MallCartShop = z.object({
   missing_for_free: Yen,
 });
 
-/** The mall's cart: one for a member, the same on every device. */
+/**
+ * The mall's cart: one for a member, the same on every device. Sums leave out the lines that cannot be had at all (gone,
+ * sold out, options changed).
+ */
 export const MallCart = z.object({
   ...ServerCart.shape,
   shops: z.array(MallCartShop),

@@ -1,12 +1,20 @@
 import type { Answered } from "#provider/answer.ts";
 import { answerMallGoodsBrowse } from "../flow/browse.ts";
 import {
+  answerMallAddShopCart,
+  answerMallClearShopCart,
+  answerMallDelShopCart,
+  answerMallShopCartList,
+  answerMallSubShopCart,
+} from "./shopcart.ts";
+import {
   answerMallGoodList,
   answerMallJumpType,
   answerMallSearchGoods,
   answerMallStoreAttr,
   answerMallStorePayList,
 } from "./store.ts";
+import { answerMallPayOrder } from "./payOrder.ts";
 import { answerMallStoreIndex } from "./storeIndex.ts";
 
 /** The calls of the mall. */
@@ -17,5 +25,11 @@ export const mallHandlers: readonly Answered[] = [
   answerMallStorePayList,
   answerMallJumpType,
   answerMallStoreAttr,
+  answerMallPayOrder,
   answerMallGoodsBrowse,
+  answerMallShopCartList,
+  answerMallAddShopCart,
+  answerMallSubShopCart,
+  answerMallDelShopCart,
+  answerMallClearShopCart,
 ];

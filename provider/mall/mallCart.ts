@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import type { MallCart } from "#contract/mallCart.ts";
+import type { Goods } from "#contract/goods.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { lineKey } from "#domain/cart.ts";
+import { lineProblems } from "#domain/lineProblems.ts";
+import { missingForFree } from "#domain/missingForFree.ts";
+import { unitPrice } from "#domain/unitPrice.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { presentGoods } from "#provider/goods/presentGoods.ts";
+import { chosenNames } from "#provider/shopcart/chosenNames.ts";
+import type * as z from "zod/mini";
+import { isForSale } from "./isForSale.ts";
+
+const MALL = 3;
+/** What cannot be ordered at all, however few pieces are taken of it. */
+const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
+
+/** A member's lines of the mall, of all its shops. */
+export const mallLinesOf = (uid: string) =>
+  and(eq(shopcartLines.uid, uid), eq(shopcartLines.goods_show_type, MALL));
+
+/**
+ * The mall's cart as it is told, at today's prices, with what keeps lines from being ordered as they stand. Sums leave
+ * out what cannot be had at all. The shops stand in the order in which something of theirs was first added.
+ */
+export async function mallCart(
+  db: Database,
+  uid: string,
+  language: WireLanguage,
+): Promise<z.infer<typeof MallCart>> {
+  const rows = await db
+    .select({ line: shopcartLines, row: goods, store: stores })
+    .from(shopcartLines)
+    .innerJoin(goods, eq(goods.id, shopcartLines.goods_id))
+    .innerJoin(stores, eq(stores.id, goods.store_id))
+    .where(mallLinesOf(uid))
+    .orderBy(asc(shopcartLines.added_at), asc(shopcartLines.id));
+  const pieces = new Map<string, number>();
+  for (const { line } of rows) pieces.set(line.goods_id, (pieces.get(line.goods_id) ?? 0) + line.number);
+  const today = new Map<string, Goods>();
+  for (const { row, store } of rows) {
+    if (isForSale(row, store)) today.set(row.id, presentGoods(row, language));
+  }
+  const asked = rows.map(({ line, row }) => ({
+    goods_id: line.goods_id,
+    option_value: line.option_value,
+    number: line.number,
+    price: line.price_seen ?? unitPrice(presentGoods(row, language), line.option_value, MALL).unit,
+  }));
+  const problems = lineProblems(asked, today, MALL);
+  const out = new Set(problems.filter(({ reason }) => OUT.includes(reason)).map(lineKey));
+  const shop_cart = rows.map(({ line, row }) => {
+    const goods_detail = presentGoods(row, language, pieces.get(row.id) ?? 0);
+    return {
+      id: line.id,
+      goods_id: line.goods_id,
+      goods_num: line.number,
+      option_value: line.option_value,
+      option_name: chosenNames(goods_detail, line.option_value),
+      price: unitPrice(goods_detail, line.option_value, MALL).unit,
+      goods_detail,
+    };
+  });
+  const sumOf = (lines: typeof shop_cart) =>
+    lines
+      .filter((line) => !out.has(lineKey(line)))
+      .reduce((sum, { goods_num, price }) => sum + goods_num * price, 0);
+  const shops = [...new Map(rows.map(({ store }) => [store.id, store])).values()].map((store) => {
+    const own = shop_cart.filter(({ goods_detail }) => goods_detail.store_id === store.id);
+    const goods_subtotal = sumOf(own);
+    return {
+      store_id: store.id,
+      store_name: store.name[language],
+      line_ids: own.map(({ id }) => id),
+      goods_subtotal,
+      missing_for_free: missingForFree(store.shipping?.freeprice ?? 0, goods_subtotal),
+    };
+  });
+  return {
+    shop_cart,
+    total_count: shop_cart.reduce((sum, { goods_num }) => sum + goods_num, 0),
+    total_price: sumOf(shop_cart),
+    shops,
+    problems,
+  };
+}
+
+/** Takes lines out of the cart that were ordered just now. The member is locked. */
+export async function takeOutOrdered(
+  db: Database,
+  uid: string,
+  ordered: readonly Pick<OrderLineRequest, "goods_id" | "option_value">[],
+): Promise<void> {
+  const keys = new Set(ordered.map(lineKey));
+  const lines = await db.select().from(shopcartLines).where(mallLinesOf(uid));
+  const done = lines.filter((line) => keys.has(lineKey(line))).map(({ id }) => id);
+  if (done.length > 0) await db.delete(shopcartLines).where(inArray(shopcartLines.id, done));
+}
