@@ -7,6 +7,14 @@ export const seedIds = {
   stress: "stress",
   /** Ships, and sells teas and cakes. */
   tea: "tea",
+  /** Ships, much of it chilled or frozen. */
+  sweetShop: "sweets",
+  /** Ships, to adults. */
+  sakeShop: "sake",
+  ceramicsShop: "ceramics",
+  noodleShop: "noodles",
+  /** Ships everywhere but to Okinawa. */
+  stationeryShop: "stationery",
   tables: {
     ramen: "ramen-A1",
     izakaya: "izakaya-A1",

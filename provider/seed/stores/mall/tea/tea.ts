@@ -4,7 +4,9 @@ import { words } from "../../../words.ts";
 import { feesByRegion } from "../feesByRegion.ts";
 import { carriers } from "../sections.ts";
 import { shopOf } from "../shopOf.ts";
+import { bags } from "./bags.ts";
 import { leaves } from "./leaves.ts";
+import { roasted } from "./roasted.ts";
 import { sweets } from "./sweets.ts";
 
 /** A tea merchant of Uji, which ships everywhere and sends its cakes chilled. */
@@ -35,8 +37,8 @@ export const tea: StoreSeed = shopOf({
   prefecture: "京都府",
   position: [34.8889, 135.8077],
   phone: "0774-00-0201",
-  picture: "cover/sweets",
-  logo: "logo/cafe",
+  picture: "cover/mall-tea",
+  logo: "logo/mall-tea",
   accentColor: "#4f6b2f",
   openedDaysAgo: 420,
   registration: "999900000201",
@@ -78,7 +80,7 @@ export const tea: StoreSeed = shopOf({
     freeprice: 8000,
     delivery_company: carriers.yamato,
   },
-  categories: [leaves, sweets],
+  categories: [leaves, roasted, bags, sweets],
   reviews: [
     {
       author: "Hana",
