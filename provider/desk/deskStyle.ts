@@ -60,6 +60,12 @@ main > p > a { display: inline-flex; align-items: center; min-height: 44px; colo
 .goods, .stores { display: grid; gap: 8px; max-width: 900px; }
 .goods > li { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 8px 8px 8px 16px; }
 .goods > li > span { flex: 1 1 160px; }
+.goods small { white-space: nowrap; }
+.home h2 { margin: 20px 0 0; }
+.home .texts > li { display: grid; gap: 8px; }
+.home .on { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; }
+.home .on img { object-fit: cover; border-radius: 8px; }
+.home .state[data-now="true"] { background: var(--good-soft); color: var(--good); }
 .search { display: flex; gap: 8px; align-items: end; max-width: 900px; margin-bottom: 12px; }
 .search label { flex: 1; margin: 0; }
 .stores a { display: flex; align-items: center; min-height: 56px; padding: 8px 16px; color: inherit; font-weight: 700; text-decoration: none; }

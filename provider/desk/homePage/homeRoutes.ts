@@ -15,7 +15,7 @@ export function homeRoutes({ parts, write }: Counter): Hono {
   const routes = new Hono().basePath("/home-page");
 
   routes.get("/", async (context) => {
-    const { words: desk, language } = speech(context);
+    const { words: desk, language, lang } = speech(context);
     const words = homeWords(language);
     const said = context.req.query("said");
     return sendPage(context, parts, {
@@ -27,6 +27,7 @@ export function homeRoutes({ parts, write }: Counter): Hono {
       body: homeView(await readHome(db), {
         words,
         language,
+        lang,
         now: parts.clock(),
         hasOwnFeed: parts.settings.feedUrl === null,
       }),

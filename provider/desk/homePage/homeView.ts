@@ -11,6 +11,8 @@ export const HOME_PAGE = "/desk/home-page";
 interface View {
   readonly words: HomeWords;
   readonly language: WireLanguage;
+  /** BCP 47 tag of the desk's language. */
+  readonly lang: string;
   readonly now: Date;
   /** Whether the posts are this provider's own, and not of a feed elsewhere. */
   readonly hasOwnFeed: boolean;
@@ -31,26 +33,46 @@ const WEEK = 7 * 86_400_000;
 /** The banners and posts of the customers' home page, each with a form to change it, and one to add another. */
 export function homeView({ banners, posts, pictures }: Home, view: View) {
   const { language, words } = view;
-  return html`<p class="quiet">${words.note} ${words.fallback}</p>
+  return html`<div class="home"><p class="quiet">${words.note} ${words.fallback}</p>
     <h2>${words.banners}</h2>
     ${banners.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
     <ul class="texts">${banners.map(
-      (banner) => html`<li data-key="banner-${banner.id}"><details>
+      (banner) => html`<li data-key="banner-${banner.id}">${onView(banner, view)}<details>
         <summary>${banner.title[language]}</summary>
         ${bannerForm(banner, pictures, view)}${removeForm(`banners/${banner.id}`, banner.title, view)}
       </details></li>`,
     )}
       <li><details><summary>${words.add}<span class="unseen"> ${words.banners}</span></summary>
         ${bannerForm(null, pictures, view)}</details></li></ul>
-    ${view.hasOwnFeed ? postsView({ posts, pictures }, view) : ""}`;
+    ${view.hasOwnFeed ? postsView({ posts, pictures }, view) : ""}</div>`;
 }
+
+/** A banner's picture, from when to when it is shown, and whether that is now. */
+function onView({ picture, start_time, end_time }: Banner, view: View) {
+  const { now, words } = view;
+  const isNow = start_time <= now && now < end_time;
+  const state = isNow ? words.shown : now < start_time ? words.ahead : words.over;
+  return html`<p class="on">${pictureOf(picture)}<span class="state" data-now="${String(isNow)}">${state}</span>
+    <span class="quiet">${momentOf(start_time, view)} – ${momentOf(end_time, view)}</span></p>`;
+}
+
+/** Its words stand beside it. */
+function pictureOf(picture: Picture | null) {
+  const [width] = picture?.widths.toSorted((one, other) => one - other) ?? [];
+  if (picture === null || width === undefined) return "";
+  return html`<img src="${picture.src}-${width}.webp" alt="" width="96" height="64" loading="lazy" />`;
+}
+
+const momentOf = (time: Date, { lang }: View): string =>
+  time.toLocaleString(lang, { timeZone: HOME_ZONE, dateStyle: "medium", timeStyle: "short" });
 
 function postsView({ posts, pictures }: Pick<Home, "posts" | "pictures">, view: View) {
   const { language, words } = view;
   return html`<h2>${words.posts}</h2>
     ${posts.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
     <ul class="texts">${posts.map(
-      (post) => html`<li data-key="post-${post.id}"><details>
+      (post) => html`<li data-key="post-${post.id}">
+        <p class="on">${pictureOf(post.picture)}<time datetime="${post.posted_at.toISOString()}">${momentOf(post.posted_at, view)}</time></p><details>
         <summary>${post.content[language]}</summary>
         ${postForm(post, pictures, view)}${removeForm(`posts/${post.id}`, post.content, view)}
       </details></li>`,

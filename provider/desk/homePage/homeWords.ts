@@ -20,6 +20,9 @@ const ja = {
   source: "サービス名",
   author: "投稿者",
   address: "投稿のアドレス（https://）",
+  shown: "表示中",
+  ahead: "表示前",
+  over: "表示終了",
   done: "ホームの表示を更新しました。",
   refused: "更新できませんでした。日本語の文章、リンク先、日時をご確認ください。",
 };
@@ -45,6 +48,9 @@ const en: HomeWords = {
   source: "Service",
   author: "Author",
   address: "Address of the post (https://)",
+  shown: "Shown now",
+  ahead: "Not yet shown",
+  over: "Over",
   done: "The home page is up to date.",
   refused: "Nothing was changed. Check the Japanese text, the link and the times.",
 };
@@ -69,6 +75,9 @@ const zh: HomeWords = {
   source: "平台名称",
   author: "发布者",
   address: "动态地址（https://）",
+  shown: "显示中",
+  ahead: "尚未显示",
+  over: "已结束",
   done: "首页内容已更新。",
   refused: "未能更新。请检查日语文字、链接和时间。",
 };
@@ -93,6 +102,9 @@ const tw: HomeWords = {
   source: "平台名稱",
   author: "發布者",
   address: "動態網址（https://）",
+  shown: "顯示中",
+  ahead: "尚未顯示",
+  over: "已結束",
   done: "首頁內容已更新。",
   refused: "無法更新。請確認日文文字、連結與時間。",
 };
@@ -117,6 +129,9 @@ const ko: HomeWords = {
   source: "서비스 이름",
   author: "게시자",
   address: "소식 주소(https://)",
+  shown: "표시 중",
+  ahead: "표시 전",
+  over: "표시 종료",
   done: "홈 화면을 업데이트했습니다.",
   refused: "변경하지 못했습니다. 일본어 문구, 연결 위치, 일시를 확인해 주세요.",
 };

@@ -4,7 +4,7 @@ import { addDays } from "#domain/zonedTime.ts";
 import type { Booked, BookedSlot } from "./readBooked.ts";
 import type { SettingsView } from "./settingsView.ts";
 
-/** What a day's times have taken, and how full they are. */
+/** What a day's times have taken, and how full they are; those that are free fold away. */
 export function bookedView({ day, ways }: Booked, view: SettingsView) {
   const { lang, modes, now, own, store, words } = view;
   const date = new Date(`${day}T00:00Z`).toLocaleDateString(lang, {
@@ -19,10 +19,20 @@ export function bookedView({ day, ways }: Booked, view: SettingsView) {
     ${ways.map(({ order_type, slots: ofDay }) => {
       // What is over matters only where somebody is, or was, expected.
       const slots = ofDay.filter(({ taken, time }) => taken > 0 || time >= now);
-      const all = slots.reduce((sum, { taken }) => sum + taken, 0);
+      const [booked, free] = [
+        slots.filter(({ taken }) => taken > 0),
+        slots.filter(({ taken }) => taken === 0),
+      ];
+      const all = booked.reduce((sum, { taken }) => sum + taken, 0);
       return html`<h3>${modes[order_type]} <small>${all} ${words.inAll}</small></h3>
         ${slots.length === 0 ? html`<p class="quiet">${words.noSlots}</p>` : ""}
-        <ul class="slots">${slots.map((slot) => slotView(slot, view))}</ul>`;
+        <ul class="slots">${booked.map((slot) => slotView(slot, view))}</ul>
+        ${
+          free.length === 0
+            ? ""
+            : html`<details data-key="free-${order_type}"><summary>${words.freeTimes} ${free.length}<span class="unseen"> ${modes[order_type]}</span></summary>
+              <ul class="slots">${free.map((slot) => slotView(slot, view))}</ul></details>`
+        }`;
     })}
     <p class="quiet">${store.time_zone}</p></section>`;
 }

@@ -10,6 +10,9 @@ export const settingsStyle = `
 .settings .zones { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
 .settings .zones > li { padding: 12px; border-radius: 10px; background: var(--ground); display: grid; gap: 4px; }
 .settings .zones details[open] > form { background: var(--card); }
+.jump { margin-top: 0; }
+.settings h2 { scroll-margin-top: 16px; }
+@media (min-width: 901px) { .jump { display: none; } }
 .days { display: flex; flex-wrap: wrap; gap: 8px; }
 .days a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--line); border-radius: 10px; color: inherit; text-decoration: none; }
 .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); gap: 6px; }

@@ -2,7 +2,6 @@ import { html } from "hono/html";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { bookedView } from "./bookedView.ts";
-import { TIMED } from "./daysDraft.ts";
 import { daysView } from "./daysView.ts";
 import { field } from "./field.ts";
 import type { Filled } from "./filled.ts";
@@ -30,15 +29,28 @@ export interface SettingsView {
 
 /** How a store takes orders: a pause, what is booked, special days, times and numbers, zones, hours. */
 export function settingsView(booked: Booked, view: SettingsView) {
-  const { order_types } = view.store;
+  const { store, words } = view;
+  const { order_types } = store;
+  const timed = ([1, 2, 3] as const).filter((mode) => order_types.includes(mode));
+  const hasHours = timed.length > 0;
   const isBooked = order_types.includes(2) || order_types.includes(3);
-  return html`<div class="settings">
+  const parts: readonly (readonly [id: string, name: string, isShown: boolean])[] = [
+    ["booked", words.booked, isBooked],
+    ["days", words.days, hasHours],
+    ["times", words.times, isBooked],
+    ["zones", words.zones, order_types.includes(3)],
+    ...timed.map((mode) => [`hours-${mode}`, words.hours[mode], true] as const),
+  ];
+  return html`<nav class="narrow jump" aria-label="${words.jump}" data-key="jump">${parts.map(
+    ([id, name, isShown]) => (isShown ? html`<a href="#${id}">${name}</a>` : ""),
+  )}</nav>
+  <div class="settings">
     ${pauseView(view)}
     ${isBooked ? bookedView(booked, view) : ""}
-    ${order_types.some((type) => TIMED.includes(type)) ? daysView(view) : ""}
+    ${hasHours ? daysView(view) : ""}
     ${isBooked ? timesView(view) : ""}
     ${order_types.includes(3) ? zonesView(view) : ""}
-    ${([1, 2, 3] as const).filter((mode) => order_types.includes(mode)).map((mode) => hoursView(mode, view))}
+    ${timed.map((mode) => hoursView(mode, view))}
   </div>`;
 }
 

@@ -2,12 +2,14 @@ import type { SettingsWords } from "./ja.ts";
 
 /** The words of the desk's page of settings in English. */
 export const en: SettingsWords = {
+  jump: "On this page",
   booked: "Booked",
   today: "Today",
   before: "Day before",
   after: "Day after",
   noSlots: "No time can be booked on this day.",
   inAll: "in all",
+  freeTimes: "Free times:",
   full: "full",
   pause: "Pause ordering",
   pauseNote: "Stops new orders at tables, to take away and to deliver. Orders that are there already stay.",

@@ -1,11 +1,13 @@
 /** The words of the desk's page of settings in Japanese. */
 export const ja = {
+  jump: "このページの項目",
   booked: "予約の状況",
   today: "今日",
   before: "前の日",
   after: "次の日",
   noSlots: "この日に予約できる時間はありません。",
   inAll: "件",
+  freeTimes: "空いている時間",
   full: "満",
   pause: "受付の一時停止",
   pauseNote: "店内・お持ち帰り・お届けの新しい注文を止めます。すでに入っている注文はそのままです。",

@@ -2,12 +2,14 @@ import type { SettingsWords } from "./ja.ts";
 
 /** The words of the desk's page of settings in Korean. */
 export const ko: SettingsWords = {
+  jump: "이 페이지의 항목",
   booked: "예약 현황",
   today: "오늘",
   before: "전날",
   after: "다음 날",
   noSlots: "이 날에는 예약할 수 있는 시간이 없습니다.",
   inAll: "건",
+  freeTimes: "빈 시간",
   full: "마감",
   pause: "주문 일시 중지",
   pauseNote: "매장·포장·배달의 새 주문을 받지 않습니다. 이미 들어온 주문은 그대로입니다.",

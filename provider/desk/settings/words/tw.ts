@@ -2,12 +2,14 @@ import type { SettingsWords } from "./ja.ts";
 
 /** The words of the desk's page of settings in Traditional Chinese. */
 export const tw: SettingsWords = {
+  jump: "本頁項目",
   booked: "預約狀況",
   today: "今天",
   before: "前一天",
   after: "後一天",
   noSlots: "這一天沒有可預約的時段。",
   inAll: "筆",
+  freeTimes: "可預約時間",
   full: "滿",
   pause: "暫停接單",
   pauseNote: "停止接收新的內用、外帶與外送訂單。已成立的訂單不受影響。",

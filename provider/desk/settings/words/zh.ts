@@ -2,12 +2,14 @@ import type { SettingsWords } from "./ja.ts";
 
 /** The words of the desk's page of settings in Simplified Chinese. */
 export const zh: SettingsWords = {
+  jump: "本页项目",
   booked: "预约情况",
   today: "今天",
   before: "前一天",
   after: "后一天",
   noSlots: "这一天没有可预约的时间。",
   inAll: "单",
+  freeTimes: "空闲时间",
   full: "满",
   pause: "暂停接单",
   pauseNote: "停止接收新的堂食、自取和配送订单。已有的订单不受影响。",
