@@ -10,8 +10,10 @@ import { inform } from "#provider/informs/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { awayGuest, openAway } from "./awayGuest.ts";
 import { cardHolder, TEST_CARDS } from "./cardHolder.ts";
+import { held } from "./couponHolder.ts";
 import { type Guest, guest, line, taken } from "./guest.ts";
 import { uploaded } from "./pictures.ts";
+import { holdingsOf } from "./holdingsOf.ts";
 import { planted } from "./planted.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
@@ -58,6 +60,8 @@ export async function ownersWorld() {
     const vault_token = await cardHolder(provider).type(TEST_CARDS.approve);
     return (await taken(owner.send(addCreditCart, { vault_token }))).card?.card_id ?? "";
   }
+  const refillCard = () => holdingsOf(provider, owner.uid).card(500);
+  const coupon = () => held(provider, owner.uid);
   async function notice(): Promise<string> {
     const told = { order_no: null, event: "store_message", content: "secret words" } as const;
     await inform(provider.db, { uid: owner.uid, store_id: "diner", now: provider.parts.clock(), ...told });
@@ -83,6 +87,8 @@ export async function ownersWorld() {
     reviewed,
     payment,
     card,
+    coupon,
+    refillCard,
     notice,
     cartLine,
     picture,

@@ -1,6 +1,7 @@
 import { addrAlter, addrDel, addrInfo } from "#contract/calls/addresses.ts";
 import { orderEvaluate, orderInvoice } from "#contract/calls/afterOrder.ts";
 import { delCreditCart, editCreditCard, userCardDetail } from "#contract/calls/cards.ts";
+import { calcCouponPrice, orderCouponList } from "#contract/calls/coupons.ts";
 import { informRead } from "#contract/calls/inform.ts";
 import { alterMemberInfo, memberEvaluate } from "#contract/calls/member.ts";
 import {
@@ -16,6 +17,7 @@ import { checkDistance } from "#contract/calls/places.ts";
 import { subShopCart } from "#contract/calls/shopcart.ts";
 import { CONTACT, TOWER } from "./awayGuest.ts";
 import { attemptId, line } from "./guest.ts";
+import { moneyRows } from "./moneyRows.ts";
 import { type OwnershipRow, row } from "./ownershipRow.ts";
 import type { OwnersWorld } from "./ownersWorld.ts";
 
@@ -38,10 +40,18 @@ const OF_ADDRESS = {
   refused: 401,
   missing: 401,
 };
+const OF_COUPON = {
+  field: "coupon_id",
+  make: ({ coupon }: OwnersWorld) => coupon(),
+  refused: 424,
+  missing: 501,
+};
+const PROSPECT = { store_id: "diner", order_type: 2 as const, lines: [tea] };
 const OF_CARD = { field: "card_id", make: ({ card }: OwnersWorld) => card(), refused: 424, missing: 101 };
 
 /** Every call of the provider that names something owned, by each of the fields that name it. */
 export const ownershipRows: readonly OwnershipRow[] = [
+  ...moneyRows,
   row(addOrder)({
     ...OF_ORDER,
     make: ({ order }) => order(),
@@ -125,10 +135,8 @@ export const ownershipRows: readonly OwnershipRow[] = [
       shown_total: 600,
     }),
   }),
-  // Nothing can be redeemed with an order so far.
   row(createOrder)({
-    field: "coupon_id",
-    make: async () => "a-claimed-coupon",
+    ...OF_COUPON,
     ask: async (coupon_id, _, { owner }) => ({
       client_order_id: attemptId(),
       store_id: "diner",
@@ -138,11 +146,17 @@ export const ownershipRows: readonly OwnershipRow[] = [
       pay_type: 1,
       coupon_id,
       lines: [tea],
-      shown_total: 300,
+      shown_total: 200,
     }),
-    refused: 501,
-    missing: 501,
-    owner: 501,
+  }),
+  row(calcCouponPrice)({ ...OF_COUPON, ask: (coupon_id) => ({ ...PROSPECT, coupon_id }) }),
+  row(calcCouponPrice)({
+    ...OF_ADDRESS,
+    ask: (address_id) => ({ ...PROSPECT, order_type: 3, address_id }),
+  }),
+  row(orderCouponList)({
+    ...OF_ADDRESS,
+    ask: (address_id) => ({ ...PROSPECT, order_type: 3, address_id }),
   }),
   row(orderEvaluate)({
     field: "pictures",

@@ -60,6 +60,14 @@ export const orderRequest = (world: World): Request => ({
   shown_total: world.goods.totalPrice + world.cover_charge,
 });
 
+/** The same, not placed yet. */
+const prospect: Example = (world) => ({
+  store_id: world.store_id,
+  order_type: 1,
+  people: 1,
+  lines: [ordered(world)],
+});
+
 export const TOKYO_STATION = { latitude: 35.6812, longitude: 139.7671 };
 
 /** A store that delivers nowhere says so. */
@@ -101,6 +109,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/my/addralter": async (_, { address }) => ({ ...addressDraft, ...(await address()), label: "Work" }),
   "/order/my/addrdel": (_, { address }) => address(),
   "/order/store/jump_type": store,
+  "/order/store/couponlist": store,
+  "/order/store/getcouponinfo": ({ coupon_id }) => (coupon_id === null ? null : { coupon_id }),
+  "/order/order/couponlist": prospect,
+  "/order/order/calccouponprice": prospect,
+  "/order/my/membercoupon": () => ({ tab: 1 }),
   "/order/store/checkstorereg": store,
   "/api/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
   "/bento/goods/goodsdetail": ({ goods }) => ({ goods_id: goods.id }),
@@ -152,6 +165,7 @@ export const examples: Readonly<Record<string, Example>> = {
     shown_total: world.goods.totalPrice,
   }),
   "/order/order/payorder": async (_, { order }) => ({ ...(await order()), pay_type: 1 }),
+  "/mall/order/payorder": async (_, { order }) => ({ order_nos: [(await order()).order_no], pay_type: 1 }),
   "/order/order/orderlist": ({ store_id }) => ({ store_id, tab: 0 }),
   "/order/order/orderdetails": (_, { order }) => order(),
   "/order/order/closeorder": (_, { order }) => order(),
@@ -180,6 +194,7 @@ export const examples: Readonly<Record<string, Example>> = {
 /** By path: further requests that should succeed, for calls that do several things. */
 export const moreExamples: Readonly<Record<string, readonly Example[]>> = {
   "/order/order/createorder": [(_, { awayOrder }) => awayOrder(2), (_, { awayOrder }) => awayOrder(3)],
+  "/order/my/membercoupon": [() => ({ tab: 2 }), () => ({ tab: 3 }), () => ({ tab: 4 })],
   "/order/order/orderdetails": [async (_, { order }) => ({ ...(await order()), with_goods: 1 })],
   "/order/store/mealtime": [
     ({ store_id }) => ({ store_id, order_type: 2, days: 3 }),
