@@ -167,7 +167,7 @@ describe("while one listens", () => {
 
   it("a message makes no noise where the thread shows it", async () => {
     const { heard, store } = await stand({ address: "/message" });
-    const message = { ...accepted, order_no: null, event: "store_message" as const };
+    const message = { ...accepted, event: "store_message" as const };
     act(() => heard.onMessage(message, { isNew: true }));
     expect(store.get(toastsAtom)).toEqual([]);
     act(() => heard.onMessage({ ...accepted, inform_id: "other" }, { isNew: true }));

@@ -25,6 +25,9 @@ const GOOD: readonly InformMessage["event"][] = [
   "staff_coming",
 ];
 
+/** What the thread with a store shows; of an order too. */
+const OF_THREAD: readonly InformMessage["event"][] = ["store_message", "staff_coming"];
+
 /**
  * Listens to the member's messages and the store's signals while someone has a session, from when the page is idle:
  * toasts, the latest messages, and everything on the screen that they make old. A message that the thread shows as it
@@ -46,7 +49,7 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
     addNotice(message);
     if (!isNew) return;
     reread.now(STALE.orders);
-    if (isThreadShown && message.order_no === null && message.store_id === storeId) return;
+    if (isThreadShown && OF_THREAD.includes(message.event) && message.store_id === storeId) return;
     toast(words(message), GOOD.includes(message.event) ? "good" : "plain");
   });
   const onSignal = useEffectEvent(({ store_id, signal }: StoreSignal) => {

@@ -10,6 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { AgainLayer } from "./AgainLayer.tsx";
 import type { AwaySheet } from "./AwaySheets.tsx";
 import styles from "./OrderDetailScreen.module.css";
+import { showOutlook } from "./showOutlook.ts";
 import { useOrderAction } from "./useOrderAction.ts";
 import { useOrderAgain } from "./useOrderAgain.ts";
 
@@ -28,7 +29,10 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
   /** Undefined until one was asked for: their code comes then. */
   const [sheet, setSheet] = useState<AwaySheet | null | undefined>(isToPay ? "pay" : undefined);
-  const action = useOrderAction(order.order_no, put);
+  const action = useOrderAction(order.order_no, async (now) => {
+    await put(now);
+    if (now.order_status !== order.order_status) showOutlook();
+  });
   const { busy, askReceived } = action;
   const again = useOrderAgain(order);
   // Cash is paid on receipt: paying some other way before is possible, and not the next thing to do.

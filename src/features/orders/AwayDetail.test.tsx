@@ -89,6 +89,7 @@ describe("an order to take away", () => {
     expect(await screen.findByText("Reason: The time no longer suits me", {}, PATIENCE)).toBeDefined();
     expect(await one.read(order_no)).toMatchObject({ order_status: -1 });
     expect(await button("Order again")).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("You have not been charged."));
   });
 
   it("that the store took meanwhile is not cancelled, and shows that it was taken", async () => {
@@ -137,6 +138,7 @@ describe("an order to take away", () => {
     expect(await screen.findByText(/no longer be cancelled/, {}, PATIENCE)).toBeDefined();
     await user.click(await button("Yes, received"));
     expect(await screen.findByRole("link", { name: "Write a review" }, PATIENCE)).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(/^Thank you for your order\./);
     expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
   });
 

@@ -5,6 +5,7 @@ import { PaySheet } from "#parts/payment/PaySheet.tsx";
 import { showToastAtom } from "#state/toasts.ts";
 import { CancelSheet } from "./CancelSheet.tsx";
 import { RemarkSheet } from "./RemarkSheet.tsx";
+import { showOutlook } from "./showOutlook.ts";
 import type { useOrderAction } from "./useOrderAction.ts";
 
 export type AwaySheet = "pay" | "cancel" | "remark";
@@ -21,6 +22,12 @@ export default function AwaySheets({ order, open, onClose, action: { act, busy }
   const { t } = useTranslation("orders");
   const toast = useSetAtom(showToastAtom);
   const isOpen = (sheet: AwaySheet) => open === sheet && order.actions.includes(sheet);
+  const cancel = async (reason: string) => {
+    const isCancelled = await act({ kind: "cancel", reason });
+    onClose();
+    // Behind a sheet that is still open nothing takes the focus.
+    if (isCancelled) setTimeout(showOutlook);
+  };
   const save = async (remark: string) => {
     const isSaved = await act({ kind: "remark", remark });
     onClose();
@@ -33,7 +40,7 @@ export default function AwaySheets({ order, open, onClose, action: { act, busy }
         open={isOpen("cancel")}
         isBusy={busy === "cancel"}
         onClose={onClose}
-        onCancel={(reason) => void act({ kind: "cancel", reason }).then(onClose)}
+        onCancel={(reason) => void cancel(reason)}
       />
       <RemarkSheet
         open={isOpen("remark")}

@@ -7,6 +7,7 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Steps } from "#ui/Steps.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { outlook } from "./outlook.ts";
+import { OUTLOOK_ID } from "./showOutlook.ts";
 
 /** Where the order stands, what comes next, both with times, and the number called at the counter. */
 export function OrderProgress({ order }: { readonly order: OrderDetail }) {
@@ -40,7 +41,7 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
         )}
       </div>
       {order_type !== 1 && (
-        <p className={styles.outlook} role="status">
+        <p id={OUTLOOK_ID} tabIndex={-1} className={styles.outlook} role="status">
           {next !== null && t(`outlook.${next}`, { number: call_number })}
         </p>
       )}
