@@ -39,7 +39,7 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   uid: "update_token",
   auth_token: "update_token",
   // What a store gives out, to whoever comes first.
-  coupon_id: "getcoupon",
+  coupon_id: "getcoupon getcouponinfo",
 };
 function isByItself({ path }: Call, field: string): boolean {
   const calls = BY_ITSELF[field.split(".").at(-1) ?? ""] ?? "";

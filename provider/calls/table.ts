@@ -10,7 +10,12 @@ import { answerCreditCartList } from "./cards/creditCartList.ts";
 import { answerDelCreditCart } from "./cards/delCreditCart.ts";
 import { answerEditCreditCard } from "./cards/editCreditCard.ts";
 import { answerUserCardDetail } from "./cards/userCardDetail.ts";
+import { answerCalcCouponPrice } from "./coupons/calcCouponPrice.ts";
 import { answerGetCoupon } from "./coupons/getCoupon.ts";
+import { answerGetCouponInfo } from "./coupons/getCouponInfo.ts";
+import { answerMemberCoupon } from "./coupons/memberCoupon.ts";
+import { answerOrderCouponList } from "./coupons/orderCouponList.ts";
+import { answerStoreCouponList } from "./coupons/storeCouponList.ts";
 import { answerSpendMemberCoupon } from "./coupons/useMemberCoupon.ts";
 import { answerGoodsBrowse, answerStoreBrowse } from "./flow/browse.ts";
 import { answerApiGoodsDetail, answerBentoGoodsDetail } from "./goods/goodsDetails.ts";
@@ -102,7 +107,12 @@ export const handlers: readonly Answered[] = [
   answerDelCreditCart,
   answerEditCreditCard,
   answerUserCardDetail,
+  answerCalcCouponPrice,
   answerGetCoupon,
+  answerGetCouponInfo,
+  answerMemberCoupon,
+  answerOrderCouponList,
+  answerStoreCouponList,
   answerGoodsBrowse,
   answerStoreBrowse,
   answerApiGoodsDetail,
@@ -182,12 +192,7 @@ export const handlers: readonly Answered[] = [
 
 /** Declared calls that are answered with "not yet" (90001) so far; this list only ever shrinks. */
 export const notYet: readonly string[] = [
-  "/order/store/couponlist",
-  "/order/store/getcouponinfo",
-  "/order/order/couponlist",
-  "/order/order/calccouponprice",
   "/order/my/feedback",
-  "/order/my/membercoupon",
   "/mall/store/couponlist",
   "/mall/order/calccouponprice",
   "/mall/order/createorder",

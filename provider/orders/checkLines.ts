@@ -39,6 +39,27 @@ export async function checkLines<Elsewhere extends 307 | 308>(
 ): Promise<CheckedLine[]> {
   const { elsewhere, lines, offers = new Map(), showType, store_id } = order;
   if (lines.length === 0) return fail(404);
+  const { rows, today } = await goodsToday(db, { store_id, lines, offers });
+  const problems = lineProblems(lines, today, showType);
+  const code = failureOf(problems, (problem) => today.has(problem.goods_id), elsewhere);
+  if (code !== null) return fail(code, { lines: problems });
+  return lines.flatMap((request) => {
+    const row = rows.find(({ id }) => id === request.goods_id);
+    const detail = today.get(request.goods_id);
+    return row && detail ? [{ request, row, goods: detail }] : [];
+  });
+}
+
+/** The goods that lines name, with their rows, at the price of the offers that they name; what cannot be had is not in it. */
+export async function goodsToday(
+  db: Database,
+  order: {
+    readonly store_id: string;
+    readonly lines: readonly OrderLineRequest[];
+    readonly offers: ReadonlyMap<string, Offer>;
+  },
+): Promise<{ readonly rows: readonly GoodsRow[]; readonly today: ReadonlyMap<string, Goods> }> {
+  const { lines, offers, store_id } = order;
   const rows = await menuRows(db, store_id, lines);
   const named = new Set(
     lines.filter(({ special_id }) => special_id !== undefined).map(({ goods_id }) => goods_id),
@@ -51,14 +72,7 @@ export async function checkLines<Elsewhere extends 307 | 308>(
       return [row.id, offer === undefined ? detail : specialPrice(detail, offer)];
     }),
   );
-  const problems = lineProblems(lines, today, showType);
-  const code = failureOf(problems, (problem) => today.has(problem.goods_id), elsewhere);
-  if (code !== null) return fail(code, { lines: problems });
-  return lines.flatMap((request) => {
-    const row = rows.find(({ id }) => id === request.goods_id);
-    const detail = today.get(request.goods_id);
-    return row && detail ? [{ request, row, goods: detail }] : [];
-  });
+  return { rows, today };
 }
 
 /** The rows of goods that lines name, as far as this store's menu has them. */

@@ -1,5 +1,6 @@
 import type { Call, ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
+import { storeCouponList } from "#contract/calls/coupons.ts";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
 import { noneRegister } from "#contract/calls/session.ts";
@@ -20,6 +21,8 @@ export interface World {
   readonly online: number | null;
   /** Something on offer; null where nothing is. */
   readonly special_id: string | null;
+  /** A coupon that the store gives out; null where none is. */
+  readonly coupon_id: string | null;
   readonly session: Session;
 }
 
@@ -56,9 +59,12 @@ export async function discover(
   }
   const offers = await wire.send(specialIndex, {});
   const { data: offered } = (offers.body ?? {}) as { data?: Partial<ResponseOf<typeof specialIndex>> };
+  const coupons = await wire.send(storeCouponList, { store_id });
+  const { data: given } = (coupons.body ?? {}) as { data?: Partial<ResponseOf<typeof storeCouponList>> };
   return {
     store_id,
     table_id,
+    coupon_id: given?.items?.[0]?.coupon_id ?? null,
     special_id: offered?.specials?.[0]?.special_id ?? null,
     goods,
     category_id: goods.category_id,

@@ -21,6 +21,7 @@ const Prospect = {
   /** Diners, for the cover charge. */
   people: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
   mealTime: z.optional(Time),
+  /** Where a delivery goes; without it the store's own fee is told. */
   address_id: z.optional(Id),
 };
 
@@ -47,7 +48,8 @@ export const getCouponInfo = call({
 export const orderCouponList = call({
   path: "/order/order/couponlist",
   about:
-    "The caller's coupons for an order about to be placed: what each would save, or why it does not apply.",
+    "The caller's unused coupons for an order about to be placed: what each would save, or why it does not apply; what " +
+    "saves most first. Lines are priced anew, whatever is left of them; 302 for what is not on the menu.",
   access: "visitor",
   effect: "read",
   request: z.object(Prospect),
@@ -56,13 +58,14 @@ export const orderCouponList = call({
     /** The `member_coupon_id` that saves most; null when none applies. */
     best_coupon_id: z.nullable(Id),
   }),
-  fails: [201, 302, 404],
+  fails: [201, 302, 307, 308, 401, 403, 404],
 });
 
 export const calcCouponPrice = call({
   path: "/order/order/calccouponprice",
   about:
-    "The bill of an order about to be placed, with a coupon and balances or without. Nothing is held or spent.",
+    "The bill of an order about to be placed, with a coupon and balances or without. Nothing is held or spent. A coupon " +
+    "that does not apply fails as it does when the order is placed, with `CouponRefused`.",
   access: "visitor",
   effect: "read",
   request: z.object({
@@ -78,7 +81,7 @@ export const calcCouponPrice = call({
     /** What is left to pay otherwise. */
     to_pay: Yen,
   }),
-  fails: [201, 302, 401, 403, 404, 501, 505, 506],
+  fails: [201, 302, 307, 308, 401, 403, 404, 424, 501, 505, 506],
 });
 
 export const getCoupon = call({
