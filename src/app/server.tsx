@@ -17,6 +17,7 @@ import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
 import { describedBy } from "./describedBy.ts";
+import { earlyCalls } from "./earlyCalls.ts";
 import type { FirstScreen, FirstScreenRequest } from "./firstScreen.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { loadScreen } from "./loadScreen.ts";
@@ -94,9 +95,8 @@ async function readAnswers(
   match: RouteMatch,
   locale: Locale,
 ): Promise<Record<string, unknown>> {
-  if (!match.route.isServerRendered) return {};
   const language = wireLanguage(locale);
-  const early = match.route.early(match.query).filter((call) => call.access === "anyone");
+  const early = earlyCalls[match.name]?.(match.query) ?? [];
   const entries = await Promise.all(
     early.map(async (call) => {
       const envelope = (await request.send(call.path, { ...call.request, language })) as {

@@ -1,21 +1,3 @@
-import type { Access, Call, RequestOf } from "#contract/call.ts";
-
-/** A call to start before a screen's code has arrived: its path and request, without its schema's bytes. */
-export interface EarlyCall {
-  readonly path: string;
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly access: Access;
-}
-
-/** Declares an early call, checked against the call's own types. */
-export function early<C extends Call>(
-  path: C["path"],
-  access: C["access"],
-  request: RequestOf<C> & Record<string, unknown>,
-): EarlyCall {
-  return { path, access, request };
-}
-
 export type Query = Readonly<Record<string, string>>;
 
 /** An address of the app. Needed query values that are missing lead to the no-content page. */
@@ -29,28 +11,17 @@ export interface Route<Needs extends string = string, Takes extends string = str
   readonly access: "anyone" | "visitor" | "member";
   /** Text namespaces beside `common` that its first paint needs. */
   readonly texts: readonly string[];
-  /** Calls to start at once, given the query. */
-  readonly early: (query: Query) => readonly EarlyCall[];
   /** Whether the server renders it into the HTML. */
   readonly isServerRendered: boolean;
   /** Outside hosts that its content security policy must let in. */
-  readonly hosts: readonly ("line" | "maps")[];
+  readonly hosts: readonly ("line" | "maps" | "vault")[];
   /** Which tab of the bottom bar it belongs to; null: no bottom bar. */
   readonly tab: "home" | "order" | "mall" | "me" | null;
   /** Where the back arrow leads when there is no history; a route's name. */
   readonly parent: string | null;
 }
 
-type Optional =
-  | "needs"
-  | "takes"
-  | "access"
-  | "texts"
-  | "early"
-  | "isServerRendered"
-  | "hosts"
-  | "tab"
-  | "parent";
+type Optional = "needs" | "takes" | "access" | "texts" | "isServerRendered" | "hosts" | "tab" | "parent";
 
 /** Fills in what most routes share. */
 export function route<const Needs extends string = never, const Takes extends string = never>(
@@ -61,7 +32,6 @@ export function route<const Needs extends string = never, const Takes extends st
     takes: [],
     access: "anyone",
     texts: [],
-    early: () => [],
     isServerRendered: false,
     hosts: [],
     tab: null,

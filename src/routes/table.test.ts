@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { allCalls } from "#contract/registry.ts";
 import ja from "#locales/ja/common.json" with { type: "json" };
 import { liffState } from "./liffState.ts";
 import type { Route } from "./route.ts";
@@ -24,22 +23,6 @@ describe("the table of addresses", () => {
     (_name, { title, parent }) => {
       expect(Object.keys(ja.titles)).toContain(title);
       expect([null, ...Object.keys(routes)]).toContain(parent);
-    },
-  );
-
-  it.each(all)("%s starts early only calls that exist, as their declarations say", (_name, { early }) => {
-    const query = { storeId: "bar", tableId: "T1", goodsId: "ramen", orderNo: "7" };
-    for (const call of [...early(query), ...early({})]) {
-      const declared = allCalls.find(({ path }) => path === call.path);
-      expect(declared).toMatchObject({ path: call.path, access: call.access, effect: "read" });
-      expect(declared?.request.safeParse(call.request).success).toBe(true);
-    }
-  });
-
-  it.each(all.filter(([, { needs }]) => needs.length > 0))(
-    "%s starts nothing without what it needs",
-    (_name, { early }) => {
-      expect(early({})).toEqual([]);
     },
   );
 });

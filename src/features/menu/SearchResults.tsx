@@ -25,7 +25,7 @@ export function SearchResults({ storeId, keyword, isOrderable }: SearchResultsPr
   const found = useCall(searchGoods, words ? { store_id: storeId, keyword: words, goods_show_type } : null, {
     keepPreviousData: true,
   });
-  const recommended = useRecommended(storeId, words === "");
+  const recommended = useRecommended(storeId, words === "") ?? [];
   if (words && found.failure) return <CallTrouble failure={found.failure} onRetry={found.reload} />;
   if (words && !found.data) return <MenuSkeleton />;
   const goods = words ? (found.data?.goods ?? []) : recommended;

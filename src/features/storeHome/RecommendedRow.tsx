@@ -4,12 +4,20 @@ import type { Goods } from "#contract/goods.ts";
 import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { Picture } from "#ui/Picture.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import styles from "./RecommendedRow.module.css";
 
+interface RecommendedRowProps {
+  /** Undefined until they are known. */
+  readonly goods: readonly Goods[] | undefined;
+}
+
 /** What the store recommends, in a row that scrolls sideways; nothing where it recommends nothing. */
-export function RecommendedRow({ goods }: { readonly goods: readonly Goods[] }) {
+export function RecommendedRow({ goods }: RecommendedRowProps) {
   const { t } = useTranslation("menu");
   const open = useSetAtom(openGoodsAtom);
+  if (goods === undefined) return <RecommendedSkeleton />;
   if (goods.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -27,6 +35,29 @@ export function RecommendedRow({ goods }: { readonly goods: readonly Goods[] }) 
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** As high as the row will be: the menu below it stays where it is. */
+function RecommendedSkeleton() {
+  const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  return (
+    <section className={styles.section} aria-busy>
+      <h2 className={styles.heading}>{t("recommended")}</h2>
+      <SkeletonGroup label={tc("loading")}>
+        <ul className={styles.row}>
+          {[1, 2, 3].map((place) => (
+            <li key={place} className={styles.item}>
+              <div className={styles.tile}>
+                <Skeleton shape="square" />
+                <Skeleton lines={3} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </SkeletonGroup>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { awayMode } from "#parts/away/awayMode.ts";
 import { useAwayMode } from "#parts/away/useAwayMode.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
+import { useReadOwn } from "#parts/session/useReadOwn.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -20,11 +21,11 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
   const { storeId } = query;
   const named = awayMode(query.type);
   // Whatever the way of ordering: whether orders are taken that way is asked for with its times.
-  const { data, failure, reload, isValidating } = useCall(
-    storeIndexCall,
-    { store_id: storeId },
-    { keepPreviousData: true },
-  );
+  const request = { store_id: storeId };
+  const { data, failure, reload, isValidating } = useCall(storeIndexCall, request, {
+    keepPreviousData: true,
+  });
+  useReadOwn(storeIndexCall, request, reload);
   const remember = useSetAtom(lastModeAtom);
   useEffect(() => {
     if (named !== null) remember(named);

@@ -4,9 +4,10 @@ import { recommendGoodsListCall } from "#net/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 
-/** What the store recommends for the cart in use; nothing until it has been read, or while it is not asked for. */
-export function useRecommended(storeId: string, isAsked: boolean): readonly Goods[] {
+/** What the store recommends for the cart in use; undefined until it is known, nothing while it is not asked for. */
+export function useRecommended(storeId: string, isAsked: boolean): readonly Goods[] | undefined {
   const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
   const request = isAsked ? ({ store_id: storeId, goods_show_type } as const) : null;
-  return useCall(recommendGoodsListCall, request, { isSilent: true }).data?.goods ?? [];
+  const { data, isLoading } = useCall(recommendGoodsListCall, request, { isSilent: true });
+  return isLoading ? undefined : (data?.goods ?? []);
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Callable } from "#net/callReference.ts";
@@ -7,6 +7,7 @@ import { callKey } from "#net/callKey.ts";
 import type { SendOptions } from "#net/transport.ts";
 import { useTransport } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
+import { useReadOwn } from "#parts/session/useReadOwn.ts";
 import type { PagesAtom } from "#state/pages.ts";
 import { sessionAtom } from "#state/session.ts";
 
@@ -44,7 +45,7 @@ export function usePages<C extends Call, Item>(
   request: (RequestOf<C> & Record<string, unknown>) | null,
   { page, idOf, kept, handles }: Reading<C, Item>,
 ): Pages<C, Item> {
-  const { send, scope, fresh } = useTransport();
+  const { send, scope } = useTransport();
   const first = useCall(call, request, { keepPreviousData: true, ...(handles ? { handles } : {}) });
   const [all, keep] = useAtom(kept);
   const uid = useAtomValue(sessionAtom)?.uid ?? "";
@@ -57,13 +58,7 @@ export function usePages<C extends Call, Item>(
   const further = all.get(key);
   const next = further ? further.next : (start?.next_cursor ?? null);
 
-  const readOwn = useEffectEvent(() => {
-    if (fresh.has(name)) void first.reload();
-  });
-  useEffect(() => {
-    // The page was made for nobody in particular, and shows nobody's hearts.
-    if (uid !== "") readOwn();
-  }, [uid]);
+  useReadOwn(call, request, first.reload);
 
   const readMore = async () => {
     if (!request || next === null || isReading.current) return;

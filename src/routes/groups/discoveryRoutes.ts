@@ -1,4 +1,3 @@
-import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 const discovery = ["home", "stores"];
@@ -11,7 +10,6 @@ export const discoveryRoutes = {
     path: "/home",
     title: "home",
     texts: discovery,
-    early: earlyCalls.home,
     isServerRendered: true,
     tab: "home",
     parent: null,

@@ -1,4 +1,3 @@
-import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 /** Sending an order, paying it, following it. */
@@ -9,7 +8,6 @@ export const orderRoutes = {
     needs: ["storeId"],
     takes: ["tableId", "orderNo"],
     texts: ["menu", "checkout", "bill"],
-    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   submitOrderDev: route({
@@ -26,7 +24,7 @@ export const orderRoutes = {
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["activity"],
-    texts: ["menu", "checkout", "away", "addresses", "form", "bill", "card"],
+    texts: ["menu", "checkout", "away", "form", "bill", "card"],
     parent: "storeHome",
   }),
   orderDetail: route({
@@ -36,7 +34,7 @@ export const orderRoutes = {
     takes: ["storeId", "tableId", "pay"],
     access: "visitor",
     texts: ["orders", "bill", "stores", "card"],
-    early: earlyCalls.order,
+    hosts: ["vault"],
     parent: "order",
   }),
   mallOrderDetail: route({
@@ -51,7 +49,6 @@ export const orderRoutes = {
     needs: ["orderNo"],
     access: "visitor",
     texts: ["reviews", "store", "form"],
-    early: earlyCalls.order,
     parent: "order",
   }),
   payLoading: route({

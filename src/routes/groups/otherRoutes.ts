@@ -1,4 +1,3 @@
-import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 /** The mall, and what belongs nowhere else. */
@@ -20,7 +19,6 @@ export const otherRoutes = {
     takes: ["tableId"],
     access: "visitor",
     texts: ["notices"],
-    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
 } as const;

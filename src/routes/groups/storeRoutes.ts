@@ -1,4 +1,3 @@
-import { earlyCalls } from "../earlyCalls.ts";
 import { route } from "../route.ts";
 
 /** A store: its menu, its goods, its details. */
@@ -16,7 +15,6 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["tableId", "tab", "add"],
     texts: ["menu"],
-    early: earlyCalls.menu,
     isServerRendered: true,
   }),
   storeOrderList: route({
@@ -26,7 +24,6 @@ export const storeRoutes = {
     takes: ["tableId"],
     access: "visitor",
     texts: ["orders"],
-    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   storeHome: route({
@@ -35,7 +32,6 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["type", "tab"],
     texts: ["menu", "storeHome", "stores"],
-    early: earlyCalls.storeHome,
   }),
   storeIndex: route({
     path: "/storeIndex",
@@ -43,7 +39,6 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["tableId"],
     texts: ["store"],
-    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   searchGood: route({
@@ -52,7 +47,6 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["tableId", "keyword", "type"],
     texts: ["menu"],
-    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
   addressStores: route({ path: "/addressStores", title: "stores", texts: ["home", "stores"] }),
@@ -62,7 +56,6 @@ export const storeRoutes = {
     needs: ["goodsId"],
     takes: ["storeId", "tableId", "type"],
     texts: ["menu"],
-    early: earlyCalls.goods,
     parent: "orderFood",
   }),
   productDetails: route({
@@ -71,7 +64,6 @@ export const storeRoutes = {
     needs: ["goodsId"],
     takes: ["storeId", "tableId", "type", "specialId"],
     texts: ["menu"],
-    early: earlyCalls.bentoGoods,
     parent: "orderFood",
   }),
   storeEvaluation: route({
@@ -80,7 +72,6 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["tableId"],
     texts: ["store"],
-    early: earlyCalls.storeHeader,
     parent: "orderFood",
   }),
 } as const;

@@ -21,7 +21,8 @@ interface AwayScreenProps {
 /** The confirmation of an order away from the table: what, when, for whom and where to, how it is paid, what it costs. */
 export function AwayScreen({ type, storeId, activity }: AwayScreenProps) {
   const { t } = useTranslation("away");
-  const store = useCall(storeIndexCall, { store_id: storeId, type });
+  // As the store's page asks for it: whoever comes from there need not wait.
+  const store = useCall(storeIndexCall, { store_id: storeId });
   useAccent(store.data?.extra_config.accent_color);
   return (
     <>

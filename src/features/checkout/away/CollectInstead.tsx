@@ -20,7 +20,7 @@ export function CollectInstead({ storeId, away }: CollectInsteadProps) {
   const { t } = useTranslation("away");
   const navigate = useNavigate();
   const atoms = useStore();
-  const store = useCall(storeIndexCall, { store_id: storeId, type: 3 }, { isSilent: true }).data;
+  const store = useCall(storeIndexCall, { store_id: storeId }, { isSilent: true }).data;
   if (!store?.order_types.includes(2)) return null;
   const collect = () => {
     const action = away.action === 5 ? 4 : 2;
