@@ -1,5 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+
+const components = "{src,liff}/**/*.test.tsx";
+/** Tests of screens that the provider itself answers. */
+const beforeProvider = globSync(components).filter((file) =>
+  /beforeProvider\.ts"/.test(readFileSync(file, "utf8")),
+);
 
 const node = { environment: "node", sequence: { concurrent: false } } as const;
 
@@ -22,8 +29,23 @@ export default defineConfig({
         test: {
           name: "component",
           environment: "./tests/component/environment.ts",
-          include: ["{src,liff}/**/*.test.tsx"],
+          include: [components],
+          exclude: beforeProvider,
+          // A window of its own for each file, and not a process.
+          pool: "vmForks",
           setupFiles: ["tests/component-setup.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "component-provider",
+          environment: "./tests/component/environment.ts",
+          include: beforeProvider,
+          // To load the provider and its database anew for each file takes longer than the tests.
+          isolate: false,
+          setupFiles: ["tests/component/cleanWindow.ts", "tests/component-setup.ts"],
           testTimeout: 30_000,
         },
       },

@@ -17,7 +17,7 @@ interface TestFile {
   readonly assertionResults: readonly { readonly status: string }[];
 }
 
-/** Runs one of the projects of vitest.config.ts: the files named, or all of them when none is. */
+/** Runs the projects of vitest.config.ts of that name (`*` for any end): the files named, or all when none is. */
 export function runVitest(
   project: string,
   options: CommandOptions,

@@ -16,7 +16,7 @@ export const stages: readonly Stage[] = [
   { name: "unused", speed: "fast", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", run: command(["i18next-cli", "types", "--ci"], 60) },
   { name: "unit", speed: "fast", run: tests("unit", 180) },
-  { name: "component", speed: "slow", run: tests("component", 360) },
+  { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600) },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
@@ -36,7 +36,7 @@ function command(words: readonly string[], seconds: number): Stage["run"] {
   };
 }
 
-/** A project of vitest.config.ts. Where it needs a database, it takes the embedded one. */
+/** Projects of vitest.config.ts. Where they need a database, they take the embedded one. */
 function tests(project: string, seconds: number): Stage["run"] {
   return (signal) => runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: undefined } });
 }
