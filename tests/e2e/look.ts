@@ -1,16 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { runAxe } from "./runAxe.ts";
 import { screenshot } from "./screenshot.ts";
 
 /** What a screen may keep in one colour scheme and break in the other: the same elements stand in both. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Everything that axe found, a line each; no page of ours has frames, for which it would open a page each time. */
+/** Everything that axe found, a line each. */
 async function findings(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (colorScheme === "dark") axe.withRules(OF_COLOURS);
-  else axe.options({ rules: { "target-size": { enabled: true } } });
-  const { violations } = await axe.analyze();
+  const violations = await runAxe(
+    page,
+    colorScheme === "dark" ? { runOnly: OF_COLOURS } : { rules: { "target-size": { enabled: true } } },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
