@@ -195,10 +195,4 @@ export const notYet: readonly string[] = [
   "/order/my/feedback",
   "/mall/store/couponlist",
   "/mall/order/calccouponprice",
-  "/mall/order/createorder",
-  "/mall/order/payorder",
-  "/mall/order/orderdetails",
-  "/mall/order/closeorder",
-  "/mall/order/orderinvoice",
-  "/mall/order/orderevaluate",
 ];

@@ -42,7 +42,7 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
 /** How the order is paid: by the transaction that has succeeded, or, once cash was taken, by none. */
 function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
   const { action, actor, pay_type, trans_id } = on;
-  const cash = before.order_type === 3 ? 7 : 1;
+  const cash = before.order_type >= 3 ? 7 : 1;
   const method = pay_type === undefined ? {} : { pay_type };
   if (action === "pay_online") return method;
   if (action === "payment_succeeded" && after !== before) return { ...method, ...(trans_id && { trans_id }) };

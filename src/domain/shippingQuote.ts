@@ -4,10 +4,7 @@ import { parcelsOf, type Shipped } from "./parcelsOf.ts";
 import { remoteIsland } from "./remoteIsland.ts";
 
 type Rules = Pick<ShippingRules, "fees" | "freeprice" | "is_island_excepted" | "parcel_grams">;
-type Quote = Pick<
-  ShippingQuote,
-  "is_shipped_to" | "fee" | "parcels" | "is_island" | "missing_for_free"
->;
+type Quote = Pick<ShippingQuote, "is_shipped_to" | "fee" | "parcels" | "is_island" | "missing_for_free">;
 
 /**
  * What a shop takes for shipping to a place, in yen: the prefecture's fee for each parcel, and for each chilled or frozen

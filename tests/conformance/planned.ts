@@ -3,10 +3,4 @@ export const planned: readonly string[] = [
   "/order/my/feedback",
   "/mall/store/couponlist",
   "/mall/order/calccouponprice",
-  "/mall/order/createorder",
-  "/mall/order/payorder",
-  "/mall/order/orderdetails",
-  "/mall/order/closeorder",
-  "/mall/order/orderinvoice",
-  "/mall/order/orderevaluate",
 ];

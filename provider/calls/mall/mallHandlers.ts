@@ -1,5 +1,12 @@
 import type { Answered } from "#provider/answer.ts";
 import { answerMallGoodsBrowse } from "../flow/browse.ts";
+import { answerMallCreateOrder } from "./createOrder.ts";
+import {
+  answerMallCloseOrder,
+  answerMallOrderDetails,
+  answerMallOrderEvaluate,
+  answerMallOrderInvoice,
+} from "./ownOrder.ts";
 import {
   answerMallAddShopCart,
   answerMallClearShopCart,
@@ -32,4 +39,9 @@ export const mallHandlers: readonly Answered[] = [
   answerMallSubShopCart,
   answerMallDelShopCart,
   answerMallClearShopCart,
+  answerMallCreateOrder,
+  answerMallOrderDetails,
+  answerMallCloseOrder,
+  answerMallOrderInvoice,
+  answerMallOrderEvaluate,
 ];

@@ -40,14 +40,16 @@ export const mallCalcCouponPrice = call({
     /** What is left to pay otherwise. */
     to_pay: Yen,
   }),
-  fails: [201, 302, 401, 404, 501, 505, 506],
+  fails: [201, 401, 404, 424, 501, 505, 506],
 });
 
 export const mallCreateOrder = call({
   path: "/mall/order/createorder",
   about:
     "Places a purchase: one order for each shop, all or none. Each is priced again; when a total differs from what was " +
-    "shown nothing is placed, and 90007 carries both. 403: a shop does not ship to the address.",
+    "shown nothing is placed, and 90007 carries both. 403: a shop does not ship to the address. 430: it cannot arrive on " +
+    "that day; with the first and the last on which it can. A failure that is about one shop names it in `store_id`. " +
+    "What is ordered leaves the mall cart.",
   access: "visitor",
   effect: "write",
   request: z.object({
@@ -60,7 +62,7 @@ export const mallCreateOrder = call({
     is_age_confirmed: z.optional(Flag),
   }),
   response: z.object({ orders: z.array(MallOrderDetail) }),
-  fails: [201, 302, 303, 308, 309, 401, 403, 404, 410, 411, 430, 431, 501, 505, 506, 90007],
+  fails: [201, 206, 302, 303, 308, 309, 401, 403, 404, 410, 411, 424, 430, 431, 501, 505, 506, 2061, 90007],
 });
 
 export const mallPayOrder = call({
