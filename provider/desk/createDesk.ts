@@ -19,6 +19,8 @@ import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { storeRoutes } from "./storeRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
 import { textRoutes } from "./textRoutes.ts";
+import { giftRoutes } from "./uses/giftRoutes.ts";
+import { useRoutes } from "./uses/useRoutes.ts";
 
 export interface DeskOptions {
   readonly parts: Parts;
@@ -63,6 +65,8 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));
   desk.route("/", goodsRoutes(counter));
+  desk.route("/", useRoutes(counter));
+  desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));
   desk.route("/", guestRoutes(counter));
   desk.route("/", reviewRoutes(counter));

@@ -1,6 +1,7 @@
 import { boardStyle } from "./boardStyle.ts";
 import { settingsStyle } from "./settings/settingsStyle.ts";
 import { reviewStyle } from "./reviews/reviewStyle.ts";
+import { useStyle } from "./uses/useStyle.ts";
 
 /** Plain and quick to read on a tablet and on a phone, in light and dark. */
 export const deskStyle = `
@@ -72,5 +73,5 @@ main > p > a { display: inline-flex; align-items: center; min-height: 44px; colo
 .door { max-width: 360px; margin: 8vh auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .door p { margin-bottom: 8px; }
 .door button { width: 100%; margin-top: 8px; }
-${boardStyle}${settingsStyle}${reviewStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top nav { order: 1; flex-basis: 100%; } .top nav a { padding: 0 10px; } }
+${boardStyle}${settingsStyle}${reviewStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top nav { order: 1; flex-basis: 100%; } .top nav a { padding: 0 10px; } }
 `;

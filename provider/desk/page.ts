@@ -18,6 +18,8 @@ export interface DeskPage {
   /** Whether there is a way out to offer. */
   readonly isInside?: boolean;
   readonly body: Piece;
+  /** What the page does beside following the board. */
+  readonly script?: string;
   /** Address of the board's events; without it the page does not follow anything. */
   readonly events?: string;
 }
@@ -57,7 +59,7 @@ export function deskPage(page: DeskPage, frame: Frame) {
         </header>
         <main ${page.events ? html`class="board" data-events="${page.events}"` : ""}>${page.body}</main>
         ${footView(frame)}
-        ${page.isInside ? html`<script nonce="${nonce}">${raw(deskScript)}</script>` : ""}
+        ${page.isInside ? html`<script nonce="${nonce}">${raw(deskScript)}${raw(page.script ?? "")}</script>` : ""}
       </body>
     </html>`;
 }

@@ -12,7 +12,15 @@ export async function storeLinks(
     here,
   }: {
     readonly words: DeskWords;
-    readonly here: "board" | "goods" | "reviews" | "settings" | "texts" | "mails";
+    readonly here:
+      | "board"
+      | "goods"
+      | "reviews"
+      | "settings"
+      | "texts"
+      | "mails"
+      | "uses"
+      | "gifts";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
@@ -20,6 +28,8 @@ export async function storeLinks(
   return [
     { href: own, label: words.orders, isHere: here === "board" },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
+    { href: `${own}/uses`, label: words.uses, isHere: here === "uses" },
+    { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
     { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
     { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
     ...(parts.settings.twilio === null

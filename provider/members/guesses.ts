@@ -8,6 +8,10 @@ const limitsOf = {
     account: { name: "wrong codes of a phone", most: 20, seconds: 86_400 },
     address: { name: "wrong codes of an address", most: 30, seconds: 3_600 },
   },
+  activation: {
+    account: { name: "wrong activation codes of a member", most: 10, seconds: 3_600 },
+    address: { name: "wrong activation codes of an address", most: 30, seconds: 3_600 },
+  },
   password: {
     account: { name: "wrong passwords of an account", most: 10, seconds: 900 },
     address: { name: "wrong passwords of an address", most: 60, seconds: 3_600 },

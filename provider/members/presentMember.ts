@@ -9,6 +9,7 @@ import { informs } from "#provider/db/tables/messages.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { flag } from "#provider/flag.ts";
+import { goodBalances } from "#provider/refill/goodBalances.ts";
 import { openOrders } from "#provider/orders/openOrders.ts";
 import type { MemberRow } from "./lockMember.ts";
 
@@ -45,9 +46,7 @@ export async function presentMember(
     registered_time: (member.registered_at ?? member.created_at).toISOString(),
     holdings: {
       open_orders: (await openOrders(db, uid)).length,
-      // Nothing of these can be had yet.
-      card_balance: 0,
-      voucher_balance: 0,
+      ...(await goodBalances(db, uid, now)),
       unused_coupons: await unusedCoupons(db, uid, now),
       favourites: await db.$count(favourites, eq(favourites.uid, uid)),
       reviews: await db.$count(reviews, eq(reviews.uid, uid)),

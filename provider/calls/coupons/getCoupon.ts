@@ -3,12 +3,18 @@ import { getCoupon } from "#contract/calls/coupons.ts";
 import { answer } from "#provider/answer.ts";
 import { claimCoupon } from "#provider/coupons/claimCoupon.ts";
 import { presentMemberCoupon } from "#provider/coupons/presentMemberCoupon.ts";
+import { vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { activateGift } from "#provider/gifts/activateGift.ts";
+import { presentVouchers } from "#provider/refill/vouchersOf.ts";
 
 export const answerGetCoupon = answer(getCoupon, async ({ coupon_id, activation }, context) => {
-  const { db, fail } = context;
-  // Vouchers are given by no one so far: no activation code is that of one.
-  if (activation !== undefined) return fail(501);
+  const { db, fail, language, now } = context;
+  if (activation !== undefined) {
+    const voucher_id = await activateGift(activation, context);
+    const [voucher = null] = await presentVouchers(db, eq(vouchers.id, voucher_id), { language, now });
+    return { coupon: null, voucher };
+  }
   if (coupon_id === undefined) return fail(114, { fields: ["coupon_id"] });
   const held = await claimCoupon(coupon_id, context);
   const [store] =

@@ -69,6 +69,8 @@ export const en: DeskWords = {
   note: "Message",
   texts: "Text messages",
   mails: "Mail",
+  uses: "At the counter",
+  gifts: "Vouchers",
   noTexts: "No text messages yet",
   textsNote:
     "No service for text messages is set up, so nobody gets these: what customers would read on their phones is shown here.",

@@ -67,6 +67,8 @@ export const ja = {
   note: "メッセージ",
   texts: "SMS",
   mails: "メール",
+  uses: "店頭利用",
+  gifts: "ギフト券",
   noTexts: "SMSはまだありません",
   textsNote:
     "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",

@@ -1,0 +1,117 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+
+interface GiftWords {
+  readonly note: string;
+  readonly which: string;
+  readonly give: string;
+  readonly nothing: string;
+  readonly once: string;
+  readonly how: string;
+  readonly until: string;
+  readonly print: string;
+  readonly given: string;
+  readonly none: string;
+  readonly waits: string;
+  readonly activated: string;
+  readonly expired: string;
+  readonly withdraw: string;
+  readonly refused: string;
+  readonly withdrawn: string;
+}
+
+const words: Readonly<Record<WireLanguage, GiftWords>> = {
+  ja: {
+    note: "お客様に贈る商品券を発行します。受け取ったお客様がコードを登録すると使えるようになります。",
+    which: "商品券",
+    give: "発行する",
+    nothing: "このお店で扱う商品券がありません",
+    once: "このコードは一度しか表示されません。印刷するか、お客様にお渡しください。",
+    how: "QRコードを読み取るか、アプリの「商品券を受け取る」でコードを入力してください。",
+    until: "有効期限",
+    print: "印刷する",
+    given: "発行した商品券",
+    none: "発行した商品券はまだありません",
+    waits: "未登録",
+    activated: "登録済み",
+    expired: "期限切れ",
+    withdraw: "取り下げる",
+    refused: "発行できませんでした。",
+    withdrawn: "取り下げました。",
+  },
+  zh: {
+    note: "发放赠送给顾客的商品券。顾客登记激活码后即可使用。",
+    which: "商品券",
+    give: "发放",
+    nothing: "本店没有可发放的商品券",
+    once: "此激活码仅显示一次，请打印或交给顾客。",
+    how: "请扫描二维码，或在应用的“领取商品券”中输入激活码。",
+    until: "有效期至",
+    print: "打印",
+    given: "已发放的商品券",
+    none: "还没有发放商品券",
+    waits: "未激活",
+    activated: "已激活",
+    expired: "已过期",
+    withdraw: "收回",
+    refused: "未能发放。",
+    withdrawn: "已收回。",
+  },
+  en: {
+    note: "Give a customer a voucher: it can be used once they have entered its code.",
+    which: "Voucher",
+    give: "Make the voucher",
+    nothing: "This store has no vouchers to give",
+    once: "This code is shown only once. Print it, or hand it to the customer.",
+    how: "Scan the QR code, or enter the code in the app under “Receive a voucher”.",
+    until: "Good until",
+    print: "Print",
+    given: "Vouchers given",
+    none: "No vouchers given yet",
+    waits: "Not activated",
+    activated: "Activated",
+    expired: "Expired",
+    withdraw: "Withdraw",
+    refused: "The voucher could not be made.",
+    withdrawn: "Withdrawn.",
+  },
+  tw: {
+    note: "發放贈送給顧客的商品券。顧客登錄啟用碼後即可使用。",
+    which: "商品券",
+    give: "發放",
+    nothing: "本店沒有可發放的商品券",
+    once: "此啟用碼只顯示一次，請列印或交給顧客。",
+    how: "請掃描QR碼，或在應用程式的「領取商品券」輸入啟用碼。",
+    until: "有效期限",
+    print: "列印",
+    given: "已發放的商品券",
+    none: "尚未發放商品券",
+    waits: "未啟用",
+    activated: "已啟用",
+    expired: "已過期",
+    withdraw: "收回",
+    refused: "無法發放。",
+    withdrawn: "已收回。",
+  },
+  ko: {
+    note: "고객에게 선물할 상품권을 발행합니다. 고객이 코드를 등록하시면 사용할 수 있습니다.",
+    which: "상품권",
+    give: "발행하기",
+    nothing: "이 매장에서 발행할 수 있는 상품권이 없습니다",
+    once: "이 코드는 한 번만 표시됩니다. 인쇄하시거나 고객에게 전달해 주세요.",
+    how: "QR 코드를 스캔하시거나 앱의 ‘상품권 받기’에서 코드를 입력해 주세요.",
+    until: "유효 기간",
+    print: "인쇄",
+    given: "발행한 상품권",
+    none: "아직 발행한 상품권이 없습니다",
+    waits: "미등록",
+    activated: "등록됨",
+    expired: "기한 만료",
+    withdraw: "회수",
+    refused: "발행하지 못했습니다.",
+    withdrawn: "회수했습니다.",
+  },
+};
+
+export function giftWords(language: WireLanguage): GiftWords {
+  return words[language];
+}
