@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { ask, type Someone } from "./hosts/someone.ts";
 import type { Say } from "./texts.ts";
@@ -69,7 +70,7 @@ export async function takeFirstTime(page: Page, say: Say): Promise<string> {
     .getByRole("button", { name: new RegExp(`${say("away:time.choose")}|${say("away:time.change")}`) })
     .click();
   const sheet = page.getByRole("dialog");
-  await sheet.locator("input:enabled").first().check({ force: true });
+  await finger.choose(sheet.locator("input:enabled").first());
   const take = sheet.getByRole("button").last();
   const words = (await take.textContent()) ?? "";
   await take.click();
