@@ -105,6 +105,7 @@ export function assemble(from: Ingredients): Provider {
     random,
     signingKey,
     knownOrigins,
+    vaultOrigin: settings.cardVaultOrigin,
     onResult: (ref) => onPaymentResult(parts, ref, outbox),
     addressOf: (headers, connection) => clientAddress(headers, connection, settings),
   });

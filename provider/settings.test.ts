@@ -37,6 +37,7 @@ describe("settings", () => {
       NOREN_TRUST_PROXY: "1",
       NOREN_DEMO_AUTOPILOT: "5",
       NOREN_ALLOWED_ORIGINS: "https://a.example.com, https://b.example.com/",
+      NOREN_CARD_VAULT_ORIGIN: "https://vault.example.com:8443/cards",
       NOREN_TLS_CERT: "cert.pem",
       NOREN_TLS_KEY: "key.pem",
       PATH: "/usr/bin",
@@ -46,6 +47,7 @@ describe("settings", () => {
       trustProxy: true,
       demoAutopilot: 5,
       allowedOrigins: ["https://a.example.com", "https://b.example.com"],
+      cardVaultOrigin: "https://vault.example.com:8443",
       tls: { cert: "cert.pem", key: "key.pem" },
     });
   });
@@ -56,6 +58,9 @@ describe("settings", () => {
     ["HOST", "local host", "an address or host name"],
     ["DATABASE_URL", "mysql://localhost/noren", "postgresql://"],
     ["NOREN_TRUST_PROXY", "yes", "1 or 0"],
+    ["NOREN_CARD_VAULT_ORIGIN", "http://vault.example.com", "an origin with https"],
+    ["NOREN_CARD_VAULT_ORIGIN", "https://*.example.com", "an origin with https"],
+    ["NOREN_CARD_VAULT_ORIGIN", "vault.example.com", "an origin with https"],
     ["NOREN_DEMO_AUTOPILOT", "-1", "seconds from 1 to 3600 (0: off)"],
     ["NOREN_DEMO_AUTOPILOT", "fast", "seconds from 1 to 3600 (0: off)"],
     ["NOREN_DESK_PASSWORD", "short", "8 to 200 characters"],

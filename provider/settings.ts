@@ -46,6 +46,8 @@ export interface Settings {
   readonly googleGeocodingKey: string | null;
   /** Of an RSS, Atom or JSON Feed; null: the posts that the provider keeps. */
   readonly feedUrl: string | null;
+  /** Where browsers send cards, if not to this server; only pages on which one can be typed may connect to it. */
+  readonly cardVaultOrigin: string | null;
   /** Null: the embedded messaging service. */
   readonly pubnub: PubNubSettings | null;
   /** Whether a database without stores gets the demo's, and stand-ins of LINE and WeChat take their place. */
@@ -172,6 +174,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     mapTiles: values.NOREN_MAP_TILES === "none" ? null : values.NOREN_MAP_TILES,
     mapCredit: values.NOREN_MAP_CREDIT,
     feedUrl: values.NOREN_FEED_URL ?? null,
+    cardVaultOrigin: values.NOREN_CARD_VAULT_ORIGIN ?? null,
     googleGeocodingKey: values.NOREN_GOOGLE_GEOCODING_KEY ?? null,
     pubnub: hasPubNub
       ? { publishKey, subscribeKey, secretKey, ...(origin !== undefined && { origin }) }

@@ -44,6 +44,11 @@ export const settingsShape = z.object({
     .describe("1 or 0"),
   NOREN_TLS_CERT: z.string().optional().describe("the path of a PEM file"),
   NOREN_TLS_KEY: z.string().optional().describe("the path of a PEM file"),
+  NOREN_CARD_VAULT_ORIGIN: z
+    .url({ protocol: /^https$/, hostname: /^[a-z\d][a-z\d.-]*$/i })
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe("an origin with https such as https://vault.example.com"),
   NOREN_SSO_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

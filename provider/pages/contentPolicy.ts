@@ -8,7 +8,7 @@ export type OutsideHost = "line" | "line_sign_in" | "maps";
 interface Policy {
   readonly nonce: string;
   readonly hosts: readonly OutsideHost[];
-  /** Origins that the client connects to beside the page's own: messages, an API elsewhere. */
+  /** Origins that the client connects to beside the page's own: messages, an API elsewhere, the vault that cards are sent to. */
   readonly connect: readonly string[];
   /** Origins of pictures beside the page's own: a map's tiles. */
   readonly images: readonly string[];

@@ -14,7 +14,7 @@ export const FirstScreen = z.object({
   /** Source paths of modules whose chunks the page needs at once. */
   modules: z.array(z.string()).readonly(),
   /** Outside hosts that the route's security policy must let in. */
-  hosts: z.array(z.enum(["line", "maps"])).readonly(),
+  hosts: z.array(z.enum(["line", "maps", "vault"])).readonly(),
 });
 export type FirstScreen = z.infer<typeof FirstScreen>;
 

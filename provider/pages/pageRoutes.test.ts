@@ -7,6 +7,7 @@ import { builtFrontend } from "./builtFrontend.ts";
 let provider: TestProvider;
 let withLine: TestProvider;
 let withMaps: TestProvider;
+let withVault: TestProvider;
 let build: Awaited<ReturnType<typeof someBuild>>;
 
 beforeAll(async () => {
@@ -14,6 +15,10 @@ beforeAll(async () => {
   const frontend = await builtFrontend(build.folder);
   provider = await testProvider({ frontend });
   withLine = await testProvider({ frontend, settings: { liffId: "1234567890-AbcdEfgh" } });
+  withVault = await testProvider({
+    frontend,
+    settings: { cardVaultOrigin: "https://vault.example.com:8443" },
+  });
   const mapTiles = "https://{s}.tiles.example.com:8443/dark/{z}/{x}/{y}.png?key=1";
   withMaps = await testProvider({ frontend, settings: { googleMapsKey: "key", mapTiles } });
 });
@@ -21,6 +26,7 @@ afterAll(async () => {
   await provider.close();
   await withLine.close();
   await withMaps.close();
+  await withVault.close();
   await build.remove();
 });
 
@@ -133,6 +139,22 @@ describe("a page's security policy", () => {
     expect(policy).toContain("'strict-dynamic'");
     expect(await policyOf("/menu", {}, withMaps)).not.toContain("google");
     expect(await policyOf("/map")).not.toContain("google");
+  });
+
+  it("lets the cards' vault be connected to where one is typed, by its origin alone, and nothing be sent there", async () => {
+    const policyOf = async (...of: Parameters<typeof get>) =>
+      (await get(...of)).headers.get("content-security-policy") ?? "";
+    const policy = await policyOf("/card", {}, withVault);
+    const own = "connect-src 'self'";
+    expect(policy.split("; ").filter((rule) => rule.includes("vault"))).toEqual([
+      `${own} https://vault.example.com:8443`,
+    ]);
+    expect(policy).toContain("form-action 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    for (const other of [await policyOf("/menu", {}, withVault), await policyOf("/card")]) {
+      expect(other).not.toContain("vault");
+      expect(other.split("; ")).toContain(own);
+    }
   });
 
   it("lets the pictures of the keyless map in on every page, by their origin alone", async () => {

@@ -96,14 +96,20 @@ export function pageRoutes({
     }
   }
 
-  function pageHeaders(nonce: string, routeHosts: readonly OutsideHost[], request: Request): Headers {
-    const hosts = new Set(routeHosts.filter((host) => host !== "maps" || settings.googleMapsKey !== null));
+  function pageHeaders(nonce: string, routeHosts: FirstScreen["hosts"], request: Request): Headers {
+    const hosts = new Set<OutsideHost>();
+    for (const host of routeHosts) {
+      if (host === "line" || (host === "maps" && settings.googleMapsKey !== null)) hosts.add(host);
+    }
     const isInLine = IN_LINE.test(request.headers.get("user-agent") ?? "") || LIFF_QUERY.test(request.url);
     // A page outlives its address: wherever it was opened, LINE's sign-in may be chosen later.
     if (settings.liffId !== null) hosts.add(isInLine ? "line" : "line_sign_in");
     const connect = [
       ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
       ...(settings.pubnub === null ? [] : [settings.pubnub.origin ?? "https://*.pndsn.com"]),
+      ...(settings.cardVaultOrigin !== null && routeHosts.includes("vault")
+        ? [settings.cardVaultOrigin]
+        : []),
     ];
     // As with LINE's: the keyless map may be drawn on whatever screen one goes on to.
     const images = settings.mapTiles === null ? [] : [tileOrigin(settings.mapTiles)];

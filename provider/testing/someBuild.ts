@@ -47,7 +47,7 @@ export async function renderFirstScreen({ url, send, texts }) {
     body: "<p>first screen</p>",
     data: { answer, echo: searchParams.get("echo"), texts: Object.keys(await texts("ja", "errors")).length },
     modules: ["src/Menu.tsx"],
-    hosts: pathname === "/map" ? ["maps"] : [],
+    hosts: pathname === "/map" ? ["maps"] : pathname === "/card" ? ["vault"] : [],
   };
 }
 `;

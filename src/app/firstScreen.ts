@@ -15,7 +15,7 @@ export interface FirstScreen {
   /** Source paths of modules whose chunks the page needs at once. */
   readonly modules: readonly string[];
   /** Outside hosts that the route's content security policy must let in. */
-  readonly hosts: readonly ("line" | "maps")[];
+  readonly hosts: readonly ("line" | "maps" | "vault")[];
 }
 
 export interface FirstScreenRequest {

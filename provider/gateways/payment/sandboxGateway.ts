@@ -10,6 +10,8 @@ interface Surroundings {
   readonly books: SandboxBooks;
   readonly vault: SandboxVault;
   readonly vaultKey: string;
+  /** Null: by whatever origin a browser came. */
+  readonly vaultOrigin: string | null;
   readonly signingKey: string;
   readonly clock: () => Date;
   readonly knownOrigins: readonly string[];
@@ -26,7 +28,8 @@ interface Way {
 
 /** The sandbox as the provider speaks with it. */
 export function sandboxGateway(surroundings: Surroundings): PaymentGateway {
-  const { books, vault, vaultKey, signingKey, clock, knownOrigins, silence, onDecided } = surroundings;
+  const { books, vault, vaultKey, vaultOrigin, signingKey, clock, knownOrigins, silence, onDecided } =
+    surroundings;
   const confirmationOf = (token: string) => `keep-${keyedHash(signingKey, "card confirmation", token)}`;
 
   function checkWay({ return_url, origin }: Way): void {
@@ -93,7 +96,7 @@ export function sandboxGateway(surroundings: Surroundings): PaymentGateway {
       return inquire(ref);
     },
     refund: (ref, share) => books.refund(ref, share),
-    vault: (origin): Vault => ({ url: `${origin}/sandbox/vault/cards`, key: vaultKey }),
+    vault: (origin): Vault => ({ url: `${vaultOrigin ?? origin}/sandbox/vault/cards`, key: vaultKey }),
     async describe(token) {
       const now = clock();
       const card = await vault.find(token, now);

@@ -23,6 +23,8 @@ interface Surroundings {
   /** Origins beside the provider's own that customers may be sent back to. */
   readonly knownOrigins?: readonly string[];
   readonly silence?: number;
+  /** Origin by which browsers reach the vault, where it has one of its own. */
+  readonly vaultOrigin?: string | null;
   /** The network address that a request comes from, by which the vault limits how often it is tried. */
   readonly addressOf?: AddressOf;
   /** Takes a webhook to the provider; to the routes of this very process when not given. */
@@ -43,7 +45,7 @@ export function sandboxPayments(surroundings: Surroundings): {
   readonly close: () => Promise<void>;
 } {
   const { db, clock, random, signingKey, onResult, knownOrigins = [], silence = SILENCE } = surroundings;
-  const { addressOf = () => "" } = surroundings;
+  const { addressOf = () => "", vaultOrigin = null } = surroundings;
   const books = sandboxBooks(db, { silence });
   const vault = sandboxVault({ db, random, signingKey });
   const vaultKey = `pk_${sign(signingKey, "sandbox vault", "public")}`;
@@ -53,6 +55,7 @@ export function sandboxPayments(surroundings: Surroundings): {
     books,
     vault,
     vaultKey,
+    vaultOrigin,
     signingKey,
     clock,
     knownOrigins,

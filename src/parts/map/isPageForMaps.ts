@@ -1,12 +1,6 @@
-import { matchRoute } from "#routes/matchRoute.ts";
+import { isPageFor } from "#parts/shell/isPageFor.ts";
 
-/**
- * Whether the page was opened at an address whose security policy lets Google's maps in: a page keeps the policy that
- * it was opened with, wherever one goes in it.
- */
-export function isPageForMaps(
-  entries: readonly { readonly name: string }[] = performance.getEntriesByType("navigation"),
-): boolean {
-  const opened = URL.parse(entries[0]?.name ?? "");
-  return !!opened && matchRoute(opened.pathname, opened.search)?.route.hosts.includes("maps") === true;
+/** Whether the page was opened at an address whose security policy lets Google's maps in. */
+export function isPageForMaps(entries?: readonly { readonly name: string }[]): boolean {
+  return isPageFor("maps", entries);
 }

@@ -14,6 +14,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { PayByCard } from "./PayByCard.tsx";
 import { PayTypeCards } from "./PayTypeCards.tsx";
 import styles from "./PaySheet.module.css";
+import { useVaultPage } from "./useVaultPage.ts";
 import { useCardToPay } from "./useCardToPay.ts";
 import { type PayProblem, problemOf, usePay } from "./usePay.ts";
 import { usePayMethods } from "./usePayMethods.ts";
@@ -46,6 +47,7 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
   const type = types.find((one) => one === chosen) ?? null;
   const vault = methods.data?.vault ?? null;
   const isByCard = type === CARD && vault !== null;
+  useVaultPage(vault);
   const card = useCardToPay(open && isByCard);
   const isTyping = isByCard && card.choice === null && card.typed === null;
 

@@ -39,12 +39,19 @@ export const userRoutes = {
   notice: route({ path: "/notice", title: "notices", texts: ["notices", "stores"], parent: "order" }),
   feedback: route({ path: "/feedback", title: "feedback", parent: "user" }),
   cardList: route({ path: "/cardList", title: "cards", access: "member", parent: "user" }),
-  addCard: route({ path: "/addCard", title: "cards", access: "member", parent: "cardList" }),
+  addCard: route({
+    path: "/addCard",
+    title: "cards",
+    access: "member",
+    hosts: ["vault"],
+    parent: "cardList",
+  }),
   updateCard: route({
     path: "/updateCard",
     title: "cards",
     takes: ["cardId"],
     access: "member",
+    hosts: ["vault"],
     parent: "cardList",
   }),
   favourite: route({

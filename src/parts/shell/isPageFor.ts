@@ -1,0 +1,14 @@
+import { matchRoute } from "#routes/matchRoute.ts";
+import type { Route } from "#routes/route.ts";
+
+/**
+ * Whether the page was opened at an address whose security policy lets such a host in: a page keeps the policy that it
+ * was opened with, wherever one goes in it.
+ */
+export function isPageFor(
+  host: Route["hosts"][number],
+  entries: readonly { readonly name: string }[] = performance.getEntriesByType("navigation"),
+): boolean {
+  const opened = URL.parse(entries[0]?.name ?? "");
+  return !!opened && matchRoute(opened.pathname, opened.search)?.route.hosts.includes(host) === true;
+}
