@@ -82,9 +82,17 @@ const confirmation =
 const goods = ({ goodsId }: Query): EarlyCall[] =>
   goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", { goods_id: goodsId })] : [];
 
-const bentoGoods = ({ goodsId, specialId }: Query): EarlyCall[] =>
+const bentoGoods = ({ goodsId, storeId, specialId, tableId }: Query): EarlyCall[] =>
   goodsId
     ? [
+        ...(storeId && !tableId
+          ? [
+              early<typeof specialGoodsList>("/order/store/specialgoodslist", {
+                store_id: storeId,
+                ...(specialId ? { special_id: specialId } : {}),
+              }),
+            ]
+          : []),
         early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", {
           goods_id: goodsId,
           ...(specialId ? { special_id: specialId } : {}),

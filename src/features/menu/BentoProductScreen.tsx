@@ -7,7 +7,8 @@ import { Product } from "./Product.tsx";
 
 /**
  * The goods page of pre-sale and bento goods (`/productDetails`): at the price of the offer that the link names or that
- * the store has for them, for an activity's cart; at a table for that table's cart.
+ * the store has for them, for an activity's cart; at a table for that table's cart. It shows nothing to put into a cart
+ * before it is known whether they are on offer: they would go into the other one, at a price that is not theirs there.
  */
 export default function BentoProductScreen({
   query,
@@ -28,9 +29,16 @@ export default function BentoProductScreen({
     { goods_id: goodsId, ...(special_id ? { special_id } : {}) },
     { handles: [302] },
   );
+  const { failure } = offers;
+  const isUnknown = specialId !== undefined && failure !== undefined && failure.kind !== "code";
+  const isOpen = offers.isLoading || isUnknown;
   return (
     <Product
-      state={goods}
+      state={{
+        data: isOpen ? undefined : goods.data,
+        failure: goods.failure ?? (isUnknown ? failure : undefined),
+        reload: () => Promise.all([offers.reload(), goods.reload()]),
+      }}
       storeId={storeId ?? null}
       tableId={tableId ?? null}
       away={isAtTable ? null : { type, offer, isNamed: type !== undefined || specialId !== undefined }}

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { bentoGoodsDetail } from "#contract/calls/goods.ts";
+import { specialGoodsList } from "#contract/calls/specials.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { words } from "#provider/testing/fixture.ts";
@@ -13,7 +15,7 @@ vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATIENCE = { timeout: 10_000 };
-const { provider } = beforeProvider();
+const { onTheWay, provider } = beforeProvider();
 
 beforeAll(async () => {
   await openAway(provider());
@@ -92,9 +94,24 @@ describe("what a store has on offer", () => {
     await waitFor(() => expect(keptLines()).toMatchObject([{ action: 5, price: 900 }]), PATIENCE);
   });
 
-  it("goes into the same cart from the page that a shared link opens", async () => {
+  it("goes into the same cart from the page that a shared link opens, and into none before it is known", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let isGoodsRead = false;
+    onTheWay(async (request, ask) => {
+      if (request.url.endsWith(specialGoodsList.path)) await arrived;
+      const answer = await ask();
+      isGoodsRead ||= request.url.endsWith(bentoGoodsDetail.path);
+      return answer;
+    });
     await openApp("/productDetails?goodsId=bento&storeId=diner&specialId=fair&type=2");
     const user = userEvent.setup();
+    await waitFor(() => expect(isGoodsRead).toBe(true), PATIENCE);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByText("Add to cart")).toBeNull();
+    arrive();
     await screen.findByText(/Limit 2 per person/, {}, PATIENCE);
     await user.click(await screen.findByText("Add to cart", {}, PATIENCE));
     await waitFor(
