@@ -8,10 +8,10 @@ import { claimsOf } from "./claimsOf.ts";
 import { couponLeft } from "./couponLeft.ts";
 import { isKnownTo, orderedAt } from "./orderedAt.ts";
 import type { CouponRow } from "./presentCoupon.ts";
+import { validUntil } from "./validUntil.ts";
 
 type ClaimCode = 501 | 502 | 503 | 505 | 506;
 
-const DAY = 86_400_000;
 const CODES: Readonly<Record<ClaimHindrance, ClaimCode>> = {
   gift_only: 506,
   not_started: 506,
@@ -43,13 +43,12 @@ export async function claimCoupon(
     claimed: (await claimsOf(db, uid, [coupon_id])).get(coupon_id) ?? 0,
   });
   if (hindrance !== null) return fail(CODES[hindrance], { hindrance });
-  const { validity_days, end_time } = coupon;
   const claim = {
     id: parts.random(12),
     coupon_id,
     uid,
     received_at: now,
-    valid_until: validity_days === null ? end_time : new Date(now.getTime() + validity_days * DAY),
+    valid_until: validUntil(coupon, now),
     used_at: null,
     order_no: null,
   };

@@ -3,6 +3,7 @@ import { getCookie } from "hono/cookie";
 import type { Parts } from "#provider/parts.ts";
 import { boardRoutes } from "./boardRoutes.ts";
 import { counterOf } from "./counter.ts";
+import { couponRoutes } from "./coupons/couponRoutes.ts";
 import { deskDoor } from "./deskDoor.ts";
 import { deskPolicy } from "./deskPolicy.ts";
 import { DESK_COOKIE, isDeskPass } from "./deskSession.ts";
@@ -61,6 +62,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", storeRoutes(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
+  desk.route("/", couponRoutes(counter));
   desk.route("/", boardRoutes(counter, { isPass, closing: closing.signal }));
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));

@@ -20,7 +20,8 @@ export async function storeLinks(
       | "texts"
       | "mails"
       | "uses"
-      | "gifts";
+      | "gifts"
+      | "coupons";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
   const own = `/desk/${encodeURIComponent(store_id)}`;
@@ -31,6 +32,7 @@ export async function storeLinks(
     { href: `${own}/uses`, label: words.uses, isHere: here === "uses" },
     { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
     { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
+    { href: `${own}/coupons`, label: words.coupons, isHere: here === "coupons" },
     { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
     ...(parts.settings.twilio === null
       ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]

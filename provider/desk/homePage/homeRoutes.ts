@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import type { Counter } from "#provider/desk/counter.ts";
+import { couponWords } from "#provider/desk/coupons/couponWords.ts";
+import { OPERATOR_COUPONS } from "#provider/desk/coupons/issuer.ts";
 import { sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
@@ -21,7 +23,10 @@ export function homeRoutes({ parts, write }: Counter): Hono {
     return sendPage(context, parts, {
       heading: desk.homePage,
       isInside: true,
-      links: [{ href: "/desk", label: desk.chooseStore }],
+      links: [
+        { href: "/desk", label: desk.chooseStore },
+        { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
+      ],
       ...(said === "done" && { said: { text: words.done, isRefusal: false } }),
       ...(said === "refused" && { said: { text: words.refused, isRefusal: true } }),
       body: homeView(await readHome(db), {

@@ -52,6 +52,7 @@ export const en: DeskWords = {
   openOrders: "Some orders have not been settled yet.",
   status: { 0: "Waiting", 1: "Preparing", 2: "Served", 3: "Settled", "-1": "Cancelled" },
   stores: "Switch store",
+  coupons: "Coupons",
   homePage: "Home page",
   chooseStore: "Choose a store",
   language: "Language",

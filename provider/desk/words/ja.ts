@@ -50,6 +50,7 @@ export const ja = {
   openOrders: "お会計の済んでいない注文があります。",
   status: { 0: "受付待ち", 1: "調理中", 2: "提供済み", 3: "会計済み", "-1": "キャンセル" },
   stores: "お店を切り替える",
+  coupons: "クーポン",
   homePage: "ホームの表示",
   chooseStore: "お店を選ぶ",
   language: "表示する言語",

@@ -52,6 +52,7 @@ export const ko: DeskWords = {
   openOrders: "계산이 끝나지 않은 주문이 있습니다.",
   status: { 0: "접수 대기", 1: "조리 중", 2: "제공 완료", 3: "계산 완료", "-1": "취소됨" },
   stores: "매장 변경",
+  coupons: "쿠폰",
   homePage: "홈 화면",
   chooseStore: "매장 선택",
   language: "표시 언어",

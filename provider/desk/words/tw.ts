@@ -52,6 +52,7 @@ export const tw: DeskWords = {
   openOrders: "還有未結帳的訂單。",
   status: { 0: "等待接單", 1: "製作中", 2: "已上齊", 3: "已結帳", "-1": "已取消" },
   stores: "切換店家",
+  coupons: "優惠券",
   homePage: "首頁內容",
   chooseStore: "選擇店家",
   language: "顯示語言",

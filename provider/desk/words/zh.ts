@@ -52,6 +52,7 @@ export const zh: DeskWords = {
   openOrders: "还有未结账的订单。",
   status: { 0: "待接单", 1: "制作中", 2: "已上齐", 3: "已结账", "-1": "已取消" },
   stores: "切换门店",
+  coupons: "优惠券",
   homePage: "首页内容",
   chooseStore: "选择门店",
   language: "显示语言",

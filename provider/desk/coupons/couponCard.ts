@@ -1,0 +1,33 @@
+import { html, raw } from "hono/html";
+import { toString as qrCode } from "qrcode";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { CouponRow } from "#provider/coupons/presentCoupon.ts";
+import type { CouponWords } from "./couponWords.ts";
+
+/** Where a customer's app shows a coupon and lets them claim it. */
+export function couponLink(origin: string, coupon_id: string): string {
+  return `${origin}/coupon?${new URLSearchParams({ couponId: coupon_id })}`;
+}
+
+/** Prints the page, where there are scripts to do it with. */
+export const printScript =
+  '{ const button = document.getElementById("print"); button.hidden = false; button.onclick = () => print(); }';
+
+/** A coupon's link and QR code, to print and put up. */
+export async function couponCard(
+  { description, id, name }: CouponRow,
+  {
+    words,
+    language,
+    origin,
+  }: { readonly words: CouponWords; readonly language: WireLanguage; readonly origin: string },
+) {
+  const link = couponLink(origin, id);
+  const code = await qrCode(link, { type: "svg", errorCorrectionLevel: "M", margin: 2, width: 240 });
+  return html`<h2>${name[language]}</h2>
+    <p>${description[language]}</p>
+    <div role="img" aria-label="${words.link}">${raw(code)}</div>
+    <p class="quiet">${words.printNote}</p>
+    <p><button type="button" id="print" hidden>${words.print}</button></p>
+    <p><a href="${link}">${link}</a></p>`;
+}

@@ -1,0 +1,138 @@
+import type { Coupon } from "#contract/coupon.ts";
+import { zonedInstant } from "#domain/zonedTime.ts";
+import type { coupons } from "#provider/db/tables/coupons.ts";
+import type { Localized } from "#provider/db/tables/localized.ts";
+import { textOf, wholeNumber, wholeOr } from "#provider/desk/settings/draftNumbers.ts";
+import type { CouponFault } from "./couponWords.ts";
+import type { Issuer } from "./issuer.ts";
+import type { Scopes } from "./readCoupons.ts";
+
+export interface CouponForm {
+  readonly text: Readonly<Record<string, string>>;
+  readonly category_ids: readonly string[];
+  readonly goods_ids: readonly string[];
+}
+export type CouponFaults = Readonly<Partial<Record<string, CouponFault>>>;
+type Row = Omit<typeof coupons.$inferInsert, "id" | "created_at">;
+
+const MOST_NAME = 60;
+const MOST_DESCRIPTION = 500;
+const MOST_YEN = 9_999_999;
+const MOST_DAYS = 3_650;
+const MOST_CLAIMS = 10_000_000;
+const MINUTES_A_DAY = 1_440;
+
+/** Type and usage agree: what the form asks is where it can be used. */
+export const WAYS = {
+  common: 2,
+  dine_in: 1,
+  pick_up: 3,
+  delivery: 4,
+  ec: 5,
+} as const satisfies Record<Coupon["usage_type"], Coupon["type"]>;
+const MEMBERS = { 1: "all", 2: "new", 3: "existing", 4: "all" } as const;
+const SCOPE_LABELS = { 1: "store", 2: "category", 3: "product" } as const;
+
+/** A coupon as the form says it, or what is wrong with it by field. */
+export function couponDraft(
+  { text, category_ids, goods_ids }: CouponForm,
+  { store_id, time_zone }: Issuer,
+  scopes: Scopes,
+): { readonly ok: true; readonly value: Row } | { readonly ok: false; readonly faults: CouponFaults } {
+  const faults: Partial<Record<string, CouponFault>> = {};
+  const refuse = (field: string, fault: CouponFault, isWrong: boolean) => {
+    if (isWrong) faults[field] ??= fault;
+  };
+  const within = (value: number, least: number, most: number) => value >= least && value <= most;
+
+  const name = localized(text, "name");
+  refuse("name_ja", "name", name.ja === "");
+  for (const [language, words] of Object.entries(name))
+    refuse(`name_${language}`, "name_long", [...words].length > MOST_NAME);
+  const description = localized(text, "description");
+  for (const [language, words] of Object.entries(description))
+    refuse(`description_${language}`, "description_long", [...words].length > MOST_DESCRIPTION);
+
+  const discount_type = textOf(text, "discount_type") === "1" ? 1 : 2;
+  const discount_price = wholeNumber(textOf(text, "discount_price"));
+  if (discount_type === 1) refuse("discount_price", "percent", !within(discount_price, 1, 100));
+  refuse("discount_price", "yen", !within(discount_price, 1, MOST_YEN));
+  const number = (field: string) => wholeOr(textOf(text, field), null);
+  const isWrong = (value: number | null, most: number) => value !== null && !within(value, 1, most);
+  const max_discount = discount_type === 1 ? number("max_discount") : null;
+  refuse("max_discount", "yen", isWrong(max_discount, MOST_YEN));
+  const minimum_spend = wholeOr(textOf(text, "minimum_spend"), 0);
+  refuse("minimum_spend", "yen", !within(minimum_spend, 0, MOST_YEN));
+  const validity_days = number("validity_days");
+  refuse("validity_days", "days", isWrong(validity_days, MOST_DAYS));
+  const limit_per_person = number("limit_per_person");
+  refuse("limit_per_person", "count", isWrong(limit_per_person, MOST_CLAIMS));
+  const limit_total = number("limit_total");
+  refuse("limit_total", "count", isWrong(limit_total, MOST_CLAIMS));
+
+  const start_time = instantOf(textOf(text, "start"), time_zone);
+  const end = textOf(text, "end");
+  const end_time = end === "" ? null : instantOf(end, time_zone);
+  refuse("start", "time", start_time === undefined);
+  refuse("end", "time", end_time === undefined);
+  refuse("end", "order", !!start_time && !!end_time && end_time <= start_time);
+
+  const scope = ([2, 3] as const).find((each) => String(each) === text["scope"] && store_id !== null) ?? 1;
+  const known = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
+    all.map(({ id }) => id).filter((id) => ids.includes(id));
+  const ofCategories = scope === 2 ? known(category_ids, scopes.categories) : [];
+  const ofGoods = scope === 3 ? known(goods_ids, scopes.goods) : [];
+  refuse("category_ids", "categories", scope === 2 && ofCategories.length === 0);
+  refuse("goods_ids", "goods", scope === 3 && ofGoods.length === 0);
+
+  const [usage_type, type] = wayOf(text["usage_type"]);
+  const receive_type = ([2, 3, 4] as const).find((each) => String(each) === text["receive_type"]) ?? 1;
+  if (Object.keys(faults).length > 0 || !start_time || end_time === undefined) return { ok: false, faults };
+  return {
+    ok: true,
+    value: {
+      store_id,
+      name,
+      description,
+      scope,
+      scope_label: store_id === null ? "unlimited" : SCOPE_LABELS[scope],
+      category_ids: ofCategories,
+      goods_ids: ofGoods,
+      type,
+      usage_type,
+      receive_type,
+      member_type: MEMBERS[receive_type],
+      discount_type,
+      discount_price,
+      max_discount,
+      minimum_spend,
+      validity_days,
+      start_time,
+      end_time,
+      limit_per_person: limit_per_person ?? -1,
+      limit_total: limit_total ?? -1,
+    },
+  };
+}
+
+function wayOf(usage: string | undefined): readonly [Coupon["usage_type"], Coupon["type"]] {
+  const usages = ["common", "dine_in", "pick_up", "delivery", "ec"] as const;
+  const usage_type = usages.find((each) => each === usage) ?? "common";
+  return [usage_type, WAYS[usage_type]];
+}
+
+/** What is not written in a language is said in Japanese there. */
+function localized(text: CouponForm["text"], field: string): Localized {
+  const said = (language: string) => textOf(text, `${field}_${language}`);
+  const ja = said("ja");
+  return { ja, zh: said("zh") || ja, en: said("en") || ja, tw: said("tw") || ja, ko: said("ko") || ja };
+}
+
+/** A field of date and time on a clock; undefined for days and hours that there are not. */
+function instantOf(local: string, time_zone: string): Date | undefined {
+  if (!/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(local)) return undefined;
+  if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
+  const [day = "", clock = ""] = local.split("T");
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return zonedInstant(day, (hours * 60 + minutes) % MINUTES_A_DAY, time_zone);
+}
