@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 import { nothing } from "./tally.ts";
 
 /** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
-const races = ["atOnce", "kill", "payment"].map((name) => `tests/faults/${name}.test.ts`);
+const races = ["atOnce", "kill", "payment", "storedValue"].map((name) => `tests/faults/${name}.test.ts`);
 
 /** The stages of `npm test`, in the order in which they run. */
 export const stages: readonly Stage[] = [

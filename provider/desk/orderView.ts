@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { awayView, dueView } from "./away/awayView.ts";
+import { leftToPay } from "#provider/orders/leftToPay.ts";
 import { orderButtons } from "./orderButtons.ts";
 import type { BoardOrder } from "./readBoard.ts";
 import { clockTime, type View } from "./view.ts";
@@ -70,12 +71,16 @@ function moneyView({ actions, order }: BoardOrder, { words }: View) {
     4: words.refundFailed,
     5: words.paid,
   };
-  const isToCollect = order.order_type !== 1 && CASH.includes(order.pay_type) && actions.includes("pay_cash");
+  const isAtDoor = order.order_type !== 1 && CASH.includes(order.pay_type) && actions.includes("pay_cash");
+  const left = leftToPay(order);
+  // What balances have paid of it is not collected again, wherever that is.
+  const isToCollect = isAtDoor || (order.is_cashier_pending && left < order.total);
   return html`<div class="money">
     <b>${yen(order.total)}</b>
     <span class="paid" data-paid="${order.pay_status}">${paid[order.pay_status]}</span>
     ${order.pay_type === null ? "" : html`<span class="way">${words.payTypes[order.pay_type]}</span>`}
-    ${order.is_cashier_pending && !isToCollect ? html`<mark>${words.atRegister}</mark>` : ""}
-    ${isToCollect ? html`<mark>${words.toCollect} ${yen(order.total)}</mark>` : ""}
+    ${order.stored_total > 0 ? html`<span class="way">${words.byBalance} ${yen(order.stored_total)}</span>` : ""}
+    ${order.is_cashier_pending && !isAtDoor ? html`<mark>${words.atRegister}</mark>` : ""}
+    ${isToCollect ? html`<mark>${words.toCollect} ${yen(left)}</mark>` : ""}
   </div>`;
 }

@@ -41,6 +41,7 @@ export function freezeReceipt({ order, store, lines }: OrderFacts, making: Makin
     })),
     bill: order.bill,
     pay_type: order.pay_type,
+    stored_total: order.stored_total,
     is_copy,
     sent_to,
     language,

@@ -41,6 +41,8 @@ export interface FrozenReceipt {
   readonly lines: readonly FrozenLine[];
   readonly bill: Bill;
   readonly pay_type: PayType | null;
+  /** Yen of the total that cards and vouchers paid; receipts of before there were any have none. */
+  readonly stored_total?: number;
   readonly is_copy: boolean;
   /** Where it was mailed to; null when printed. */
   readonly sent_to: string | null;

@@ -28,7 +28,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
   const term = (name: Sentence): Term => beside(words[name], ja[name]);
   const named = (name: Localized): Term => beside(name[language], name.ja);
   const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
-  const { bill, pay_type, registration_number, time_zone } = receipt;
+  const { bill, pay_type, registration_number, stored_total = 0, time_zone } = receipt;
   const sums: [Sentence, number][] = [
     ["subtotal", bill.goods_subtotal],
     ["coupon", -bill.coupon_discount],
@@ -56,6 +56,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
               value: [...new Set([words.payTypes[pay_type], ja.payTypes[pay_type]])].join(" / "),
             },
           ]),
+      ...(stored_total > 0 && stored_total < bill.total ? [fact("byBalance", yen(stored_total))] : []),
     ],
     details: term("details"),
     columns: { item: term("item"), count: term("count"), unit: term("unitPrice"), total: term("lineTotal") },

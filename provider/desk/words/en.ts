@@ -87,6 +87,7 @@ export const en: DeskWords = {
   deliverTo: "Deliver to",
   map: "Open the map",
   toCollect: "Collect",
+  byBalance: "Paid by balance",
   away: { 2: "Ready for pick-up", 3: "On its way" },
   handedOut: { 2: "Handed over", 3: "Delivered" },
   ready: { 2: "Ready for pick-up", 3: "Send out" },

@@ -85,6 +85,7 @@ export const ja = {
   deliverTo: "お届け先",
   map: "地図を開く",
   toCollect: "お客様から受け取る金額",
+  byBalance: "残高でお支払い済み",
   away: { 2: "お渡し待ち", 3: "配達中" },
   handedOut: { 2: "お渡し済み", 3: "お届け済み" },
   ready: { 2: "できあがり・お渡し待ち", 3: "配達に出す" },

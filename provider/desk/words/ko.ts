@@ -87,6 +87,7 @@ export const ko: DeskWords = {
   deliverTo: "배달지",
   map: "지도 열기",
   toCollect: "고객에게 받을 금액",
+  byBalance: "잔액으로 결제됨",
   away: { 2: "수령 대기", 3: "배달 중" },
   handedOut: { 2: "전달 완료", 3: "배달 완료" },
   ready: { 2: "준비 완료·수령 대기", 3: "배달 보내기" },

@@ -86,6 +86,7 @@ export const tw: DeskWords = {
   deliverTo: "外送地址",
   map: "開啟地圖",
   toCollect: "應向顧客收取",
+  byBalance: "已用餘額支付",
   away: { 2: "等待取餐", 3: "外送中" },
   handedOut: { 2: "已取餐", 3: "已送達" },
   ready: { 2: "餐點完成，等待取餐", 3: "交給外送員" },

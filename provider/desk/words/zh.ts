@@ -86,6 +86,7 @@ export const zh: DeskWords = {
   deliverTo: "送达地址",
   map: "打开地图",
   toCollect: "应向顾客收取",
+  byBalance: "已用余额支付",
   away: { 2: "待取餐", 3: "配送中" },
   handedOut: { 2: "已取餐", 3: "已送达" },
   ready: { 2: "已做好，等待取餐", 3: "交给配送" },

@@ -28,6 +28,7 @@ export const en: ReceiptWords = {
   tax: "Consumption tax included",
   reduced: "※ marks items at the reduced tax rate.",
   payType: "Paid by",
+  byBalance: "Of which by balance",
   issuer: "Issued by",
   registration: "Registration number",
   phone: "Phone",

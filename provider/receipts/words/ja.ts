@@ -26,6 +26,7 @@ export const ja = {
   tax: "内消費税",
   reduced: "※印は軽減税率の対象品目です。",
   payType: "お支払い方法",
+  byBalance: "うち残高でのお支払い",
   issuer: "発行者",
   registration: "登録番号",
   phone: "電話",

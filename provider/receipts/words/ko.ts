@@ -28,6 +28,7 @@ export const ko: ReceiptWords = {
   tax: "포함된 소비세",
   reduced: "※ 표시는 경감세율 적용 품목입니다.",
   payType: "결제 방법",
+  byBalance: "그중 잔액 결제",
   issuer: "발행자",
   registration: "등록 번호",
   phone: "전화",

@@ -28,6 +28,7 @@ export const tw: ReceiptWords = {
   tax: "內含消費稅",
   reduced: "標示※的品項適用輕減稅率。",
   payType: "付款方式",
+  byBalance: "其中以餘額支付",
   issuer: "開立者",
   registration: "登錄號碼",
   phone: "電話",

@@ -28,6 +28,7 @@ export const zh: ReceiptWords = {
   tax: "其中消费税",
   reduced: "标有※的商品适用轻减税率。",
   payType: "付款方式",
+  byBalance: "其中以余额支付",
   issuer: "开具方",
   registration: "登记号",
   phone: "电话",

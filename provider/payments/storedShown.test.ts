@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { payOrder } from "#contract/calls/order.ts";
+import { eq } from "drizzle-orm";
+import { members } from "#provider/db/tables/members.ts";
+import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { deskOf } from "#provider/testing/deskVisit.ts";
+import { line, taken } from "#provider/testing/guest.ts";
+import { holdingsOf } from "#provider/testing/holdingsOf.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { receiptsOf } from "#provider/testing/receiptGuest.ts";
+
+let provider: Planted;
+beforeAll(async () => {
+  provider = await planted();
+  await openAway(provider);
+});
+afterAll(() => provider.close());
+
+it("the desk collects what balances left, and the receipt says what they paid", async () => {
+  const desk = await deskOf(provider);
+  const one = await awayGuest(provider);
+  await provider.db.update(members).set({ kind: "member" }).where(eq(members.uid, one.uid));
+  const id = await holdingsOf(provider, one.uid).voucher(1_000);
+  const { order_no } = await taken(one.collect([line({ goods_id: "tea", price: 300, number: 2 })]));
+  await taken(one.send(payOrder, { order_no, pay_type: 1, stored_value: [{ kind: 2, id, amount: 350 }] }));
+  const board = await desk.page();
+  expect(board).toContain("残高でお支払い済み ¥350");
+  expect(board).toContain("お客様から受け取る金額 ¥250");
+  expect(board).not.toContain("お客様から受け取る金額 ¥600");
+
+  const receipts = receiptsOf(provider);
+  await receipts.desk(order_no, "accept", "ready", "pay_cash");
+  const { print_url } = await receipts.make(one, order_no);
+  const page = await provider.app.fetch(new Request(print_url ?? ""), { address: "192.0.2.1" });
+  const text = await page.text();
+  expect(text).toContain("うち残高でのお支払い");
+  expect(text).toContain("¥350");
+});
