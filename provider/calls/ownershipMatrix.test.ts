@@ -40,6 +40,8 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   auth_token: "update_token",
   // What a store gives out, to whoever comes first.
   coupon_id: "getcoupon getcouponinfo",
+  // What a store sells, to whoever pays.
+  offer_id: "create_order",
 };
 function isByItself({ path }: Call, field: string): boolean {
   const calls = BY_ITSELF[field.split(".").at(-1) ?? ""] ?? "";

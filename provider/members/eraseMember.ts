@@ -12,15 +12,16 @@ import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { retireCards } from "#provider/cards/retireCards.ts";
 import type { Parts } from "#provider/parts.ts";
+import { leaveValue } from "#provider/refill/leaveValue.ts";
 import { giveUpUploads } from "#provider/uploads/forgetUploads.ts";
 import type { MemberRow } from "./lockMember.ts";
 
 /** What the law has the operator keep of a deleted account: what was sold, for how much, and to whom it was invoiced. */
-export const KEPT = ["orders", "receipts", "payments"] as const;
+export const KEPT = ["orders", "receipts", "payments", "ledger"] as const;
 
 /**
  * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages,
- * codes, pictures, and what they wrote in orders. What is left is a row without a name, which the orders that must be
+ * codes, pictures, and what they wrote in orders. Stored value goes to its stores. What is left is a row without a name, which the orders that must be
  * kept hang on. The member is locked.
  */
 export async function eraseMember(
@@ -57,6 +58,7 @@ export async function eraseMember(
   await retireCards(db, eq(cards.uid, uid));
   // What came off a bill stays in it.
   await db.update(orders).set({ member_coupon_id: null }).where(eq(orders.uid, uid));
+  await leaveValue(db, uid, now);
   await db.delete(memberCoupons).where(eq(memberCoupons.uid, uid));
   await db.delete(favourites).where(eq(favourites.uid, uid));
   await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));

@@ -15,6 +15,7 @@ import { type Guest, guest, line, taken } from "./guest.ts";
 import { uploaded } from "./pictures.ts";
 import { holdingsOf } from "./holdingsOf.ts";
 import { planted } from "./planted.ts";
+import { refillOwners } from "./refillOwners.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 
@@ -76,6 +77,8 @@ export async function ownersWorld() {
 
   const picture = () => uploaded(provider, owner.session);
 
+  const refill = await refillOwners(provider, owner, coupon);
+
   return {
     provider,
     owner,
@@ -88,6 +91,7 @@ export async function ownersWorld() {
     payment,
     card,
     coupon,
+    refill,
     refillCard,
     notice,
     cartLine,

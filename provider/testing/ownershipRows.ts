@@ -20,6 +20,7 @@ import { attemptId, line } from "./guest.ts";
 import { moneyRows } from "./moneyRows.ts";
 import { type OwnershipRow, row } from "./ownershipRow.ts";
 import type { OwnersWorld } from "./ownersWorld.ts";
+import { refillRows } from "./refillRows.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const DRAFT = {
@@ -193,4 +194,5 @@ export const ownershipRows: readonly OwnershipRow[] = [
     refused: 302,
     missing: 302,
   }),
+  ...refillRows,
 ];

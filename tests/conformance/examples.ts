@@ -178,6 +178,8 @@ export const examples: Readonly<Record<string, Example>> = {
   "/api/pay/pay": (_, { payment }) => payment(),
   "/api/order/get_detail_by_transid": (_, { payment }) => payment(),
   "/api/order/accept_order": (_, { order }) => order(),
+  "/order/refill_card/store": () => ({}),
+  "/order/refill_card/card_list": store,
   "/order/shopcart/addshopcart": (world) => ({ store_id: world.store_id, ...line(world) }),
   "/order/shopcart/shopcartlist": store,
   "/order/shopcart/subshopcart": async ({ store_id }, { cartLine }) => ({

@@ -67,7 +67,7 @@ describe("an account", () => {
     const code = await codeFor(session, phone);
     expect((await cancel(session, String((Number(code) + 1) % 10_000).padStart(4, "0"))).code).toBe(107);
     expect(await taken(cancel(session, code))).toMatchObject({
-      kept: ["orders", "receipts", "payments"],
+      kept: ["orders", "receipts", "payments", "ledger"],
       unlinked: [],
     });
   });

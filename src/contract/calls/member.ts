@@ -100,7 +100,7 @@ export const accountCancel = call({
   path: "/order/my/accountcancel",
   about:
     "Deletes the account, after a code check where a phone is known. 112, with the orders that stand in the way: " +
-    "something is still open. LINE is told where it was linked: `unlinked` says whether.",
+    "something is still open. What cards and vouchers hold goes to their stores. LINE is told where it was linked: `unlinked` says whether.",
   access: "visitor",
   effect: "write",
   request: z.object({
