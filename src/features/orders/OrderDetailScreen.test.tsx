@@ -144,3 +144,13 @@ it("an order that cannot be read says so, and is read again by a tap", async () 
   await userEvent.setup().click(again);
   expect(await screen.findByText(someOrder().order_no)).toBeDefined();
 });
+
+it("an order that another placed leads to one's own, as trying again would not help", async () => {
+  await renderPart(<OrderDetailScreen query={{ orderNo: "7" }} />, {
+    texts: ["orders", "bill"],
+    rules: [on(orderDetails, () => ({ code: 424 }))],
+  });
+  const own = await screen.findByRole("link", { name: "See your orders" });
+  expect(own.getAttribute("href")).toBe("/order");
+  expect(screen.queryByText("Try again")).toBeNull();
+});

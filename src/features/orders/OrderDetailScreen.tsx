@@ -14,12 +14,15 @@ import { AwayActions } from "./AwayActions.tsx";
 import { Collecting } from "./Collecting.tsx";
 import { Delivering } from "./Delivering.tsx";
 import { MoneyNote } from "./MoneyNote.tsx";
+import { NotMine } from "./NotMine.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { TheStore } from "./TheStore.tsx";
 import styles from "./OrderDetailScreen.module.css";
+
+const NOT_MINE = 424;
 
 /** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
 export default function OrderDetailScreen({ query }: { readonly query: QueryOf<typeof routes.orderDetail> }) {
@@ -29,7 +32,7 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
   const order = useCall(
     orderDetailsCall,
     { order_no: query.orderNo },
-    { handles: [424], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
+    { handles: [NOT_MINE], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
   );
   const isAway = order.data !== undefined && order.data.order_type !== 1;
   return (
@@ -47,6 +50,8 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
             tableId={query.tableId ?? null}
             isToPay={query.pay !== undefined}
           />
+        ) : order.failure?.kind === "code" && order.failure.code === NOT_MINE ? (
+          <NotMine />
         ) : order.failure ? (
           <CallTrouble failure={order.failure} onRetry={order.reload} />
         ) : (

@@ -22,6 +22,7 @@ import styles from "./Reviews.module.css";
 import { Thanks } from "./Thanks.tsx";
 
 const NOT_YET_REVIEWED = 421;
+const NOT_MINE = 424;
 
 /** Reviews an order (`/evaluation`), or shows its review. */
 export default function EvaluationScreen({ query }: { readonly query: QueryOf<typeof routes.evaluation> }) {
@@ -39,7 +40,7 @@ export default function EvaluationScreen({ query }: { readonly query: QueryOf<ty
 function Evaluation({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation("reviews");
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
-  const order = useCall(orderDetails, { order_no: orderNo });
+  const order = useCall(orderDetails, { order_no: orderNo }, { handles: [NOT_MINE] });
   /** When it was written, as far as this form knows. */
   const [isWritten, setWritten] = useState<"now" | "before" | null>(null);
   const canReview = order.data?.actions.includes("review") === true && isWritten === null;
@@ -47,6 +48,17 @@ function Evaluation({ orderNo }: { readonly orderNo: string }) {
     handles: [NOT_YET_REVIEWED],
   });
   const written = mine.data?.items[0];
+  if (!order.data && order.failure?.kind === "code" && order.failure.code === NOT_MINE) {
+    return (
+      <EmptyState
+        title={t("notMine.title")}
+        illustration={<LostReceipt />}
+        action={<Button href={href("order", {})}>{t("notMine.toMine")}</Button>}
+      >
+        {t("notMine.text")}
+      </EmptyState>
+    );
+  }
   if (order.failure && !order.data) return <CallTrouble failure={order.failure} onRetry={order.reload} />;
   if (!order.data || uid === null) return <Waiting />;
   if (canReview) {
