@@ -99,6 +99,45 @@ test("orders to take away and to deliver are handed out by digits and by courier
   await desk.close();
 });
 
+const DAY = 86_400_000;
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** The store has hours of its own on a day that the staff name, until they take it away again. */
+async function nameDay(page: Page, hours: string): Promise<void> {
+  const days = page.locator('[data-key="days"]');
+  const listed = days.getByRole("listitem").filter({ hasText: hours });
+  await days.locator('[name="days_from"]').fill(dayFromNow(400));
+  await days.locator('[name="days_until"]').fill(dayFromNow(399));
+  await days.locator('[name="days_hours"]').fill(hours);
+  await days.getByRole("checkbox").first().uncheck();
+  await days.locator('[data-key="days-new"] button').click();
+  await expect(page.locator("#days-days_until-fault")).toBeVisible();
+  await days.locator('[name="days_until"]').fill("");
+  await days.locator('[data-key="days-new"] button').click();
+  await expect(listed).toBeVisible();
+  await listed.getByRole("button").click();
+  await expect(listed).toHaveCount(0);
+}
+
+/** A banner of the customers' home that is shown long after this test, and taken away again. */
+async function addBanner(page: Page, title: string): Promise<void> {
+  const added = page.getByRole("listitem").filter({ has: page.locator("summary", { hasText: title }) });
+  const form = page.locator('form[action="/desk/home-page/banners"]');
+  await form.locator('[name="text_ja"]').fill(title);
+  await form.locator('[name="href"]').fill("//elsewhere.example");
+  await form.locator('[name="start"]').fill("2098-01-01T00:00");
+  await form.locator('[name="end"]').fill("2099-01-01T00:00");
+  await form.getByRole("button").click();
+  await expect(page.locator('#said[data-refused="true"]')).toBeVisible();
+  // What was typed is still there.
+  await form.locator('[name="href"]').fill("/home");
+  await form.getByRole("button").click();
+  await expect(added.getByText("2098")).toBeVisible();
+  await added.locator("summary").click();
+  await added.locator("button.danger").click();
+  await expect(added).toHaveCount(0);
+}
+
 for (const [language, size] of [
   ["ja", { width: 390, height: 844 }],
   ["en", { width: 1024, height: 768 }],
@@ -121,6 +160,7 @@ for (const [language, size] of [
     expect(await isTooWide(page)).toBe(false);
 
     await page.goto(`/desk/${STORE}/settings`);
+    await page.locator('[data-key="days-new"] > summary').click();
     const zone = page.locator('[data-key="zone-new"]');
     await zone.locator("summary").click();
     await zone.locator('[name="dispatchprice"]').fill("many");
@@ -130,6 +170,13 @@ for (const [language, size] of [
     await expect(page.locator("#zone-new-dispatchprice-fault")).toBeVisible();
     await look("desk-settings");
     expect(await isTooWide(page)).toBe(false);
+    if (language === "ja") await nameDay(page, "10:10-11:00");
+
+    await page.goto("/desk/home-page");
+    await page.locator("details:has(form[action$='/banners']) > summary").click();
+    await look("desk-home");
+    expect(await isTooWide(page)).toBe(false);
+    if (language === "ja") await addBanner(page, "冬のごあいさつ");
     expect(found).toEqual([]);
     await desk.close();
   });
