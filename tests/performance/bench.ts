@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE] [--only page,menu,provider,stores]: how fast the production build is, against its bars.
+// npm run bench [-- --json FILE] [--only page,menu,provider,stores,orders]: how fast the production build is, against its bars.
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -6,13 +6,17 @@ import { parseArgs } from "node:util";
 import { ensureChromium, ensureFonts } from "../../.ci/chromium.ts";
 import { lighthouseRun } from "./lighthouseRun.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
+import { orderPlacing } from "./orderPlacing.ts";
 import { providerLoad } from "./providerLoad.ts";
 import { startSecureServer } from "./secureServer.ts";
 import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
 
 const { values } = parseArgs({
-  options: { json: { type: "string" }, only: { type: "string", default: "page,menu,provider,stores" } },
+  options: {
+    json: { type: "string" },
+    only: { type: "string", default: "page,menu,provider,stores,orders" },
+  },
 });
 const wanted = values.only.split(",");
 const [busy = 0] = loadavg();
@@ -21,6 +25,7 @@ if (busy > availableParallelism() / 2)
 const figures: Figure[] = [];
 if (["page", "menu", "provider"].some((part) => wanted.includes(part))) await ofServer();
 if (wanted.includes("stores")) figures.push(...(await storeLists()));
+if (wanted.includes("orders")) figures.push(...(await orderPlacing()));
 
 /** What is measured on a provider in a process of its own. */
 async function ofServer(): Promise<void> {
