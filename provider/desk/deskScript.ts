@@ -132,5 +132,7 @@ export const deskScript = `
     }
   };
   if (main.dataset.events) follow();
+  // On a phone the ways between the pages are one row, which scrolls.
+  document.querySelector(".top nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 })();
 `;

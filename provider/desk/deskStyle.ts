@@ -73,5 +73,6 @@ main > p > a { display: inline-flex; align-items: center; min-height: 44px; colo
 .door { max-width: 360px; margin: 8vh auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .door p { margin-bottom: 8px; }
 .door button { width: 100%; margin-top: 8px; }
-${boardStyle}${settingsStyle}${reviewStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top nav { order: 1; flex-basis: 100%; } .top nav a { padding: 0 10px; } }
+${boardStyle}${settingsStyle}${reviewStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
+  .top nav { order: 1; flex-basis: 100%; min-width: 0; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; margin: 0 -12px; padding: 6px 12px 8px; } .top nav a { flex: none; padding: 0 10px; } }
 `;
