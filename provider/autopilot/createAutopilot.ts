@@ -3,9 +3,10 @@ import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { takeLease } from "#provider/db/lease.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { lockOrder } from "#provider/orders/lockOrder.ts";
+import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
 import type { Parts } from "#provider/parts.ts";
+import { parcelsSent } from "#provider/mall/parcelsSent.ts";
 import { courierFor } from "./courierFor.ts";
 import { nextStep, standsSince } from "./nextStep.ts";
 
@@ -40,7 +41,7 @@ export function createAutopilot(
       if (facts === undefined || standsSince(facts).getTime() + seconds * 1_000 > now.getTime()) return false;
       const action = nextStep(facts);
       if (action === null) return false;
-      const courier = action === "ready" && facts.order.order_type === 3 ? courierFor(order_no) : null;
+      const courier = action === "ready" ? courierOf(facts.order) : null;
       const on = { order_no, action, actor: "store", uid: null, now } as const;
       return (await applyAction(transaction, { ...on, ...(courier && { courier }) })).ok;
     });
@@ -65,6 +66,12 @@ export function createAutopilot(
     for (const { order_no } of due) if (await stepOn(order_no)) count += 1;
     return count;
   };
+}
+
+/** Who brings it: a courier to a door near by, a parcel service to one further away. */
+function courierOf({ order_no, order_type, parcels }: OrderRow) {
+  if (order_type === 3) return courierFor(order_no);
+  return order_type === 4 ? parcelsSent(parcels) : null;
 }
 
 const since = sql<Date>`greatest(${orders.placed_at}, ${orders.confirmed_at}, ${orders.ready_at}, ${orders.completed_at})`;

@@ -1,15 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { Action } from "#domain/orderMachine.ts";
+import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
+import { parcelsSent } from "#provider/mall/parcelsSent.ts";
 import { courierOf } from "./away/courierOf.ts";
 import { mayHandOver } from "./away/mayHandOver.ts";
 import type { Counter } from "./counter.ts";
 import type { Said } from "./said.ts";
 
+const MALL = 4;
 const actions = [
   "accept",
   "ready",
@@ -27,6 +30,8 @@ export type OrderFields = Parameters<typeof courierOf>[0] & {
   readonly reason: string;
   readonly digits: string;
   readonly note: string;
+  /** Of an order of the mall; what is said where the form names none, or a wrong one. */
+  readonly parcels: ParcelRow[] | Said;
 };
 
 /** Does what the desk's button says to an order of this store; what is to be said when it did not, else null. */
@@ -74,6 +79,11 @@ async function moreOn(
     if (order.order_status !== 1) return "refused";
     const courier = courierOf(fields);
     return typeof courier === "string" ? courier : { courier };
+  }
+  if (action === "ready" && order.order_type === MALL) {
+    const { parcels } = fields;
+    if (order.order_status !== 1) return "refused";
+    return typeof parcels === "string" ? parcels : { courier: parcelsSent(parcels) };
   }
   if (action === "complete" && order.order_type === 2 && order.order_status === 1) {
     const said = await mayHandOver(parts, order, fields);

@@ -1,7 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { retried } from "#provider/db/retried.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { shops } from "#provider/mall/onSale.ts";
 import type { Parts } from "#provider/parts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { signTable } from "#provider/tableLink.ts";
@@ -33,7 +34,7 @@ export function counterOf(parts: Parts, drain: () => void): Counter {
       db
         .select()
         .from(stores)
-        .where(eq(stores.is_listed, true))
+        .where(or(eq(stores.is_listed, true), shops))
         .orderBy(asc(stores.created_at), asc(stores.id)),
     tableLink({ store_id, id, epoch }) {
       const tableId = signTable({ store_id, table_id: id, epoch }, signingKey);

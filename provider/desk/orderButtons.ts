@@ -1,12 +1,14 @@
 import { html } from "hono/html";
 import type { Action } from "#domain/orderMachine.ts";
 import { courierForm, handOverForm } from "./away/awayButtons.ts";
+import { parcelForm } from "./mall/parcelForm.ts";
 import type { BoardOrder } from "./readBoard.ts";
 import type { View } from "./view.ts";
 
 type Plain = "accept" | "ready" | "complete" | "pay_cash" | "settle";
 const plain: readonly Plain[] = ["accept", "ready", "complete", "pay_cash", "settle"];
 const CASH: readonly unknown[] = [1, 7];
+const MALL = 4;
 
 /** The buttons of an order. What cannot be taken back is asked for in two steps. */
 export function orderButtons(one: BoardOrder, view: View) {
@@ -20,14 +22,16 @@ export function orderButtons(one: BoardOrder, view: View) {
   const button = (action: Plain) => {
     const form = { to, isMain: action === likeliest };
     if (action === "ready" && order.order_type === 3) return courierForm(one, view, form);
+    if (action === "ready" && order.order_type === MALL) return parcelForm(one, view, form);
     if (action === "complete" && order.order_type === 2) return handOverForm(one, view, form);
     return html`<form method="post" action="${to(action)}" data-key="${key(action)}">
       <button class="${form.isMain ? "main" : ""}">${labelOf(action, one, view)}</button></form>`;
   };
-  const isOnItsWay = order.order_type === 3 && order.order_status === 1 && order.ready_at !== null;
+  const isOut = order.order_status === 1 && order.ready_at !== null;
   return html`<div class="actions">
     ${offered.map(button)}
-    ${isOnItsWay ? courierForm(one, view, { to, isMain: false }) : ""}
+    ${isOut && order.order_type === 3 ? courierForm(one, view, { to, isMain: false }) : ""}
+    ${isOut && order.order_type === MALL ? parcelForm(one, view, { to, isMain: false }) : ""}
     <details data-key="${key("message")}"><summary>${words.note}</summary>
       <form method="post" action="${own}/messages">
         <input type="hidden" name="order_no" value="${order.order_no}" />
@@ -67,5 +71,5 @@ function labelOf(action: Plain, { order }: BoardOrder, { words }: View): string 
   const { order_type } = order;
   if (action === "ready") return words.ready[2];
   if (action === "complete" && order_type !== 1) return words.completeAway[3];
-  return action === "pay_cash" && order_type === 3 ? words.cashAtDoor : words[action];
+  return action === "pay_cash" && order_type >= 3 ? words.cashAtDoor : words[action];
 }

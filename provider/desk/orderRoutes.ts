@@ -1,22 +1,46 @@
 import { type Context, Hono } from "hono";
+import { and, eq } from "drizzle-orm";
+import { orders } from "#provider/db/tables/orders.ts";
+import { orderFacts } from "#provider/orders/orderFacts.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
 import type { Counter } from "./counter.ts";
+import { deskPolicy } from "./deskPolicy.ts";
 import { formField } from "./formField.ts";
+import { slipPage } from "./mall/slipPage.ts";
+import { readParcels } from "./mall/readParcels.ts";
 import { backToBoard } from "./said.ts";
+import { sendMissing } from "./sendPage.ts";
+import { speech } from "./speech.ts";
 
-/** The buttons at an order. */
+const MALL = 4;
+
+/** The buttons at an order, and what goes into its parcels. */
 export function orderRoutes(counter: Counter): Hono {
+  const { parts } = counter;
   const routes = new Hono();
   routes.post("/:store/orders/:order/:action", async (context) => {
     const { store: store_id, order: order_no, action } = context.req.param();
     const fields = await fieldsOf(context);
     return backToBoard(context, store_id, await actOnOrder(counter, { store_id, order_no, action, fields }));
   });
+  routes.get("/:store/slips/:order", async (context) => {
+    const { store: store_id, order: order_no } = context.req.param();
+    const own = and(
+      eq(orders.order_no, order_no),
+      eq(orders.store_id, store_id),
+      eq(orders.order_type, MALL),
+    );
+    const [facts] = await orderFacts(parts.db, await parts.db.select().from(orders).where(own));
+    if (facts === undefined) return sendMissing(context, parts);
+    const nonce = parts.random(16);
+    context.header("content-security-policy", deskPolicy(nonce));
+    return context.html(slipPage(facts, speech(context), nonce));
+  });
   return routes;
 }
 
 async function fieldsOf(context: Context): Promise<OrderFields> {
-  const field = (name: keyof OrderFields) => formField(context, name);
+  const field = (name: Exclude<keyof OrderFields, "parcels">) => formField(context, name);
   return {
     reason: await field("reason"),
     digits: await field("digits"),
@@ -25,5 +49,6 @@ async function fieldsOf(context: Context): Promise<OrderFields> {
     courier_phone: await field("courier_phone"),
     delivery_company: await field("delivery_company"),
     delivery_number: await field("delivery_number"),
+    parcels: await readParcels((name) => formField(context, name)),
   };
 }

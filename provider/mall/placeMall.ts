@@ -9,6 +9,7 @@ import { contactOf } from "#provider/orders/destinationOf.ts";
 import { insertRound } from "#provider/orders/insertRound.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { newOrderNumber } from "#provider/orders/newOrderNumber.ts";
+import { plannedParcels } from "./plannedParcels.ts";
 import type { PricedShop } from "./priceShop.ts";
 
 const MINUTE = 60_000;
@@ -49,6 +50,7 @@ export async function placeMall(
       delivery_date: part.delivery_date ?? null,
       delivery_section: section,
       purchase_id,
+      parcels: plannedParcels(shop, lines),
       is_age_confirmed: request.is_age_confirmed === 1,
       placed_at: now,
       auto_cancel_at:

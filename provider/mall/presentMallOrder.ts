@@ -13,7 +13,7 @@ export async function presentMallOrder(
   order: OrderRow,
   viewer: Viewer,
 ): Promise<z.infer<typeof MallOrderDetail>> {
-  const { delivery_date, delivery_section, order_no, parcels, purchase_id, uid } = order;
+  const { delivery_date, delivery_section, order_no, parcels, purchase_id, ready_at, uid } = order;
   const together =
     purchase_id === null
       ? []
@@ -26,7 +26,8 @@ export async function presentMallOrder(
     ...(await presentOrder(db, order, viewer)),
     delivery_date,
     delivery_section: delivery_section?.[viewer.language] ?? null,
-    parcels: parcels.map((parcel) => ({
+    // Until it is shipped they are no more than planned.
+    parcels: (ready_at === null ? [] : parcels).map((parcel) => ({
       ...parcel,
       tracking_url: trackingLink(parcel.delivery_company, parcel.delivery_number),
     })),

@@ -16,7 +16,8 @@ export interface ActionOnOrder {
   readonly courier?: Pick<
     OrderRow,
     "courier_name" | "courier_phone" | "delivery_company" | "delivery_number"
-  >;
+  > &
+    Partial<Pick<OrderRow, "parcels">>;
   /** With `complete`: why it was handed out to somebody who did not say the digits of their phone. */
   readonly handover_note?: string;
   /** With the payment actions: the method, and the transaction when there is one. */

@@ -1,5 +1,7 @@
 import type { Answered } from "#provider/answer.ts";
 import { answerMallGoodsBrowse } from "../flow/browse.ts";
+import { answerMallCalcCouponPrice } from "./calcCouponPrice.ts";
+import { answerMallCouponList } from "./couponList.ts";
 import { answerMallCreateOrder } from "./createOrder.ts";
 import {
   answerMallCloseOrder,
@@ -39,6 +41,8 @@ export const mallHandlers: readonly Answered[] = [
   answerMallSubShopCart,
   answerMallDelShopCart,
   answerMallClearShopCart,
+  answerMallCouponList,
+  answerMallCalcCouponPrice,
   answerMallCreateOrder,
   answerMallOrderDetails,
   answerMallCloseOrder,

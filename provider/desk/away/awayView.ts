@@ -3,8 +3,10 @@ import { shownPhone } from "#domain/shownPhone.ts";
 import { shownPostalCode } from "#domain/shownPostalCode.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import { dayAndTime, type View } from "#provider/desk/view.ts";
+import { mallView } from "#provider/desk/mall/mallView.ts";
 
 const COLLECTED = 2;
+const MALL = 4;
 
 /** Until when an order away from the table is wanted; nothing at a table. */
 export function dueView({ due_at, is_late, order }: BoardOrder, view: View) {
@@ -16,8 +18,10 @@ export function dueView({ due_at, is_late, order }: BoardOrder, view: View) {
 }
 
 /** Whom an order away from the table is for, where it goes, and who brings it. */
-export function awayView({ order }: BoardOrder, view: View) {
+export function awayView(one: BoardOrder, view: View) {
+  const { order } = one;
   const { words } = view;
+  if (order.order_type === MALL) return mallView(one, view);
   if (order.pickup_at === null && order.receive_at === null) return "";
   const { contact_name, contact_phone, handover_note } = order;
   const phone = contact_phone === "" ? "" : phoneLink(contact_phone);

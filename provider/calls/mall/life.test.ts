@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderInvoice } from "#contract/calls/afterOrder.ts";
+import { informList } from "#contract/calls/inform.ts";
+import {
+  mallCalcCouponPrice,
+  mallOrderDetails,
+  mallOrderEvaluate,
+  mallOrderInvoice,
+} from "#contract/calls/mallOrder.ts";
+import { mallCouponList } from "#contract/calls/mallStore.ts";
+import { orderList } from "#contract/calls/order.ts";
+import { acceptOrder } from "#contract/calls/payment.ts";
+import { coupons } from "#provider/db/tables/coupons.ts";
+import { couponRow, held } from "#provider/testing/couponHolder.ts";
+import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { line, taken } from "#provider/testing/guest.ts";
+import { plantMall } from "#provider/testing/mallFixture.ts";
+import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+
+let provider: Planted;
+let one: MallGuest;
+let desk: StaffedDesk;
+const sencha = line({ goods_id: "sencha", price: 1_000 });
+const cake = line({ goods_id: "leaf-cake", price: 1_200 });
+const amazake = line({ goods_id: "amazake", price: 600 });
+
+beforeAll(async () => {
+  provider = await planted();
+  await plantMall(provider.db);
+  desk = await deskOf(provider, "leaf");
+});
+beforeEach(async () => {
+  provider.clock.set(NOON);
+  one = await mallGuest(provider);
+});
+afterAll(() => provider.close());
+
+const ofLeaf = { store_id: "leaf", type: 5, discount_type: 2, discount_price: 300 } as const;
+const details = (order_no: string) => taken(one.send(mallOrderDetails, { order_no }));
+const press = (order_no: string, action: string, fields = {}) =>
+  desk.press(`/orders/${order_no}/${action}`, fields);
+const tabs = async (order_no: string) => {
+  const inTab = async (tab: 0 | 3 | 4 | 5 | 6) =>
+    (await taken(one.send(orderList, { tab }))).items.some((item) => item.order_no === order_no);
+  return [await inTab(0), await inTab(5), await inTab(4), await inTab(3), await inTab(6)];
+};
+
+describe("a quote", () => {
+  it("tells shop by shop the bill, the shipping and its days, and what coupons save; all of it is what is charged", async () => {
+    const coupon_id = await held(provider, one.uid, ofLeaf);
+    const shops = [
+      { store_id: "leaf", lines: [sencha, cake] },
+      { store_id: "brew", lines: [amazake] },
+    ];
+    const bare = await taken(one.send(mallCalcCouponPrice, { shops }));
+    expect(bare).toMatchObject({ total: 2_800, to_pay: 2_800, stored_value: [] });
+    expect(bare.quotes.map(({ shipping }) => shipping)).toEqual([null, null]);
+    const quoted = await taken(one.send(mallCalcCouponPrice, { shops, address_id: one.home }));
+    const [leaf, brew] = quoted.quotes;
+    expect(leaf).toMatchObject({
+      bill: { goods_subtotal: 2_200, delivery_fee: 1_700, total: 3_900 },
+      best_coupon_id: coupon_id,
+      problems: [],
+    });
+    expect(leaf?.coupons[0]).toMatchObject({ can_use: 1, discount: 300 });
+    expect(leaf?.shipping).toMatchObject({
+      is_shipped_to: 1,
+      fee: 1_700,
+      parcels: 2,
+      missing_for_free: 2_800,
+      delivery_from: "2026-11-23",
+      delivery_until: "2026-11-29",
+    });
+    expect(brew?.coupons[0]).toMatchObject({ can_use: 0, hindrance: "other_store" });
+    const [part, ...rest] = shops;
+    const chosen = [{ store_id: "leaf", lines: [], ...part, coupon_id }, ...rest];
+    const saved = await taken(one.send(mallCalcCouponPrice, { shops: chosen, address_id: one.home }));
+    expect(saved.quotes[0]?.bill).toMatchObject({ coupon_discount: 300, total: 3_600 });
+    const { orders } = await taken(
+      one.buy(
+        saved.quotes.map(({ bill, store_id }) =>
+          partOf({
+            store_id,
+            lines: store_id === "leaf" ? [sencha, cake] : [amazake],
+            shown_total: bill.total,
+            ...(store_id === "leaf" && { coupon_id }),
+          }),
+        ),
+      ),
+    );
+    expect(orders.map(({ bill }) => bill)).toEqual(saved.quotes.map(({ bill }) => bill));
+    const again = await one.send(mallCalcCouponPrice, { shops: chosen });
+    expect(again).toMatchObject({ code: 505, data: { hindrance: "used" } });
+  });
+
+  it("leaves out what cannot be had and says why, and knows no foreign address or coupon", async () => {
+    const gone = line({ goods_id: "old-tea", price: 900 });
+    const dear = { ...sencha, price: 900 };
+    const { quotes } = await taken(
+      one.send(mallCalcCouponPrice, { shops: [{ store_id: "leaf", lines: [gone, dear] }] }),
+    );
+    expect(quotes[0]).toMatchObject({
+      bill: { total: 1_000 },
+      problems: [{ reason: "gone" }, { reason: "price_changed" }],
+    });
+    const other = await mallGuest(provider);
+    const coupon_id = await held(provider, other.uid, ofLeaf);
+    const ask = (more: object, part: object = {}) =>
+      one.send(mallCalcCouponPrice, { shops: [{ store_id: "leaf", lines: [sencha], ...part }], ...more });
+    expect((await ask({ address_id: other.home })).code).toBe(401);
+    expect((await ask({}, { coupon_id })).code).toBe(424);
+    expect((await ask({}, { coupon_id: "nobodys" })).code).toBe(501);
+    expect((await ask({}, { store_id: "diner" })).code).toBe(201);
+    expect((await ask({}, { lines: [] })).code).toBe(404);
+  });
+});
+
+it("coupons of the mall are its shops' and the operator's for shipping, not a restaurant's", async () => {
+  await provider.db
+    .insert(coupons)
+    .values([
+      couponRow("of-leaf", ofLeaf),
+      couponRow("of-all", { store_id: null, type: 5 }),
+      couponRow("at-table", { store_id: "leaf", type: 1 }),
+      couponRow("of-diner", { store_id: "diner", type: 5 }),
+    ]);
+  const ids = async (store_id?: string) =>
+    (await taken(one.send(mallCouponList, store_id === undefined ? {} : { store_id }))).items
+      .map(({ coupon_id }) => coupon_id)
+      .filter((id) => ["of-leaf", "of-all", "at-table", "of-diner"].includes(id));
+  expect((await ids()).toSorted()).toEqual(["of-all", "of-leaf"]);
+  expect(await ids("brew")).toEqual(["of-all"]);
+  expect((await one.send(mallCouponList, { store_id: "diner" })).code).toBe(201);
+});
+
+describe("an order of the mall", () => {
+  it("goes from the shop's yes over its parcels to receipt, cash, review and invoice", async () => {
+    const part = partOf({ lines: [sencha, cake], shown_total: 3_900, delivery_section: "am" });
+    const { orders } = await taken(one.buy([part], { pay_type: 7 }));
+    const order_no = orders[0]?.order_no ?? "";
+    expect(await tabs(order_no)).toEqual([true, true, true, false, false]);
+    const page = await desk.page();
+    for (const text of ["〒105-0011 東京都港区芝公園4-2-8 201", "指定なし Morning"])
+      expect(page).toContain(text);
+    expect((await one.send(acceptOrder, { order_no })).code).toBe(425);
+
+    expect(await press(order_no, "accept")).toBe("");
+    expect(await desk.page()).toContain('name="parcel_number_1"');
+    expect(await press(order_no, "ready")).toBe("courier_missing");
+    const wrong = { parcel_company_0: "ヤマト運輸", parcel_number_0: "<script>" };
+    expect(await press(order_no, "ready", wrong)).toBe("tracking");
+    const sent = {
+      parcel_temperature_0: "ambient",
+      parcel_company_0: "ヤマト運輸",
+      parcel_number_0: "１２３４-5678-9012",
+      parcel_temperature_1: "chilled",
+      parcel_company_1: "佐川急便",
+      parcel_number_1: "",
+    };
+    expect(await press(order_no, "ready", sent)).toBe("");
+    const shipped = await details(order_no);
+    expect(shipped).toMatchObject({ delivery_company: "ヤマト運輸", delivery_number: "1234-5678-9012" });
+    expect(shipped.parcels).toEqual([
+      {
+        temperature: "ambient",
+        delivery_company: "ヤマト運輸",
+        delivery_number: "1234-5678-9012",
+        tracking_url: "https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012",
+      },
+      { temperature: "chilled", delivery_company: "佐川急便", delivery_number: "", tracking_url: null },
+    ]);
+    const slip = await desk.page(`/slips/${order_no}`);
+    expect(slip).toContain("納品書");
+    expect(slip).not.toContain("3,900");
+
+    expect(await taken(one.send(acceptOrder, { order_no }))).toMatchObject({ order_status: 2 });
+    expect(await press(order_no, "pay_cash")).toBe("");
+    expect(await details(order_no)).toMatchObject({ order_status: 3, pay_status: 1, pay_type: 7 });
+    expect(await tabs(order_no)).toEqual([true, false, false, true, false]);
+    const draft = { order_no, star: 5, content: "Fragrant" };
+    expect(await taken(one.send(mallOrderEvaluate, draft))).toMatchObject({ star: 5 });
+    expect((await one.send(mallOrderEvaluate, draft)).code).toBe(415);
+    const receipt = await one.send(mallOrderInvoice, { order_no, kind: 2, companyName: "Noren" });
+    expect(receipt).toMatchObject({ code: 1001, data: { registration_number: "T1234567890123" } });
+    expect((await one.send(orderInvoice, { order_no, kind: 2, companyName: "Noren" })).code).toBe(1001);
+    const events = (await taken(one.send(informList, {}))).items.map(({ event }) => event);
+    expect(events).toEqual(expect.arrayContaining(["order_accepted", "order_on_its_way", "order_settled"]));
+  });
+
+  it("of somebody else is told to nobody, and another kind of order is none of the mall's", async () => {
+    const { orders } = await taken(one.buy([partOf({ lines: [sencha], shown_total: 1_700 })]));
+    const order_no = orders[0]?.order_no ?? "";
+    const other = await mallGuest(provider);
+    expect((await other.send(mallOrderDetails, { order_no })).code).toBe(424);
+    const tea = await taken(one.order([line({ goods_id: "tea", price: 300 })]));
+    expect((await one.send(mallOrderDetails, { order_no: tea.order_no })).code).toBe(412);
+  });
+});

@@ -1,0 +1,62 @@
+import { html, raw } from "hono/html";
+import { shownPhone } from "#domain/shownPhone.ts";
+import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import type { Speech } from "#provider/desk/speech.ts";
+import type { OrderFacts } from "#provider/orders/orderFacts.ts";
+import { shipWords } from "./shipWords.ts";
+
+const style = `
+:root { color-scheme: light; }
+body { max-width: 180mm; margin: 12mm auto; padding: 0 12px; font: 11pt/1.6 system-ui, sans-serif; color: #111; background: #fff; }
+h1 { font-size: 18pt; margin: 0 0 4mm; }
+.label { border: 2px solid #111; padding: 6mm; margin: 0 0 8mm; }
+.label .to { font-size: 15pt; font-weight: 700; }
+.label small { font-size: 9pt; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: start; padding: 2mm 1mm; border-bottom: 1px solid #bbb; vertical-align: top; }
+td:last-child, th:last-child { text-align: end; white-space: nowrap; }
+button { min-height: 44px; padding: 6px 18px; font: inherit; }
+@media print { button { display: none; } body { margin: 0 auto; } }
+`;
+
+/** What goes into the parcel: whose it is, where it goes, and what is in it, without prices. */
+export function slipPage({ lines, order, store }: OrderFacts, { lang, language }: Speech, nonce: string) {
+  const ship = shipWords[language];
+  const to = order.delivery_address;
+  const section = order.delivery_section?.[language] ?? "";
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${ship.slipTitle} ${order.order_no}</title>
+        <style nonce="${nonce}">${raw(style)}</style>
+      </head>
+      <body>
+        <p><button type="button" id="print">${ship.print}</button></p>
+        <section class="label">
+          <small>${ship.shipTo}</small>
+          ${
+            to === null
+              ? ""
+              : html`<p>〒${shownPostalCode(to.postal_code)}<br />${to.address} ${to.detail}</p>
+                <p class="to" lang="ja">${to.name} 様</p><p>${shownPhone(order.contact_phone)}</p>`
+          }
+          <p><small>${ship.wantedOn}</small> ${order.delivery_date ?? ship.anyDay} ${section}</p>
+          <p><small>${ship.from}</small><br />${store.name[language]}<br />${store.address[language]} ${store.phone}</p>
+        </section>
+        <h1>${ship.slipTitle}</h1>
+        <p>${order.order_no}</p>
+        <table>
+          <thead><tr><th scope="col">${ship.goods}</th><th scope="col">${ship.pieces}</th></tr></thead>
+          <tbody>${lines.map(
+            (line) =>
+              html`<tr><td>${line.name[language]} ${line.option_name[language]}</td><td>${line.number}</td></tr>`,
+          )}</tbody>
+        </table>
+        <p><small>${ship.noPrices}</small></p>
+        <script nonce="${nonce}">${raw('document.getElementById("print").addEventListener("click", () => print());')}</script>
+      </body>
+    </html>`;
+}
