@@ -85,7 +85,13 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
       {sheet !== undefined && (
         <SectionBoundary isLayer>
           <Suspense fallback={null}>
-            <AwaySheets order={order} open={sheet} onClose={() => setSheet(null)} action={action} />
+            <AwaySheets
+              order={order}
+              open={sheet}
+              onClose={() => setSheet(null)}
+              onCancelled={showOutlook}
+              action={action}
+            />
           </Suspense>
         </SectionBoundary>
       )}

@@ -5,7 +5,6 @@ import { PaySheet } from "#parts/payment/PaySheet.tsx";
 import { showToastAtom } from "#state/toasts.ts";
 import { CancelSheet } from "./CancelSheet.tsx";
 import { RemarkSheet } from "./RemarkSheet.tsx";
-import { showOutlook } from "./showOutlook.ts";
 import type { useOrderAction } from "./useOrderAction.ts";
 
 export type AwaySheet = "pay" | "cancel" | "remark";
@@ -14,11 +13,19 @@ interface AwaySheetsProps {
   readonly order: OrderDetail;
   readonly open: AwaySheet | null;
   readonly onClose: () => void;
+  /** Told once it is cancelled and the sheet is closed. */
+  readonly onCancelled: () => void;
   readonly action: Pick<ReturnType<typeof useOrderAction>, "act" | "busy">;
 }
 
 /** What asks before something is done with an order that is collected or brought. */
-export default function AwaySheets({ order, open, onClose, action: { act, busy } }: AwaySheetsProps) {
+export default function AwaySheets({
+  order,
+  open,
+  onClose,
+  onCancelled,
+  action: { act, busy },
+}: AwaySheetsProps) {
   const { t } = useTranslation("orders");
   const toast = useSetAtom(showToastAtom);
   const isOpen = (sheet: AwaySheet) => open === sheet && order.actions.includes(sheet);
@@ -26,7 +33,7 @@ export default function AwaySheets({ order, open, onClose, action: { act, busy }
     const isCancelled = await act({ kind: "cancel", reason });
     onClose();
     // Behind a sheet that is still open nothing takes the focus.
-    if (isCancelled) setTimeout(showOutlook);
+    if (isCancelled) setTimeout(onCancelled);
   };
   const save = async (remark: string) => {
     const isSaved = await act({ kind: "remark", remark });
