@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/Button.tsx";
 import styles from "./AttemptPanel.module.css";
@@ -9,12 +10,17 @@ interface AttemptPanelProps {
   readonly onChange: () => void;
 }
 
-/** Says what became of an order whose answer was lost: being checked, or not sent, with the way on. */
+/**
+ * Says what became of an order whose answer was lost: being checked, or not sent, with the way on. The button that was
+ * tapped may be far below: it comes into view by itself.
+ */
 export function AttemptPanel({ progress, onSendAgain, onChange }: AttemptPanelProps) {
   const { t } = useTranslation("checkout");
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), [progress.kind]);
   if (progress.kind === "checking") {
     return (
-      <section className={styles.panel} role="status">
+      <section ref={panel} className={styles.panel} role="status">
         <h2>{t("attempt.checking")}</h2>
         <p>{t("attempt.checkingText")}</p>
       </section>
@@ -22,7 +28,7 @@ export function AttemptPanel({ progress, onSendAgain, onChange }: AttemptPanelPr
   }
   if (progress.kind !== "not_sent") return null;
   return (
-    <section className={styles.panel} role="alert">
+    <section ref={panel} className={styles.panel} role="alert">
       <h2>{t("attempt.notSent")}</h2>
       <p>{t("attempt.notSentText")}</p>
       <div className={styles.actions}>

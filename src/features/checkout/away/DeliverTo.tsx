@@ -81,7 +81,7 @@ export function DeliverTo({ storeId, away }: DeliverToProps) {
         </div>
       </Field>
       <DeliveryReach storeId={storeId} away={away} />
-      {address && kind !== "out" && <Contactless away={away} />}
+      {kind !== "none" && kind !== "out" && <Contactless away={away} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { money } from "#text/money.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";
@@ -29,6 +30,7 @@ export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
   if (kind === "unlocated") return <Notice kind="warn">{t("unlocated")}</Notice>;
   return (
     <>
+      {away.destination.isReading && <Skeleton />}
       {kind === "in" && terms && (
         <p className={card.note}>
           {[

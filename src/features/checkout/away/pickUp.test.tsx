@@ -208,8 +208,10 @@ describe("an order whose answer is lost", () => {
       );
       return isBroken && isOfTheOrder && code === 10_000 ? new Response("<html>", { status: 504 }) : answer;
     });
+    const shown = vi.spyOn(Element.prototype, "scrollIntoView");
     await user.click(submit());
     expect(await screen.findByText("Checking your order", {}, PATIENCE)).toBeDefined();
+    expect(shown.mock.contexts).toEqual([screen.getByText("Checking your order").closest("section")]);
     cleanup();
     await openApp(ADDRESS);
     expect(await screen.findByText("Checking your order", {}, PATIENCE)).toBeDefined();
