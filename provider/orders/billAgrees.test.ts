@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { CartLine } from "#contract/cart.ts";
 import type { TaxClass } from "#contract/enumerations.ts";
 import { Goods } from "#contract/goods.ts";
-import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { awayBill } from "#domain/awayBill.ts";
-import { billOf } from "#domain/bill.ts";
+import { type BillLine, billOf, type CouponOff } from "#domain/bill.ts";
 import { billLine } from "#domain/billLine.ts";
 import { cartLine } from "#domain/cartLine.ts";
+import { couponedBill } from "#domain/couponedBill.ts";
+import type { CouponTerms } from "#domain/couponDiscount.ts";
 import { specialPrice } from "#domain/specialPrice.ts";
+import { scopedLine } from "#provider/coupons/billWithCoupon.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
@@ -50,6 +52,17 @@ const someCart = fc.record({
     people: fc.integer({ min: 0, max: 10 }),
   }),
   terms: fc.record({ dispatchprice: yen(800), freeprice: yen(9_000) }),
+  coupon: fc.option(
+    fc.record({
+      discount_type: fc.constantFrom<1 | 2>(1, 2),
+      discount_price: fc.integer({ min: 1, max: 100 }),
+      max_discount: fc.option(yen(2_000), { nil: null }),
+      minimum_spend: yen(5_000),
+      /** Every so many of the lines; all of them with 1. */
+      every: fc.integer({ min: 1, max: 3 }),
+    }),
+    { nil: null },
+  ),
 });
 
 type Draft = typeof someLine extends fc.Arbitrary<infer Each> ? Each : never;
@@ -111,12 +124,44 @@ function reckonedUnit({ price, own, offer, options, chosen }: Draft, isOnOffer: 
   return off + options.reduce((sum, more, place) => (chosen[place] ? sum + more : sum), 0);
 }
 
+type CouponDraft = NonNullable<(typeof someCart extends fc.Arbitrary<infer Each> ? Each : never)["coupon"]>;
+
+/** A coupon in somebody's hands that covers every so many of the lines. */
+function termsOf({ every, ...draft }: CouponDraft, count: number): CouponTerms {
+  const ids = Array.from({ length: count }, (_, index) => `goods-${index}`);
+  return {
+    store_id: null,
+    scope: every === 1 ? 1 : 3,
+    category_ids: [],
+    goods_ids: ids.filter((_, index) => index % every === 0),
+    type: 2,
+    usage_type: "common",
+    receive_type: 1,
+    member_type: "all",
+    valid_from: null,
+    valid_until: null,
+    used_time: null,
+    ...draft,
+  };
+}
+
+/** What comes off, written anew: half a yen up, never more than what it covers, and 2 yen are left of the bill. */
+function reckonedOff(coupon: CouponDraft, amounts: readonly number[], total: number): number {
+  const covered = sum(amounts.filter((_, index) => index % coupon.every === 0));
+  if (covered === 0 || covered < coupon.minimum_spend || total < 3) return 0;
+  const percent = Number((BigInt(covered) * BigInt(coupon.discount_price) * 2n + 100n) / 200n);
+  const most = coupon.max_discount ?? percent;
+  const off = coupon.discount_type === 2 ? coupon.discount_price : Math.min(percent, most);
+  return Math.min(off, covered, total - 2);
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 test("the bill that is stored is the bill that was shown, yen for yen, and its tax is split once a rate", () => {
   const seen = { 1: 0, 2: 0, 3: 0 };
+  let used = 0;
   fc.assert(
-    fc.property(someCart, ({ mode, drafts, rates: today, cover, terms }) => {
+    fc.property(someCart, ({ mode, drafts, rates: today, cover, terms, coupon }) => {
       seen[mode] += 1;
       const showType = mode === 1 ? 1 : 2;
       const isOnOffer = mode !== 1 && drafts.every(({ offer }) => offer !== null);
@@ -142,14 +187,32 @@ test("the bill that is stored is the bill that was shown, yen for yen, and its t
         const stored = pricedLine({ request, row, goods: at(presentGoods(row, "ja")) }, showType);
         return { kept, stored, unit: mode === 1 && draft.is_buffet ? 0 : reckonedUnit(draft, isOnOffer) };
       });
-      const shownLines = made.map(({ kept }) => billLine(kept.goods_detail, kept, showType));
+      const shownLines = made.map(({ kept }) => ({
+        ...billLine(kept.goods_detail, kept, showType),
+        goods_id: kept.goods_id,
+        category_id: kept.goods_detail.category_id,
+      }));
       const storedLines = made.map(({ stored }) => stored);
-      const bill = (lines: typeof shownLines): Bill =>
+      const billWith = (lines: readonly BillLine[]) => (off: CouponOff | null) =>
         mode === 1
-          ? billOf({ lines, cover, rates: today })
-          : awayBill(lines, mode === 3 ? terms : null, today);
-      const shown = bill(shownLines);
-      expect(bill(storedLines)).toEqual(shown);
+          ? billOf({ lines, coupon: off, cover, rates: today })
+          : awayBill(lines, mode === 3 ? terms : null, today, off);
+      const held = coupon && termsOf(coupon, made.length);
+      const order = {
+        store_id: "diner",
+        order_type: mode,
+        custom: { here: false, anywhere: false },
+        now: NOON,
+      };
+      const bare = billWith(shownLines)(null);
+      // As the customer's app and as the provider make it.
+      const { bill: shown } = couponedBill(held, { ...order, lines: shownLines }, billWith(shownLines));
+      const { bill: stored } = couponedBill(
+        held,
+        { ...order, lines: storedLines.map(scopedLine) },
+        billWith(storedLines),
+      );
+      expect(stored).toEqual(shown);
       expect(made.map(({ kept }) => kept.price)).toEqual(made.map(({ stored }) => stored.unit));
 
       const goods = sum(made.map(({ unit, stored }) => unit * stored.number));
@@ -160,8 +223,12 @@ test("the bill that is stored is the bill that was shown, yen for yen, and its t
         goods,
         fee,
         charge,
-        goods + fee + charge,
+        goods + fee + charge - shown.coupon_discount,
       ]);
+      expect(bare.total - shown.total).toBe(shown.coupon_discount);
+      const amounts = made.map(({ unit, kept }) => unit * kept.number);
+      expect(shown.coupon_discount).toBe(coupon === null ? 0 : reckonedOff(coupon, amounts, bare.total));
+      used += shown.coupon_discount > 0 ? 1 : 0;
 
       // Consumption Tax Act: one rounding for each rate of a receipt, and the rates' parts are the whole.
       expect(new Set(shown.taxes.map((tax) => tax.rate)).size).toBe(shown.taxes.length);
@@ -173,5 +240,6 @@ test("the bill that is stored is the bill that was shown, yen for yen, and its t
     }),
     { numRuns: CARTS },
   );
+  expect(used).toBeGreaterThan(CARTS / 10);
   expect(Object.values(seen).every((count) => count > CARTS / 5)).toBe(true);
 });

@@ -120,7 +120,8 @@ describe("a coupon is refused", () => {
     const before = await provider.db.$count(orders);
     const reply = await one.order([tea], { coupon_id, shown_total: 200 });
     expect(reply.code).toBe(code);
-    if (code !== 501) expect(reply.data).toMatchObject({ hindrance: expect.any(String) });
+    const { hindrance } = (reply.data ?? {}) as { hindrance?: string };
+    expect(typeof hindrance).toBe(code === 501 ? "undefined" : "string");
     expect(await provider.db.$count(orders)).toBe(before);
   });
 

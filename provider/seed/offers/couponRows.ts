@@ -3,6 +3,7 @@ import { pictureOf } from "../pictureOf.ts";
 import type { StoreSeed } from "../storeSeed.ts";
 import { words } from "../words.ts";
 import { lastMinute } from "./lastMinute.ts";
+import { shownCoupons } from "./shownCoupons.ts";
 
 type Row = typeof coupons.$inferInsert;
 
@@ -77,7 +78,7 @@ const kinds: readonly Pick<
   },
 ];
 
-/** Coupons of every third listed store, and one of the operator's for all: given out for sixty days, good for thirty. */
+/** Coupons of every third listed store, those that show each kind of limit, and one of the operator's for all: given out for sixty days, good for thirty. */
 export function couponRows(stores: readonly StoreSeed[], now: Date): Row[] {
   const given = {
     start_time: new Date(now.getTime() - DAY),
@@ -94,6 +95,7 @@ export function couponRows(stores: readonly StoreSeed[], now: Date): Row[] {
   });
   return [
     ...ofStores,
+    ...shownCoupons.map((coupon) => ({ ...given, ...coupon })),
     {
       ...given,
       id: "coupon-welcome",

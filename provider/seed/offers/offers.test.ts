@@ -35,6 +35,28 @@ describe("the demo's offers", () => {
     }
   });
 
+  it("have a coupon of each kind, limited to what their stores have", () => {
+    const has = (isOne: (row: (typeof given)[number]) => boolean) => given.some(isOne);
+    for (const type of [1, 2] as const) expect(has(({ discount_type }) => discount_type === type)).toBe(true);
+    for (const receive of [2, 3, 4] as const)
+      expect(has(({ receive_type }) => receive_type === receive)).toBe(true);
+    for (const usage of ["pick_up", "ec"]) expect(has(({ usage_type }) => usage_type === usage)).toBe(true);
+    expect(has(({ minimum_spend = 0 }) => minimum_spend > 0)).toBe(true);
+    const limited = given.filter(({ scope = 1 }) => scope > 1);
+    expect(limited.map(({ scope }) => scope).toSorted()).toEqual([2, 3]);
+    const known = new Set(
+      allStores.flatMap((store) =>
+        store.categories.flatMap(({ id, goods }) =>
+          [id, ...goods.map((each) => each.id)].map((own) => `${store.id}-${own}`),
+        ),
+      ),
+    );
+    for (const { category_ids = [], goods_ids = [] } of limited)
+      expect([...category_ids, ...goods_ids].filter((id) => !known.has(id))).toEqual([]);
+    const ids = given.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it("say on which days what is ordered ahead can be had", () => {
     const ahead = offers.goods.filter(({ receive_from }) => receive_from !== null);
     expect(ahead).not.toEqual([]);

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  calcCouponPrice,
+  getCoupon,
+  getCouponInfo,
+  memberCoupon,
+  orderCouponList,
+  storeCouponList,
+} from "#contract/calls/coupons.ts";
+import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { couponRow, fromNoon, held } from "#provider/testing/couponHolder.ts";
+import { line, taken } from "#provider/testing/guest.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { quickMembers } from "#provider/testing/quickMembers.ts";
+
+let provider: Planted;
+let one: AwayGuest;
+const tea = line({ goods_id: "tea", price: 300 });
+const many = Array.from({ length: 23 }, (_, index) => `many-${String(index).padStart(2, "0")}`);
+const ids = (items: readonly { readonly coupon_id: string }[]) => items.map(({ coupon_id }) => coupon_id);
+
+beforeAll(async () => {
+  provider = await planted();
+  await openAway(provider);
+  one = await awayGuest(provider);
+  await provider.db
+    .insert(coupons)
+    .values([
+      couponRow("now"),
+      couponRow("later", { start_time: fromNoon(1), type: 4 }),
+      couponRow("all-gone", { limit_total: 1, claimed_total: 1 }),
+      couponRow("operators", { store_id: null, end_time: null }),
+      couponRow("gift", { receive_type: 4 }),
+      couponRow("over", { end_time: fromNoon(0) }),
+      couponRow("stopped", { is_withdrawn: true }),
+      couponRow("for-old", { receive_type: 3, member_type: "existing" }),
+      ...many.map((id) => couponRow(id, { store_id: "other" })),
+    ]);
+});
+afterAll(() => provider.close());
+
+describe("a store's coupons", () => {
+  it("are those to claim now, then those to come and those all claimed, the operator's among them", async () => {
+    const { items, next_cursor } = await taken(provider.call(storeCouponList, { store_id: "diner" }));
+    expect(ids(items)).toEqual(["for-old", "now", "operators", "later", "all-gone"]);
+    expect(next_cursor).toBeNull();
+    expect(items.map(({ hindrance }) => hindrance)).toEqual([
+      "sign_in",
+      "sign_in",
+      "sign_in",
+      "not_started",
+      "fully_claimed",
+    ]);
+    const some = await taken(provider.call(storeCouponList, { store_id: "diner", order_type: 1 }));
+    expect(ids(some.items)).not.toContain("later");
+    expect((await provider.call(storeCouponList, { store_id: "none" })).code).toBe(201);
+  });
+
+  it("come in pages, each once, and another store's cursor is none", async () => {
+    const first = await taken(provider.call(storeCouponList, { store_id: "other" }));
+    const cursor = first.next_cursor ?? "";
+    const second = await taken(provider.call(storeCouponList, { store_id: "other", cursor }));
+    expect(ids([...first.items, ...second.items])).toEqual([...many, "operators"]);
+    expect((await provider.call(storeCouponList, { store_id: "diner", cursor })).code).toBe(114);
+  });
+
+  it("are told one by one, with the stores that take them", async () => {
+    const own = await taken(provider.call(getCouponInfo, { coupon_id: "now" }));
+    expect(own).toMatchObject({ coupon: { coupon_id: "now", left: -1 }, stores: [{ store_id: "diner" }] });
+    const all = await taken(provider.call(getCouponInfo, { coupon_id: "operators" }));
+    expect(all.stores.map(({ store_id }) => store_id).toSorted()).toEqual(["cover", "diner", "other"]);
+    expect((await taken(provider.call(getCouponInfo, { coupon_id: "gift" }))).coupon.hindrance).toBe(
+      "gift_only",
+    );
+    for (const coupon_id of ["stopped", "none"])
+      expect((await provider.call(getCouponInfo, { coupon_id })).code).toBe(501);
+  });
+});
+
+describe("one's own coupons", () => {
+  it("stand in four tabs, counted, of one store or of all", async () => {
+    const [session = one.session] = await quickMembers(provider, 1);
+    const mine = (request: Parameters<typeof provider.call<typeof memberCoupon>>[1]) =>
+      taken(provider.call(memberCoupon, request, { session }));
+    await taken(provider.call(getCoupon, { coupon_id: "now" }, { session }));
+    const { uid } = session;
+    const claim = { uid, received_at: fromNoon(-3), valid_until: fromNoon(5) };
+    await provider.db.insert(memberCoupons).values([
+      { ...claim, id: "ever", coupon_id: "operators", valid_until: null },
+      { ...claim, id: "soon", coupon_id: "gift", valid_until: fromNoon(1) },
+      { ...claim, id: "used", coupon_id: "gift", used_at: fromNoon(-1), order_no: "1" },
+      { ...claim, id: "over", coupon_id: "over", valid_until: fromNoon(0) },
+    ]);
+    const unused = await mine({ tab: 2 });
+    expect(ids(unused.items)).toEqual(["gift", "now", "operators"]);
+    expect(unused.items[0]).toMatchObject({ member_coupon_id: "soon", status: 2 });
+    expect(unused.counts).toEqual({ unreceived: 23, unused: 3, used: 1, expired: 1 });
+    expect((await mine({ tab: 3 })).items).toMatchObject([
+      { member_coupon_id: "used", status: 3, order_no: "1" },
+    ]);
+    expect((await mine({ tab: 4 })).items).toMatchObject([{ member_coupon_id: "over", status: 4 }]);
+    const own = await mine({ tab: 1, store_id: "diner" });
+    expect(own.items).toEqual([]);
+    expect(own.counts).toEqual({ unreceived: 0, unused: 3, used: 1, expired: 1 });
+
+    const first = await mine({ tab: 1 });
+    const second = await mine({ tab: 1, cursor: first.next_cursor ?? "" });
+    expect(new Set(ids([...first.items, ...second.items])).size).toBe(23);
+    expect([first.items[0]?.status, first.items[0]?.member_coupon_id]).toEqual([1, null]);
+    const foreign = await provider.call(
+      memberCoupon,
+      { tab: 2, cursor: first.next_cursor ?? "" },
+      { session },
+    );
+    expect(foreign.code).toBe(114);
+  });
+});
+
+describe("an order about to be placed", () => {
+  it("is proposed the coupon that saves most, of equal ones the one that runs out first", async () => {
+    const best = await held(provider, one.uid, { discount_price: 120 }, { valid_until: fromNoon(2) });
+    await held(provider, one.uid, { discount_price: 120 }, { valid_until: fromNoon(3) });
+    const weak = await held(provider, one.uid, { discount_price: 20 });
+    const dear = await held(provider, one.uid, { minimum_spend: 1000 });
+    const prospect = { store_id: "diner", order_type: 2 as const, lines: [tea] };
+    const { best_coupon_id, coupons: told } = await taken(one.send(orderCouponList, prospect));
+    expect(best_coupon_id).toBe(best);
+    expect(told.map(({ member_coupon_id }) => member_coupon_id).slice(2)).toEqual([weak, dear]);
+    expect(told.at(-1)).toMatchObject({ can_use: 0, discount: 0, hindrance: "minimum_spend", missing: 700 });
+  });
+
+  it("has its bill told with the fee of its place, and nothing is used up", async () => {
+    const coupon_id = await held(provider, one.uid);
+    const address_id = await one.address();
+    const prospect = { store_id: "diner", order_type: 3 as const, lines: [tea], coupon_id };
+    const { bill, to_pay } = await taken(one.send(calcCouponPrice, { ...prospect, address_id }));
+    expect(bill).toMatchObject({ goods_subtotal: 300, coupon_discount: 100, delivery_fee: 300, total: 500 });
+    expect(to_pay).toBe(500);
+    expect((await one.send(calcCouponPrice, prospect)).code).toBe(10000);
+    const far = await one.address({ position: { latitude: 43.06, longitude: 141.35 } });
+    expect((await one.send(calcCouponPrice, { ...prospect, address_id: far })).code).toBe(403);
+  });
+
+  it("of nothing, of what is not on the menu, or in a way that the store does not serve, has none", async () => {
+    const asked = async (changes: object) =>
+      (await one.send(orderCouponList, { store_id: "diner", order_type: 1, lines: [tea], ...changes })).code;
+    expect(await asked({ lines: [] })).toBe(404);
+    expect(await asked({ lines: [line({ goods_id: "foreign", price: 500 })] })).toBe(302);
+    expect(await asked({ lines: [line({ goods_id: "out", price: 500 })] })).toBe(10000);
+    expect(await asked({ store_id: "none" })).toBe(201);
+    expect(await asked({ order_type: 4 })).toBe(308);
+    expect(await asked({ order_type: 3, address_id: "none" })).toBe(401);
+  });
+});
