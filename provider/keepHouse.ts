@@ -34,7 +34,9 @@ export async function keepHouse(parts: Parts): Promise<void> {
     )
     .orderBy(asc(payments.updated_at))
     .limit(AT_ONCE);
-  for (const payment of waiting) await askGateway(parts, payment);
+  // What is paid together is asked for, and decided, as one.
+  const byRef = new Map(waiting.map((payment) => [payment.gateway_ref, payment]));
+  for (const payment of byRef.values()) await askGateway(parts, payment);
   await autoCancel(parts);
   await giveUpPurchases(parts);
   await refundDue(parts);

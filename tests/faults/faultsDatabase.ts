@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { migrate } from "#provider/db/migrate.ts";
+import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
+import { pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
 import { type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { embeddedTemplate } from "#provider/testing/embeddedTemplate.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
 import { postgresCopy } from "#provider/testing/postgresTemplate.ts";
 
@@ -18,8 +20,7 @@ export async function faultsDatabase() {
   const server = process.env["TEST_DATABASE_URL"];
   const copy = server ? await postgresCopy(server, { isSeeded: false, now: new Date() }) : null;
   const open = () => openDatabase({ dataDir, databaseUrl: copy?.url ?? null }, () => undefined);
-  const first = await open();
-  await migrate(first.db);
+  const first = copy ? await open() : await embedded(dataDir);
   await plantFixture(first.db);
   await first.db.update(stores).set({ max_people: 99 });
   await first.close();
@@ -40,6 +41,13 @@ export async function faultsDatabase() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A database with the schema in a data folder, from the dump that all tests share: to migrate takes seconds. */
+async function embedded(dataDir: string): Promise<Pick<OpenDatabase, "db" | "close">> {
+  const dump = await embeddedTemplate(false, new Date());
+  const engine = await pgliteEngine({ folder: join(dataDir, "database"), dump });
+  return { db: embeddedDatabase(engine), close: engine.close };
 }
 
 /** A server finishes what a killed client had it do: only once that client's sessions are gone is nothing under way. */

@@ -8,6 +8,7 @@ import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
+import { refillCards } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { walletTopUp } from "#provider/ledger/walletTopUp.ts";
 import { attempt, order, piece, send, visitors } from "./customers.ts";
@@ -45,6 +46,9 @@ beforeAll(async () => {
     for (const uid of uids) {
       const topUp = { uid, store_id: "diner", amount: HELD, reference: uid, now: new Date() };
       await db.transaction((inner) => walletTopUp(inner, topUp));
+      await db
+        .insert(refillCards)
+        .values({ id: `card-${uid}`, uid, store_id: "diner", created_at: new Date() });
     }
   });
 });
@@ -71,6 +75,8 @@ async function typedCard(): Promise<string> {
 }
 
 const isByWallet = (index: number) => index % 2 === 0;
+/** From the same wallets, named as a part that happens to be all of it. */
+const isByPart = (index: number) => index % 4 === 0;
 
 describe("a provider killed in the middle of payments", () => {
   it.each(KILLS)("after %i answers has lost no money, and taken none twice", async (answersUntilKill) => {
@@ -81,9 +87,12 @@ describe("a provider killed in the middle of payments", () => {
     const tokens: string[] = [];
     for (const _ of customers) tokens.push(tokens.length % 2 === 0 ? "" : await typedCard());
     const pay = (session: User, index: number) => {
-      const by = isByWallet(index)
-        ? ({ pay_type: 8 } as const)
-        : ({ pay_type: 5, vault_token: tokens[index] ?? "" } as const);
+      const stored_value = [{ kind: 1 as const, id: `card-${session.uid}`, amount: PRICE }];
+      const by = isByPart(index)
+        ? ({ pay_type: 1, stored_value } as const)
+        : isByWallet(index)
+          ? ({ pay_type: 8 } as const)
+          : ({ pay_type: 5, vault_token: tokens[index] ?? "" } as const);
       const order_no = placed[index]?.data.order_no ?? "";
       return send(program.base, payOrder, { order_no, ...by }, { session, key: crypto.randomUUID() });
     };

@@ -1,4 +1,5 @@
 // The provider without its pages, as a process to be killed: node tests/faults/server.ts
+import { flushCompileCache } from "node:module";
 import { assemble } from "#provider/assemble.ts";
 import { handlers } from "#provider/calls/table.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
@@ -28,6 +29,8 @@ try {
   server.answerWith(provider.app);
   const port = await server.listen();
   provider.start();
+  // Who is killed leaves nothing at the end.
+  flushCompileCache();
   console.log(`listening on ${port}`);
 } catch (error) {
   if (!(error instanceof FolderInUse)) throw error;
