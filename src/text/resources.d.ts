@@ -1245,6 +1245,8 @@ export default interface Resources {
       "title": "お支払いの確認",
       "toOrder": "ご注文を見る",
       "toPay": "ご注文のお支払いへ",
+      "toPayPurchase": "ご購入のお支払いへ",
+      "toPurchase": "ご購入を見る",
       "unreachable": "接続できませんでした",
       "unreachableText": "電波の良い場所で、もう一度ご確認ください。お支払いの結果は保存されています。"
     },

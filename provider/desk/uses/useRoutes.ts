@@ -10,7 +10,7 @@ import { reverseTicket } from "#provider/tickets/reverseTicket.ts";
 import { readUses, readWaiting } from "./readUses.ts";
 import { useScript } from "./useScript.ts";
 import { usesView } from "./usesView.ts";
-import { type UseSaid, useWords } from "./useWords.ts";
+import { type UseSaid, usesWords } from "./usesWords.ts";
 
 const GOOD: readonly string[] = ["confirmed", "refused", "reversed"] satisfies UseSaid[];
 
@@ -26,7 +26,7 @@ export function useRoutes(counter: Counter): Hono {
     const store = await findStore(context.req.param("store"));
     if (store === undefined) return sendMissing(context, parts);
     const { words: desk, language } = speech(context);
-    const words = useWords(language);
+    const words = usesWords(language);
     const now = parts.clock();
     const { id: store_id, time_zone } = store;
     const use_id = context.req.query("use");

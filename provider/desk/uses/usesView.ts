@@ -2,10 +2,10 @@ import { html } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import type { ShownUse } from "./readUses.ts";
-import type { useWords } from "./useWords.ts";
+import type { usesWords } from "./usesWords.ts";
 
 interface Look extends Pick<View, "time_zone"> {
-  readonly words: ReturnType<typeof useWords>;
+  readonly words: ReturnType<typeof usesWords>;
   readonly language: WireLanguage;
   /** Path of the page. */
   readonly address: string;

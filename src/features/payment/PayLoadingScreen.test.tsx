@@ -105,6 +105,14 @@ describe("after the payment page", () => {
     expect(link.closest("a")?.getAttribute("href")).toBe("/orderDetail?orderNo=77&storeId=bar&pay=1");
   });
 
+  it("leads to the purchase of stored value that it paid", async () => {
+    await open([
+      say({ kind: "refill", order_no: "R-5", table_id: null, payment_state: "paid", pay_status: 1 }),
+    ]);
+    const link = await screen.findByText("See your purchase");
+    expect(link.closest("a")?.getAttribute("href")).toBe("/goodsCouponBuyResult?refillOrderNo=R-5");
+  });
+
   it("tells whoever comes back in another browser where the order is, and offers them nothing to pay", async () => {
     await open([say({})]);
     await pass(61_000);

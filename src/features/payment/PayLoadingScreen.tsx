@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import type { Transaction } from "#contract/payment.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -43,14 +44,11 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
   const { state, transaction, askAgain } = useTransaction(query.trans_id);
   const { isBusy, goOn } = useGoOnPaying(query.trans_id, askAgain);
   const isUnpaid = UNPAID.includes(state);
-  const order = transaction
-    ? href("orderDetail", {
-        orderNo: transaction.order_no,
-        storeId: transaction.store_id,
-        tableId: transaction.table_id ?? query.tableId,
-        pay: isUnpaid ? "1" : undefined,
-      })
-    : null;
+  const isPurchase = transaction?.kind === "refill";
+  const [toPay, toPaid] = isPurchase
+    ? (["payment.toPayPurchase", "payment.toPurchase"] as const)
+    : (["payment.toPay", "payment.toOrder"] as const);
+  const order = transaction && whereTo(transaction, query.tableId, isUnpaid);
   // To the table's menu; from an order away from it, of which there is none, to one's orders.
   const parent = query.tableId === undefined ? href("order", {}) : null;
   return (
@@ -69,14 +67,14 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
               {(state === "late" || state === "unreachable") && (
                 <Button onClick={askAgain}>{t("payment.askAgain")}</Button>
               )}
-              {state === "late" && hasSession && transaction?.kind === "payment" && (
+              {state === "late" && hasSession && transaction && transaction.kind !== "order" && (
                 <Button kind="outline" busy={isBusy} onClick={goOn}>
                   {t("payment.goOn")}
                 </Button>
               )}
               {order && (
                 <Button kind={state === "late" || !hasSession ? "quiet" : "primary"} href={order}>
-                  {isUnpaid ? t("payment.toPay") : t("payment.toOrder")}
+                  {t(isUnpaid ? toPay : toPaid)}
                 </Button>
               )}
             </>
@@ -91,4 +89,16 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
       </main>
     </>
   );
+}
+
+/** What was paid, or is still to be: an order, or a purchase of stored value. */
+function whereTo(transaction: Transaction, tableId: string | undefined, isUnpaid: boolean): string {
+  const { kind, order_no, store_id, table_id } = transaction;
+  if (kind === "refill") return href("goodsCouponBuyResult", { refillOrderNo: order_no });
+  return href("orderDetail", {
+    orderNo: order_no,
+    storeId: store_id,
+    tableId: table_id ?? tableId,
+    pay: isUnpaid ? "1" : undefined,
+  });
 }

@@ -206,6 +206,6 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
   },
 };
 
-export function useWords(language: WireLanguage): UseWords {
+export function usesWords(language: WireLanguage): UseWords {
   return words[language];
 }
