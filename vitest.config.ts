@@ -88,7 +88,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/!(random*).test.ts"],
           testTimeout: 240_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

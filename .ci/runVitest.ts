@@ -25,11 +25,9 @@ export function runVitest(
 ): Promise<StageResult> {
   return runCounted((reportFile) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-    // Files that start servers of their own have the other cores for them.
-    const workers = project === "faults" ? [] : ["--maxWorkers=100%"];
     const command = ["vitest", "run", ...files, "--project", project, "--allowOnly=false"];
     // React's test helpers are missing from its production build.
-    return runCommand([...command, ...workers, ...reporters], {
+    return runCommand([...command, "--maxWorkers=100%", ...reporters], {
       ...options,
       env: { ...options.env, NODE_ENV: "test" },
     });
