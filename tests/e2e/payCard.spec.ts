@@ -43,7 +43,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await page.goto("/healthz");
   await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(member));
   const requests: Request[] = [];
-  page.on("request", (request) => void requests.push(request));
+  page.on("request", (sent) => void requests.push(sent));
   const order_no = await order(page, say, link, dishes.ja.plain);
 
   await toPay(page, say, "5");
@@ -77,11 +77,11 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await settled(page);
   await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
 
-  const holds = (request: Request) =>
-    [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].some((text) =>
+  const holds = (sent: Request) =>
+    [sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""].some((text) =>
       /4000 ?0027 ?6000 ?3184/.test(text),
     );
-  expect(requests.filter(holds).map((request) => new URL(request.url()).pathname)).toEqual([VAULT, VAULT]);
+  expect(requests.filter(holds).map((sent) => new URL(sent.url()).pathname)).toEqual([VAULT, VAULT]);
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, document.cookie]);
