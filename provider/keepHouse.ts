@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, gte, inArray, lte } from "drizzle-orm";
+import { takeLease } from "./db/lease.ts";
 import { payments } from "./db/tables/payments.ts";
+import { keepSales } from "./mall/keepSales.ts";
 import { autoCancel } from "./orders/autoCancel.ts";
 import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
@@ -44,4 +47,7 @@ export async function keepHouse(parts: Parts): Promise<void> {
   await expireHoldings(parts);
   await keepOpenings(parts.db, parts.clock());
   await keepFigures(parts.db, parts.clock());
+  // It reads a month of orders: now and then is enough, in one process.
+  const lease = { name: "mall sales", holder: randomUUID(), span: 10 * MINUTE };
+  if (await takeLease(parts.db, lease)) await keepSales(parts.db, parts.clock());
 }

@@ -14,6 +14,7 @@ import { held } from "./couponHolder.ts";
 import { type Guest, guest, line, taken } from "./guest.ts";
 import { uploaded } from "./pictures.ts";
 import { holdingsOf } from "./holdingsOf.ts";
+import { plantMall } from "./mallFixture.ts";
 import { planted } from "./planted.ts";
 import { refillOwners } from "./refillOwners.ts";
 
@@ -23,6 +24,7 @@ const tea = line({ goods_id: "tea", price: 300 });
 export async function ownersWorld() {
   const provider = await planted({ payment: "sandbox" });
   await openAway(provider);
+  await plantMall(provider.db);
   const owner = await awayGuest(provider);
   const others = {
     /** At the owner's table, with an order of their own. */

@@ -20,6 +20,7 @@ import { attemptId, line } from "./guest.ts";
 import { moneyRows } from "./moneyRows.ts";
 import { type OwnershipRow, row } from "./ownershipRow.ts";
 import type { OwnersWorld } from "./ownersWorld.ts";
+import { mallRows } from "./mallRows.ts";
 import { refillRows } from "./refillRows.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
@@ -195,4 +196,5 @@ export const ownershipRows: readonly OwnershipRow[] = [
     missing: 302,
   }),
   ...refillRows,
+  ...mallRows,
 ];

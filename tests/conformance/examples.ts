@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
 import type { CodePurpose } from "#contract/contacts.ts";
+import { mallLine } from "./mallOrder.ts";
 import type { World } from "./world.ts";
 import type { Session } from "./wire.ts";
 
@@ -21,6 +22,12 @@ export interface Steps {
   delivers(): Promise<boolean>;
   /** A request for an order without a table that should succeed; null where the store takes none. */
   awayOrder(order_type: 2 | 3): Promise<Request | null>;
+  /** A request for a purchase of the mall that should succeed; null where there is none. */
+  mallOrder(): Promise<Request | null>;
+  /** An order of the mall, of the suite's session; null where none can be placed. */
+  mallPlaced(): Promise<{ readonly order_no: string } | null>;
+  /** A line of the suite's mall cart; null where there is no mall. */
+  mallCartLine(): Promise<{ readonly id: string } | null>;
   /** A line of the suite's cart on the server. */
   cartLine(): Promise<{ readonly id: string }>;
   /** A phone that nobody has used, and the code that it was sent; null where nobody reads that phone. */
@@ -188,6 +195,32 @@ export const examples: Readonly<Record<string, Example>> = {
     number: 1,
   }),
   "/order/shopcart/clearshopcart": store,
+  "/mall/store/index": () => ({}),
+  "/mall/store/goodlist": () => ({}),
+  "/mall/store/couponlist": () => ({}),
+  "/mall/store/searchgoods": ({ mall }) => (mall === null ? null : { keyword: mall.name }),
+  "/mall/store/storepaylist": ({ mall }) => (mall === null ? null : { store_ids: [mall.store_id] }),
+  "/mall/store/jump_type": () => ({}),
+  "/mall/store/storeAttr": ({ mall }) => (mall === null ? null : { store_id: mall.store_id }),
+  "/mall/flow/goods_browse": ({ mall }) => (mall === null ? null : { goods_id: mall.id }),
+  "/mall/shopcart/shopcartlist": () => ({}),
+  "/mall/shopcart/addshopcart": (world) => mallLine(world),
+  "/mall/shopcart/subshopcart": async (_, { mallCartLine }) => {
+    const piece = await mallCartLine();
+    return piece === null ? null : { ...piece, number: 1 };
+  },
+  "/mall/shopcart/delshopcart": async (_, { mallCartLine }) => {
+    const piece = await mallCartLine();
+    return piece === null ? null : { ids: [piece.id] };
+  },
+  "/mall/shopcart/clearshopcart": () => ({}),
+  "/mall/order/calccouponprice": (world) => {
+    const piece = mallLine(world);
+    return piece === null ? null : { shops: [{ store_id: world.mall?.store_id, lines: [piece] }] };
+  },
+  "/mall/order/createorder": (_, { mallOrder }) => mallOrder(),
+  "/mall/order/orderdetails": (_, { mallPlaced }) => mallPlaced(),
+  "/mall/order/closeorder": (_, { mallPlaced }) => mallPlaced(),
   "/order/shopcart/clearouttimeshopcart": store,
   "/order/shopcart/updateshopcarttime": store,
   "/order/shopcart/addshopcartall": (world) => ({ store_id: world.store_id, lines: [line(world)] }),

@@ -50,6 +50,8 @@ describe("the reference provider", () => {
       "/api/order/accept_order",
       "/api/user/editCreditCard",
       "/api/user/userCardDetail",
+      "/mall/order/orderevaluate",
+      "/mall/order/orderinvoice",
       "/order/my/accountcancel",
       "/order/my/addcreditcart",
       "/order/my/creditcartlist",

@@ -15,7 +15,10 @@ import {
   type Steps,
   TOKYO_STATION,
 } from "./examples.ts";
+import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import { mallAddShopCart } from "#contract/calls/mallShopcart.ts";
 import { awayOrder } from "./awayOrder.ts";
+import { mallLine, mallOrder } from "./mallOrder.ts";
 import { checkCall } from "./checkCall.ts";
 import { isSuccess, type Row } from "./report.ts";
 import { type Fetch, type Session, type Wire, wire as wireOf } from "./wire.ts";
@@ -87,6 +90,27 @@ function stepsOf(wire: Wire, world: World, readCode: Options["readCode"]): Steps
   return {
     order,
     awayOrder: (order_type) => awayOrder(wire, world, order_type),
+    mallOrder: () => mallOrder(wire, world, addressDraft),
+    async mallPlaced() {
+      const request = await mallOrder(wire, world, addressDraft);
+      if (request === null) return null;
+      const { orders } = await done<{ orders: readonly { order_no: string }[] }>(
+        mallCreateOrder,
+        request,
+        world.session,
+      );
+      return { order_no: orders[0]?.order_no ?? "" };
+    },
+    async mallCartLine() {
+      const line = mallLine(world);
+      if (line === null) return null;
+      const { shop_cart } = await done<{ shop_cart: readonly { id: string }[] }>(
+        mallAddShopCart,
+        line,
+        world.session,
+      );
+      return { id: shop_cart[0]?.id ?? "" };
+    },
     code,
     async member() {
       const sent = await code("register");

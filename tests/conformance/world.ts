@@ -2,6 +2,7 @@ import type { Call, ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
 import { storeCouponList } from "#contract/calls/coupons.ts";
 import { specialIndex } from "#contract/calls/specials.ts";
+import { mallGoodList } from "#contract/calls/mallStore.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { isSuccess } from "./report.ts";
@@ -23,6 +24,8 @@ export interface World {
   readonly special_id: string | null;
   /** A coupon that the store gives out; null where none is. */
   readonly coupon_id: string | null;
+  /** Goods of the mall without options, that anyone may buy; null where there are none. */
+  readonly mall: Goods | null;
   readonly session: Session;
 }
 
@@ -57,6 +60,8 @@ export async function discover(
       `The menu of store ${store_id} has no goods without options that can be ordered now.`,
     );
   }
+  const mall = await wire.send(mallGoodList, {});
+  const { data: sold } = (mall.body ?? {}) as { data?: Partial<Page> };
   const offers = await wire.send(specialIndex, {});
   const { data: offered } = (offers.body ?? {}) as { data?: Partial<ResponseOf<typeof specialIndex>> };
   const coupons = await wire.send(storeCouponList, { store_id });
@@ -67,6 +72,7 @@ export async function discover(
     coupon_id: given?.items?.[0]?.coupon_id ?? null,
     special_id: offered?.specials?.[0]?.special_id ?? null,
     goods,
+    mall: sold?.goods?.find(isShipped) ?? null,
     category_id: goods.category_id,
     tableware: store.dishware[0]?.dishware_id ?? null,
     cover_charge: store.is_tea_money === 1 ? store.tea_money : 0,
@@ -90,6 +96,9 @@ async function plainGoods(pageAt: (cursor: string | null) => Promise<Page>): Pro
   } while (cursor !== null);
   return null;
 }
+
+const isShipped = (goods: Goods): boolean =>
+  goods.spec_type === 1 && goods.is_sold_out === 0 && goods.totalPrice > 1 && goods.shipping?.age_limit === 0;
 
 const isPlain = (goods: Goods): boolean =>
   goods.spec_type === 1 &&

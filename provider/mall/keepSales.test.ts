@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mallGoodList } from "#contract/calls/mallStore.ts";
+import { mallCloseOrder } from "#contract/calls/mallOrder.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { line, taken } from "#provider/testing/guest.ts";
+import { plantMall } from "#provider/testing/mallFixture.ts";
+import { mallGuest, partOf } from "#provider/testing/mallGuest.ts";
+import { type Planted, planted } from "#provider/testing/planted.ts";
+import { keepSales } from "./keepSales.ts";
+
+let provider: Planted;
+
+beforeAll(async () => {
+  provider = await planted();
+  await plantMall(provider.db);
+});
+afterAll(() => provider.close());
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(NOON.getTime() + days * DAY);
+const salesOf = async (id: string) =>
+  (await taken(provider.call(mallGoodList, {}))).goods.find((each) => each.id === id)?.shipping?.sales;
+
+it("counts what was sold of the mall's goods in 30 days, without what was cancelled, and forgets what is older", async () => {
+  const one = await mallGuest(provider);
+  const part = () =>
+    partOf({ lines: [line({ goods_id: "leaf-cake", price: 1_200, number: 3 })], shown_total: 4_600 });
+  await taken(one.buy([part()], { pay_type: 7 }));
+  const cancelled = await taken(one.buy([part()], { pay_type: 7 }));
+  await taken(one.send(mallCloseOrder, { order_no: cancelled.orders[0]?.order_no ?? "" }));
+  expect(await keepSales(provider.db, NOON)).toBe(1);
+  expect(await salesOf("leaf-cake")).toBe(3);
+  expect(await keepSales(provider.db, NOON)).toBe(0);
+  await keepSales(provider.db, at(29));
+  expect(await salesOf("leaf-cake")).toBe(3);
+  await keepSales(provider.db, at(31));
+  expect(await salesOf("leaf-cake")).toBe(0);
+});
