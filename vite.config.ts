@@ -28,19 +28,25 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { name: "shell", test: shell, priority: 3 },
-                { name: (id, graph) => (isSharedByFirstLoad(id, graph) ? "first" : null), priority: 2 },
+                {
+                  name: (id, graph) => (isSharedByFirstLoad(id, graph) ? "first" : null),
+                  debugName: "first",
+                  priority: 2,
+                },
                 {
                   name: (id, graph) => (isOfStoreLists(id, graph) ? "stores" : null),
+                  debugName: "stores",
                   // What they are made of serves other screens too, which must not bring the lists along.
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 {
                   name: (id, graph) => (isOfTabs(id, graph) ? "tabs" : null),
+                  debugName: "tabs",
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
-                { name: callGroup, includeDependenciesRecursively: false, priority: 2 },
+                { name: callGroup, debugName: "calls", includeDependenciesRecursively: false, priority: 2 },
                 // Constants: who checks a field by them needs no schema.
                 { name: "rules", test: /[\\/]src[\\/]contract[\\/]\w+Rules\.ts$/, priority: 2 },
                 { name: "contract", test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/]/, priority: 1 },
