@@ -35,7 +35,6 @@ export const orderRoutes = {
     access: "visitor",
     texts: ["orders", "bill", "stores", "card"],
     hosts: ["vault"],
-    hosts: ["vault"],
     parent: "order",
   }),
   mallOrderDetail: route({
