@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
@@ -12,7 +12,7 @@ const AT_ONCE = 50;
 /** Writes off what is left on cards and vouchers that have expired. Answers how many there were. */
 export async function expireHoldings({ db, clock }: Pick<Parts, "db" | "clock">): Promise<number> {
   const now = clock();
-  const { balance, holding_id, kind, store_id, uid } = ledgerAccounts;
+  const { balance, kind, store_id, uid } = ledgerAccounts;
   const cards = await db
     .selectDistinct({ id: refillCards.id, valid_until: refillCards.valid_until })
     .from(refillCards)
@@ -23,7 +23,8 @@ export async function expireHoldings({ db, clock }: Pick<Parts, "db" | "clock">)
   const spent = await db
     .select({ id: vouchers.id })
     .from(vouchers)
-    .innerJoin(ledgerAccounts, eq(holding_id, vouchers.id))
+    // By the id of its account (`accountId`), which is the key.
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, sql`'holding:' || ${vouchers.id}`))
     .where(and(lte(vouchers.valid_until, now), gt(balance, 0)))
     .orderBy(asc(vouchers.valid_until))
     .limit(AT_ONCE);

@@ -6,7 +6,9 @@ import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
+import { accountId } from "#provider/ledger/accountId.ts";
 import { balancesOf } from "#provider/ledger/balancesOf.ts";
+import { accountsOf, type Holding } from "#provider/ledger/holding.ts";
 import { history } from "./history.ts";
 import { isOver } from "./isOver.ts";
 
@@ -50,10 +52,7 @@ export async function presentVouchers(
     ({ voucher: { id, uid, store_id } }) => ({ kind: 2, id, uid, store_id }) as const,
   );
   const balances = await balancesOf(db, holdings);
-  const credited = await creditedTo(
-    db,
-    holdings.map(({ id }) => id),
-  );
+  const credited = await creditedTo(db, holdings);
   const shown: z.infer<typeof GoodsVoucher>[] = [];
   for (const [index, { voucher, store }] of rows.entries()) {
     const holding = holdings[index];
@@ -80,15 +79,18 @@ export async function presentVouchers(
 }
 
 /** What was credited to each voucher in all, by its id. */
-async function creditedTo(db: Database, ids: readonly string[]): Promise<Map<string | null, number>> {
-  if (ids.length === 0) return new Map();
+async function creditedTo(db: Database, holdings: readonly Holding[]): Promise<Map<string | null, number>> {
+  if (holdings.length === 0) return new Map();
   const { holding_id } = ledgerAccounts;
+  const accounts = holdings.flatMap((holding) => accountsOf(holding).map(accountId));
   const rows = await db
     .select({ id: holding_id, amount: sum(ledgerEntries.amount) })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account_id))
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transfer_id))
-    .where(and(inArray(holding_id, [...ids]), inArray(ledgerTransfers.kind, ["top_up", "gift"])))
+    .where(
+      and(inArray(ledgerEntries.account_id, accounts), inArray(ledgerTransfers.kind, ["top_up", "gift"])),
+    )
     .groupBy(holding_id);
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }

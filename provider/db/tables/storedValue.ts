@@ -53,7 +53,10 @@ export const refillCards = pgTable(
     valid_until: instant(),
     created_at: instant().notNull(),
   },
-  (table) => [uniqueIndex("refill_cards_own").on(table.uid, table.store_id)],
+  (table) => [
+    uniqueIndex("refill_cards_own").on(table.uid, table.store_id),
+    index("refill_cards_ends").on(table.valid_until),
+  ],
 );
 
 /** Goods vouchers, bought or given; the balance of each is an account of its own in the ledger. */
@@ -82,6 +85,7 @@ export const vouchers = pgTable(
   (table) => [
     index("vouchers_own").on(table.uid, table.created_at),
     index("vouchers_store").on(table.store_id, table.created_at),
+    index("vouchers_ends").on(table.valid_until),
     uniqueIndex("vouchers_activation")
       .on(table.activation_hash)
       .where(sql`${table.activation_hash} is not null`),
@@ -122,7 +126,12 @@ export const refillOrders = pgTable(
     /** An unpaid one is given up then. */
     given_up_at: instant(),
   },
-  (table) => [index("refill_orders_own").on(table.uid, table.placed_at)],
+  (table) => [
+    index("refill_orders_own").on(table.uid, table.placed_at),
+    index("refill_orders_open")
+      .on(table.placed_at)
+      .where(sql`${table.credited_at} is null and ${table.given_up_at} is null`),
+  ],
 );
 
 /** Something of value shown at a counter, which the clerk confirms by the code of the moment. */
@@ -156,6 +165,7 @@ export const useTickets = pgTable(
   (table) => [
     index("use_tickets_own").on(table.uid, table.created_at),
     index("use_tickets_store").on(table.store_id, table.state, table.created_at),
+    index("use_tickets_waiting").on(table.expires_at).where(sql`${table.state} = 'waiting'`),
     // One code leads to one ticket of a store.
     uniqueIndex("use_tickets_code")
       .on(table.store_id, table.code_hash)
