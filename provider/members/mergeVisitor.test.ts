@@ -3,13 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { informList } from "#contract/calls/inform.ts";
-import { createOrder, orderDetails, orderList } from "#contract/calls/order.ts";
+import { memberCoupon } from "#contract/calls/coupons.ts";
+import { closeOrder, createOrder, orderDetails, orderList } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { addShopCart, shopCartList } from "#contract/calls/shopcart.ts";
 import { login } from "#contract/calls/signIn.ts";
 import { idempotencyKeys, members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
+import { held } from "#provider/testing/couponHolder.ts";
 import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
@@ -65,6 +67,24 @@ describe("a visitor who signs in", () => {
     const { holdings } = await taken(provider.call(memberInfo, {}, { session }));
     expect(holdings).toMatchObject({ open_orders: 1, favourites: 2, unread_informs: 1 });
     expect((await one.send(orderList, { tab: 0 })).code).toBe(20002);
+  });
+
+  it("brings coupons along, and the order goes on holding the one that it was placed with", async () => {
+    const { phone } = await newMember(provider);
+    const one = await guest(provider);
+    const [used, unused] = [await held(provider, one.uid), await held(provider, one.uid)];
+    const { order_no } = await taken(one.order([tea], { coupon_id: used, shown_total: 200 }));
+    const session = await taken(enter(phone, one));
+    expect(session.moved).toMatchObject({ orders: 1, coupons: 2 });
+    const mine = async (tab: 2 | 3) =>
+      (await taken(provider.call(memberCoupon, { tab }, { session }))).items.map(
+        (item) => item.member_coupon_id,
+      );
+    expect([await mine(2), await mine(3)]).toEqual([[unused], [used]]);
+    const { coupon } = await taken(provider.call(orderDetails, { order_no }, { session }));
+    expect(coupon).toMatchObject({ discount: 100 });
+    await taken(provider.call(closeOrder, { order_no }, { session }));
+    expect(await mine(3)).toEqual([]);
   });
 
   it("finds the order that was on its way: by the journal's question, and by sending it again", async () => {

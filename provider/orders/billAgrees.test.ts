@@ -207,12 +207,12 @@ test("the bill that is stored is the bill that was shown, yen for yen, and its t
       const bare = billWith(shownLines)(null);
       // As the customer's app and as the provider make it.
       const { bill: shown } = couponedBill(held, { ...order, lines: shownLines }, billWith(shownLines));
-      const { bill: stored } = couponedBill(
+      const { bill: placed } = couponedBill(
         held,
         { ...order, lines: storedLines.map(scopedLine) },
         billWith(storedLines),
       );
-      expect(stored).toEqual(shown);
+      expect(placed).toEqual(shown);
       expect(made.map(({ kept }) => kept.price)).toEqual(made.map(({ stored }) => stored.unit));
 
       const goods = sum(made.map(({ unit, stored }) => unit * stored.number));

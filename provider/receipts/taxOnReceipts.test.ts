@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Receipt } from "#contract/receipt.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { held } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, line, taken } from "#provider/testing/guest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
@@ -89,4 +90,32 @@ it("at a table everything is at 10 percent, additions too, and nothing is marked
   ]);
   // 300 + 300 + 765 = 1,365 × 10 / 110 = 124.09…; by the line it would be 27 + 27 + 69 = 123.
   expect(receipt.bill.taxes).toEqual([{ rate: 10, taxable: 1_365, tax: 124 }]);
+});
+
+it("a coupon comes off each rate in proportion, or off the rate of what it is for; the page says so", async () => {
+  const { desk, make } = receiptsOf(provider);
+  const placed = async (coupon: Parameters<typeof held>[2], shown_total: number) => {
+    const coupon_id = await held(provider, one.uid, coupon);
+    const order = await taken(one.collect([bento(3), beer(2)], { pay_type: 1, coupon_id, shown_total }));
+    await desk(order.order_no, "accept", "ready", "pay_cash");
+    return make(one, order.order_no);
+  };
+  // 10 percent of 3,300 are 330: 210 off 2,100 and 120 off 1,200; 1,890 × 8 / 108 = 140, 1,080 × 10 / 110 = 98.18…
+  const whole = await placed({ discount_type: 1, discount_price: 10 }, 2_970);
+  expect(whole.bill).toMatchObject({
+    coupon_discount: 330,
+    total: 2_970,
+    taxes: [
+      { rate: 8, taxable: 1_890, tax: 140 },
+      { rate: 10, taxable: 1_080, tax: 98 },
+    ],
+  });
+  // 330 off the beer alone: 2,100 × 8 / 108 = 155.55…; 870 × 10 / 110 = 79.09…
+  const beers = await placed({ discount_price: 330, scope: 3, goods_ids: ["beer"] }, 2_970);
+  expect(beers.bill.taxes).toEqual([
+    { rate: 8, taxable: 2_100, tax: 155 },
+    { rate: 10, taxable: 870, tax: 79 },
+  ]);
+  const page = await provider.app.fetch(new Request(beers.print_url ?? ""), { address: "192.0.2.1" });
+  expect(await page.text()).toMatch(/クーポン割引[^]*-¥330/);
 });
