@@ -56,7 +56,7 @@ function freshView({ voucher, code, picture }: FreshGift, { words, language, sto
     <p class="code">${code}</p>
     <p>${words.how}</p>
     ${until === undefined ? "" : html`<p>${words.until} ${until}</p>`}
-    <p><b>${words.once}</b></p>
+    <p data-screen><b>${words.once}</b></p>
     <button type="button" data-print>${words.print}</button>
   </section>`;
 }
@@ -67,7 +67,7 @@ function givenView(voucher: Awaited<ReturnType<typeof readGifts>>["given"][numbe
   const state = uid !== null ? words.activated : isOver(valid_until, now) ? words.expired : words.waits;
   return html`<li data-key="given-${id}">
     <span>${name[language]} ${yen(gift_amount)} <time datetime="${created_at.toISOString()}">${dayAndTime(created_at, look)}</time></span>
-    <span class="state">${state}</span>
+    <small class="state">${state}</small>
     ${
       uid === null
         ? html`<form method="post" action="${address}/${encodeURIComponent(id)}/withdraw">

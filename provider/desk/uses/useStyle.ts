@@ -12,7 +12,8 @@ export const useStyle = `
 .use-find video { display: block; width: min(100%, 420px); margin-top: 12px; border-radius: 12px; }
 .use-find [hidden] { display: none; }
 .gift { text-align: center; background: #fff; color: #1a1a1a; max-width: 420px; }
+.gift h2 { justify-content: center; }
 .gift svg { width: 200px; height: 200px; }
 .gift .code { font-size: 24px; font-weight: 700; letter-spacing: .06em; user-select: all; }
-@media print { body > header, .foot, main > :not(.gift), .gift button { display: none; } .gift { margin: 0 auto; border-color: #000; } }
+@media print { body { background: #fff; } body > header, .foot, main > :not(.gift), .gift button, .gift [data-screen] { display: none; } .gift { margin: 0 auto; border-color: #000; } }
 `;

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import type { ShownUse } from "./readUses.ts";
@@ -21,7 +21,7 @@ export function usesView(waiting: ShownUse | null, uses: readonly ShownUse[], lo
       <p class="quiet">${words.ask}</p>
       <label>${words.digits}
         <input name="code" inputmode="numeric" autocomplete="off" maxlength="200" required data-code /></label>
-      <button class="main">${words.find}</button>
+      <button ${waiting === null ? raw('class="main"') : ""}>${words.find}</button>
       <button type="button" data-scan data-stop="${words.stop}" hidden>${words.scan}</button>
       <video playsinline muted hidden></video>
     </form>
@@ -43,7 +43,7 @@ function waitingView({ ticket, subject }: ShownUse, { address, words, language }
       ${amount === null ? "" : line(isCash ? words.takes : words.spends, amount)}
       ${subject !== null && subject.bonus > 0 ? line(words.bonus, subject.bonus) : ""}
       ${subject?.balance == null ? "" : line(words.balance, subject.balance)}
-      ${subject?.balance == null ? "" : line(words.after, Math.max(0, subject.balance + subject.change))}
+      ${subject?.balance == null ? "" : line(isCash ? words.afterCash : words.after, Math.max(0, subject.balance + subject.change))}
     </dl>
     <div class="actions">
       <form method="post" action="${own}/confirm">
@@ -60,10 +60,10 @@ function useView({ ticket, subject }: ShownUse, look: Look) {
   const time = decided_at ?? ticket.created_at;
   const isBack = reversed_at !== null;
   return html`<li data-key="use-${id}">
-    <span><b>${words.kinds[kind]}</b> ${subject?.name[language] ?? ""} ${amount === null ? "" : yen(amount)}
+    <span>${kind === "card" ? "" : html`<b>${words.kinds[kind]}</b>`} ${subject?.name[language] ?? ""} ${amount === null ? "" : yen(amount)}
       <time datetime="${time.toISOString()}">${clockTime(time, look)}</time></span>
-    ${state === "refused" ? html`<span class="state">${words.wasRefused}</span>` : ""}
-    ${isBack ? html`<span class="state">${words.reversed}</span>` : ""}
+    ${state === "refused" ? html`<small class="state">${words.wasRefused}</small>` : ""}
+    ${isBack ? html`<small class="state">${words.reversed}</small>` : ""}
     ${
       state === "confirmed" && !isBack
         ? html`<form method="post" action="${address}/${encodeURIComponent(id)}/reverse">

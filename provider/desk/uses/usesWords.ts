@@ -17,6 +17,8 @@ interface UseWords {
   readonly bonus: string;
   readonly balance: string;
   readonly after: string;
+  /** After a top-up. */
+  readonly afterCash: string;
   readonly confirm: string;
   readonly takeCash: string;
   readonly refuse: string;
@@ -41,6 +43,7 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     bonus: "ボーナス",
     balance: "現在の残高",
     after: "利用後の残高",
+    afterCash: "チャージ後の残高",
     confirm: "利用を確定",
     takeCash: "現金を受け取りました",
     refuse: "利用しない",
@@ -76,6 +79,7 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     bonus: "赠送",
     balance: "当前余额",
     after: "使用后余额",
+    afterCash: "充值后余额",
     confirm: "确认使用",
     takeCash: "已收到现金",
     refuse: "不使用",
@@ -111,6 +115,7 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     bonus: "Bonus",
     balance: "Balance now",
     after: "Balance afterwards",
+    afterCash: "Balance afterwards",
     confirm: "Confirm the use",
     takeCash: "Cash received",
     refuse: "Do not use",
@@ -146,6 +151,7 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     bonus: "加贈",
     balance: "目前餘額",
     after: "使用後餘額",
+    afterCash: "儲值後餘額",
     confirm: "確認使用",
     takeCash: "已收到現金",
     refuse: "不使用",
@@ -181,6 +187,7 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     bonus: "보너스",
     balance: "현재 잔액",
     after: "사용 후 잔액",
+    afterCash: "충전 후 잔액",
     confirm: "사용 확정",
     takeCash: "현금을 받았습니다",
     refuse: "사용 안 함",
