@@ -1,3 +1,4 @@
+import { retried } from "#provider/db/retried.ts";
 import type { Parts } from "#provider/parts.ts";
 import type { PaymentRow } from "./openPayment.ts";
 import { refundDue } from "./refundDue.ts";
@@ -15,6 +16,8 @@ export async function askGateway(
   const { trans_id } = payment;
   const answer = await parts.payment.inquire(payment.gateway_ref);
   const now = parts.clock();
-  const { refund_due } = await parts.db.transaction((db) => settle(db, { trans_id, answer, now }));
+  const { refund_due } = await retried(() =>
+    parts.db.transaction((db) => settle(db, { trans_id, answer, now })),
+  );
   if (refund_due) await refundDue(parts);
 }

@@ -1,3 +1,4 @@
+import { retried } from "#provider/db/retried.ts";
 import type { Parts } from "#provider/parts.ts";
 import type { PaymentRow } from "./openPayment.ts";
 import { refundDue } from "./refundDue.ts";
@@ -13,6 +14,8 @@ export async function giveUp(
 ): Promise<void> {
   const answer = await parts.payment.abandon(gateway_ref);
   const now = parts.clock();
-  const { refund_due } = await parts.db.transaction((db) => settle(db, { trans_id, answer, now }));
+  const { refund_due } = await retried(() =>
+    parts.db.transaction((db) => settle(db, { trans_id, answer, now })),
+  );
   if (refund_due) await refundDue(parts);
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
+import { retried } from "#provider/db/retried.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
@@ -27,8 +28,10 @@ export async function refundDue(parts: Parts): Promise<number> {
       ? await parts.payment.refund(payment.gateway_ref, payment).catch(() => "failed" as const)
       : "refunded";
     const now = parts.clock();
-    await parts.db.transaction((db) =>
-      outcome === "refunded" ? gaveBack(db, payment, now) : couldNot(db, payment, now),
+    await retried(() =>
+      parts.db.transaction((db) =>
+        outcome === "refunded" ? gaveBack(db, payment, now) : couldNot(db, payment, now),
+      ),
     );
     if (outcome === "refunded") done += 1;
   }

@@ -6,7 +6,7 @@ import { type StoredStage, storedStage } from "./stored/storedStage.ts";
 
 const STEPS = 1_000;
 /** How many happen at the same time. */
-const AT_ONCE = 20;
+const AT_ONCE = 12;
 const AT_MOST = 300_000;
 let stage: StoredStage;
 
