@@ -17,6 +17,7 @@ import { orderRoutes } from "./orderRoutes.ts";
 import { reviewRoutes } from "./reviews/reviewRoutes.ts";
 import { sendMissing } from "./sendPage.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
+import { shippingRoutes } from "./shipping/shippingRoutes.ts";
 import { storeRoutes } from "./storeRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
 import { textRoutes } from "./textRoutes.ts";
@@ -70,6 +71,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", useRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));
+  desk.route("/", shippingRoutes(counter));
   desk.route("/", guestRoutes(counter));
   desk.route("/", reviewRoutes(counter));
   desk.route("/", textRoutes(counter));

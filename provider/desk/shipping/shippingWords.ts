@@ -1,0 +1,133 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+
+interface ShippingWords {
+  readonly shipping: string;
+  readonly intro: string;
+  readonly freeprice: string;
+  readonly islands: string;
+  readonly parcel: string;
+  readonly transit: string;
+  readonly ahead: string;
+  readonly company: string;
+  readonly sections: string;
+  readonly sectionsHint: string;
+  readonly fees: string;
+  readonly prefecture: string;
+  readonly ships: string;
+  readonly fee: string;
+  readonly chilled: string;
+  readonly frozen: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly wrong: string;
+}
+
+/** What the desk says of how a shop ships, in the staff's language. */
+export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
+  ja: {
+    shipping: "配送設定",
+    intro: "新しいご注文から適用されます。受けたご注文の送料は変わりません。",
+    freeprice: "送料無料になる商品代金（円。0は送料無料なし）",
+    islands: "離島は送料無料の対象外にする",
+    parcel: "1個口の重さの上限（g）",
+    transit: "発送からお届けまでの日数",
+    ahead: "お届け日として選べる日数",
+    company: "運送会社",
+    sections: "お届け時間帯",
+    sectionsHint: "1行に1つ。新しい時間帯は、どの言語でもここに書いたとおりに表示されます。",
+    fees: "都道府県別の送料（1個口あたり、円）",
+    prefecture: "都道府県",
+    ships: "お届けする",
+    fee: "送料",
+    chilled: "冷蔵の追加料金",
+    frozen: "冷凍の追加料金",
+    save: "保存する",
+    saved: "保存しました。",
+    wrong: "保存できませんでした。金額・重さ・日数は0以上の整数で、運送会社は必ず入力してください。",
+  },
+  zh: {
+    shipping: "配送设置",
+    intro: "适用于新订单。已接订单的运费不变。",
+    freeprice: "免运费的商品金额（日元，0为不免运费）",
+    islands: "离岛不适用免运费",
+    parcel: "每件包裹的重量上限（克）",
+    transit: "发货到送达的天数",
+    ahead: "可选送达日期的天数",
+    company: "物流公司",
+    sections: "送达时段",
+    sectionsHint: "每行一个。新的时段在所有语言中都按此处文字显示。",
+    fees: "各都道府县运费（每件，日元）",
+    prefecture: "都道府县",
+    ships: "可配送",
+    fee: "运费",
+    chilled: "冷藏附加费",
+    frozen: "冷冻附加费",
+    save: "保存",
+    saved: "已保存。",
+    wrong: "未能保存。金额、重量和天数须为0以上的整数，并请填写物流公司。",
+  },
+  en: {
+    shipping: "Shipping",
+    intro: "Holds for new orders. What orders were placed with does not change.",
+    freeprice: "Goods from which shipping is free (yen; 0: never)",
+    islands: "Remote islands are never free",
+    parcel: "Most grams of a parcel",
+    transit: "Days from dispatch to arrival",
+    ahead: "Days that customers can choose from",
+    company: "Delivery company",
+    sections: "Times of day",
+    sectionsHint: "One a line. A new one is shown in every language as it is written here.",
+    fees: "Fees by prefecture (a parcel, yen)",
+    prefecture: "Prefecture",
+    ships: "Ships there",
+    fee: "Fee",
+    chilled: "Added if chilled",
+    frozen: "Added if frozen",
+    save: "Save",
+    saved: "Saved.",
+    wrong:
+      "Not saved. Amounts, weights and days are whole numbers from 0, and the delivery company is needed.",
+  },
+  tw: {
+    shipping: "配送設定",
+    intro: "適用於新訂單。已接訂單的運費不變。",
+    freeprice: "免運費的商品金額（圓，0為不免運費）",
+    islands: "離島不適用免運費",
+    parcel: "每件包裹的重量上限（公克）",
+    transit: "出貨到送達的天數",
+    ahead: "可選送達日期的天數",
+    company: "物流公司",
+    sections: "送達時段",
+    sectionsHint: "每行一個。新的時段在所有語言中都依此處文字顯示。",
+    fees: "各都道府縣運費（每件，圓）",
+    prefecture: "都道府縣",
+    ships: "可配送",
+    fee: "運費",
+    chilled: "冷藏附加費",
+    frozen: "冷凍附加費",
+    save: "儲存",
+    saved: "已儲存。",
+    wrong: "未能儲存。金額、重量與天數須為0以上的整數，並請填寫物流公司。",
+  },
+  ko: {
+    shipping: "배송 설정",
+    intro: "새 주문부터 적용됩니다. 이미 받은 주문의 배송료는 바뀌지 않습니다.",
+    freeprice: "무료 배송 상품 금액(엔, 0은 무료 배송 없음)",
+    islands: "도서 지역은 무료 배송에서 제외",
+    parcel: "상자당 최대 무게(g)",
+    transit: "발송에서 도착까지 일수",
+    ahead: "선택할 수 있는 배송일 수",
+    company: "택배사",
+    sections: "배송 시간대",
+    sectionsHint: "한 줄에 하나씩. 새 시간대는 모든 언어에서 여기에 적은 그대로 표시됩니다.",
+    fees: "도도부현별 배송료(상자당, 엔)",
+    prefecture: "도도부현",
+    ships: "배송함",
+    fee: "배송료",
+    chilled: "냉장 추가 요금",
+    frozen: "냉동 추가 요금",
+    save: "저장",
+    saved: "저장했습니다.",
+    wrong: "저장하지 못했습니다. 금액·무게·일수는 0 이상의 정수로, 택배사는 꼭 입력해 주세요.",
+  },
+};
