@@ -25,3 +25,4 @@ export const UseTicket = z.object({
   decided_time: z.nullable(Time),
   is_reversed: Flag,
 });
+export type UseTicket = z.infer<typeof UseTicket>;

@@ -3,7 +3,15 @@ import { useSWRConfig } from "swr";
 
 /** Paths whose answers a message or a signal makes old. */
 export const STALE = {
-  orders: ["/order/order/", "/api/order/", "/order/inform/"],
+  orders: [
+    "/order/order/",
+    "/api/order/",
+    "/order/inform/",
+    // What the desk confirmed or gave back: coupons, cards and vouchers.
+    "/order/my/use_member_coupon",
+    "/order/my/membercoupon",
+    "/order/refill_card/",
+  ],
   informs: ["/order/inform/"],
   menu: ["/order/store/goodlist", "/order/store/goodsdetail"],
   table: ["/order/store/index"],

@@ -1,0 +1,100 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { spendMemberCoupon } from "#contract/calls/coupons.ts";
+import type { UseTicket } from "#contract/useTicket.ts";
+import { useCall } from "#net/useCall.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { useTicketReading } from "./useTicketReading.ts";
+import { useUseTicket } from "./useUseTicket.ts";
+import { UseTicketView } from "./UseTicketView.tsx";
+
+const NOW = new Date("2026-11-21T03:00:00Z");
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000).toISOString();
+
+const WAITING: UseTicket = {
+  use_id: "use-1",
+  kind: "coupon",
+  code: "123456",
+  qr_text: "noren-use:abc",
+  code_expires_at: later(60),
+  expires_at: later(600),
+  state: "waiting",
+  store_id: "ramen",
+  store_name: "Ramen Hana",
+  name: "¥200 off",
+  amount: null,
+  balance: null,
+  decided_time: null,
+  is_reversed: 0,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Shown() {
+  const request = { member_coupon_id: "mine", store_id: "ramen", use_id: "use-1" };
+  const use = useUseTicket(useCall(spendMemberCoupon, request, useTicketReading()));
+  return <UseTicketView use={use} actions={<a href="/userCoupon">To my coupons</a>} />;
+}
+
+async function show(tickets: readonly UseTicket[]) {
+  let asked = 0;
+  const tell = () => {
+    const data = tickets[Math.min(asked, tickets.length - 1)] ?? WAITING;
+    asked += 1;
+    return { data };
+  };
+  const part = await renderPart(<Shown />, { rules: [on(spendMemberCoupon, tell)], texts: ["useTicket"] });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  return part;
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+it("shows the digits with the seconds they are good for, and the next ones when they have run out", async () => {
+  const next = { ...WAITING, code: "654321", code_expires_at: later(120) };
+  await show([...Array.from({ length: 20 }, () => WAITING), next]);
+  expect(screen.getByText("123 456")).toBeDefined();
+  expect(screen.getByText("New code in 60 seconds")).toBeDefined();
+  await pass(30);
+  expect(screen.getByText("New code in 30 seconds")).toBeDefined();
+  await pass(36);
+  expect(screen.getByText("654 321")).toBeDefined();
+  expect(screen.queryByText("123 456")).toBeNull();
+});
+
+it("hides digits that have run out, however wrong the clock of the device is", async () => {
+  await show([{ ...WAITING, code_expires_at: later(3_600) }]);
+  await pass(59);
+  expect(screen.getByText("123 456")).toBeDefined();
+  await pass(2);
+  expect(screen.queryByText("123 456")).toBeNull();
+});
+
+it("says that the clerk confirmed it without a touch, and then where to go on", async () => {
+  const done: UseTicket = {
+    ...WAITING,
+    code: "",
+    qr_text: "",
+    code_expires_at: null,
+    state: "confirmed",
+    decided_time: later(5),
+  };
+  await show([WAITING, done]);
+  expect(screen.queryByRole("link", { name: "To my coupons" })).toBeNull();
+  await pass(4);
+  expect(screen.getByRole("heading", { name: "Coupon used" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "To my coupons" })).toBeDefined();
+  expect(screen.queryByText("123 456")).toBeNull();
+});
+
+it("says that nothing was used where the clerk refused", async () => {
+  await show([WAITING, { ...WAITING, code: "", qr_text: "", code_expires_at: null, state: "refused" }]);
+  await pass(4);
+  expect(screen.getByRole("heading", { name: "The store did not confirm this" })).toBeDefined();
+  expect(screen.getByText(/Nothing was used/)).toBeDefined();
+});

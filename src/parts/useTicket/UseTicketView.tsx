@@ -1,0 +1,146 @@
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { UseTicket } from "#contract/useTicket.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { clockTime } from "#text/dates.ts";
+import { money } from "#text/money.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { refreshIcon } from "#ui/icons/refreshIcon.ts";
+import { warningIcon } from "#ui/icons/warningIcon.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { QrCode } from "./QrCode.tsx";
+import { useAwake } from "./useAwake.ts";
+import type { TicketUse } from "./useUseTicket.ts";
+import styles from "./UseTicketView.module.css";
+
+interface UseTicketViewProps {
+  readonly use: TicketUse;
+  /** Where one goes on from a ticket that is decided or over; not shown while it waits. */
+  readonly actions?: ReactNode;
+  /** The way back while it waits. */
+  readonly waitingActions?: ReactNode;
+}
+
+const ICONS = {
+  confirmed: checkIcon,
+  refused: warningIcon,
+  expired: clockIcon,
+  reversed: refreshIcon,
+} as const;
+
+/** The clock on the store's wall, where all stores are. */
+const STORE_ZONE = "Asia/Tokyo";
+
+/**
+ * What one shows to the clerk: big digits and a QR code that change by themselves, and then what the clerk decided.
+ * Texts of the namespace `useTicket`.
+ */
+export function UseTicketView({ use, actions, waitingActions }: UseTicketViewProps) {
+  const { t } = useTranslation();
+  const { ticket, failure, isAsking, reload } = use;
+  useAwake(ticket?.state === "waiting");
+  if (!ticket) {
+    if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isAsking} />;
+    return (
+      <SkeletonGroup label={t("loading")}>
+        <div className={styles.ticket}>
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <div className={styles.qrWaiting}>
+            <Skeleton shape="square" />
+          </div>
+          <Skeleton lines={2} />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {ticket.state === "waiting" ? (
+        <Waiting ticket={ticket} use={use} />
+      ) : (
+        <Decided ticket={ticket} state={ticket.is_reversed ? "reversed" : ticket.state} />
+      )}
+      <div className={styles.actions}>{ticket.state === "waiting" ? waitingActions : actions}</div>
+    </div>
+  );
+}
+
+function Waiting({ ticket, use }: { readonly ticket: UseTicket; readonly use: TicketUse }) {
+  const { t } = useTranslation("useTicket");
+  const id = useId();
+  const { code, kind, name, store_name, amount } = ticket;
+  const left = use.left ?? 0;
+  const isGood = code !== "" && left > 0;
+  return (
+    <section className={styles.ticket} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {kind === "top_up" ? t("waiting.topUp") : t("waiting.title")}
+      </h2>
+      <Facts name={name} store={store_name} amount={amount} />
+      <p className={styles.code} data-over={!isGood || undefined}>
+        <span className="visually-hidden">{t("code")}</span>
+        <span className={styles.digits}>{isGood ? `${code.slice(0, 3)} ${code.slice(3)}` : "••• •••"}</span>
+      </p>
+      <div className={styles.qr} data-over={!isGood || undefined}>
+        <QrCode text={isGood ? ticket.qr_text : ""} label={t("qr")} />
+      </div>
+      <p className={styles.life}>{isGood ? t("left", { count: left }) : t("renewing")}</p>
+      {/* There from the start, so that what appears in it is read aloud. */}
+      <div role="status">{use.failure && <Notice kind="offline">{t("trouble")}</Notice>}</div>
+      <p className={styles.hint}>{t(`hint.${kind}`)}</p>
+    </section>
+  );
+}
+
+interface DecidedProps {
+  readonly ticket: UseTicket;
+  readonly state: keyof typeof ICONS;
+}
+
+function Decided({ ticket, state }: DecidedProps) {
+  const { t } = useTranslation("useTicket");
+  const tag = useLanguageTag();
+  const { kind, name, store_name, amount, balance, decided_time } = ticket;
+  return (
+    <section className={styles.ticket} role="status">
+      <span className={styles.mark} data-state={state}>
+        <Icon of={ICONS[state]} size={32} />
+      </span>
+      <h2 className={styles.title}>{state === "confirmed" ? t(`confirmed.${kind}`) : t(`${state}.title`)}</h2>
+      <Facts name={name} store={store_name} amount={amount} />
+      {state === "confirmed" && decided_time !== null && (
+        <p className={styles.hint}>{t("confirmed.at", { time: clockTime(decided_time, tag, STORE_ZONE) })}</p>
+      )}
+      {state !== "confirmed" && <p className={styles.hint}>{t(`${state}.text`)}</p>}
+      {balance !== null && (
+        <p className={styles.balance}>
+          {t("balance")} <strong>{money(balance)}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Facts({
+  name,
+  store,
+  amount,
+}: {
+  readonly name: string;
+  readonly store: string;
+  readonly amount: number | null;
+}) {
+  return (
+    <div className={styles.facts}>
+      <p className={styles.name}>{name}</p>
+      {amount !== null && <p className={styles.amount}>{money(amount)}</p>}
+      <p className={styles.store}>{store}</p>
+    </div>
+  );
+}

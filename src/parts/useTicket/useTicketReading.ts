@@ -1,0 +1,16 @@
+import { useAtomValue } from "jotai";
+import type { UseTicket } from "#contract/useTicket.ts";
+import { listeningAtom } from "#state/listening.ts";
+
+/** Milliseconds between looks at a ticket that nobody has decided: while messages arrive, and while none do. */
+const LIVE = 15_000;
+const POLLING = 3_000;
+
+/** How `useCall` reads a ticket at the counter: until the clerk has decided, by a message's hint and by asking. */
+export function useTicketReading() {
+  const every = useAtomValue(listeningAtom) === "live" ? LIVE : POLLING;
+  return {
+    isSilent: true,
+    refreshInterval: (latest: UseTicket | undefined) => (latest?.state === "waiting" ? every : 0),
+  };
+}
