@@ -14,7 +14,7 @@ import { offersOf } from "./offersOf.ts";
 import { type PricedLine, pricedLine } from "./pricedLine.ts";
 
 type Prospect = ParsedRequestOf<typeof orderCouponList>;
-export type ProspectFailures = 114 | 201 | 302 | 307 | 308 | 401 | 403 | 404;
+type ProspectFailures = 114 | 201 | 302 | 307 | 308 | 401 | 403 | 404;
 
 /**
  * An order that is not placed yet, as far as its price depends on it, priced as it would be. How much is left of its

@@ -13,7 +13,7 @@ interface Ordered extends Omit<CouponedOrder, "lines" | "charges"> {
   readonly lines: readonly ScopedLine[];
 }
 
-export interface CouponRefusal {
+interface CouponRefusal {
   readonly hindrance: CouponHindrance;
   readonly missing: number;
 }

@@ -191,18 +191,21 @@ describe("a cancelled order gives its coupon back", () => {
   });
 });
 
-it("two hundred orders at once with one coupon: one has it, the others are told that it is used", {
+it("two hundred orders with one coupon, fifty at once: one has it, the others are told that it is used", {
   timeout: 60_000,
 }, async () => {
   const coupon_id = await held(provider, one.uid);
   const before = await provider.db.$count(orders);
-  const replies = await Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
-      index % 2 === 0
-        ? one.order([tea], { coupon_id, shown_total: 200, people: 1 })
-        : one.collect([tea], { coupon_id, shown_total: 200, mealTime: "2026-11-21T05:00:00.000Z" }),
-    ),
-  );
+  const try50 = async () =>
+    Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        index % 2 === 0
+          ? one.order([tea], { coupon_id, shown_total: 200, people: 1 })
+          : one.collect([tea], { coupon_id, shown_total: 200, mealTime: "2026-11-21T05:00:00.000Z" }),
+      ),
+    );
+  // More wait longer for a connection of a server's pool than it lets them.
+  const replies = [await try50(), await try50(), await try50(), await try50()].flat();
   const codes = replies.map(({ code }) => code);
   expect(codes.filter((code) => code === 10000)).toHaveLength(1);
   expect(codes.filter((code) => code === 505)).toHaveLength(199);

@@ -5,7 +5,7 @@ import type { CouponRow } from "#provider/coupons/presentCoupon.ts";
 import type { CouponWords } from "./couponWords.ts";
 
 /** Where a customer's app shows a coupon and lets them claim it. */
-export function couponLink(origin: string, coupon_id: string): string {
+function couponLink(origin: string, coupon_id: string): string {
   return `${origin}/coupon?${new URLSearchParams({ couponId: coupon_id })}`;
 }
 

@@ -23,7 +23,7 @@ const MOST_CLAIMS = 10_000_000;
 const MINUTES_A_DAY = 1_440;
 
 /** Type and usage agree: what the form asks is where it can be used. */
-export const WAYS = {
+const WAYS = {
   common: 2,
   dine_in: 1,
   pick_up: 3,
