@@ -45,7 +45,7 @@ describe("the reference provider", () => {
       .map(({ path }) => path);
     // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls; and the
     // suite's visitor has orders that are open and unpaid, with which nobody leaves, gets a receipt or reviews, and
-    // coupons and cards are members'.
+    // coupons, cards and stored value are members'.
     expect(without.toSorted()).toEqual([
       "/api/order/accept_order",
       "/api/user/editCreditCard",
@@ -57,8 +57,15 @@ describe("the reference provider", () => {
       "/order/my/creditcartlist",
       "/order/my/delcreditcart",
       "/order/my/getcoupon",
+      "/order/my/use_member_coupon",
       "/order/order/orderevaluate",
       "/order/order/orderinvoice",
+      "/order/refill_card/create_order",
+      "/order/refill_card/details",
+      "/order/refill_card/member",
+      "/order/refill_card/pay",
+      "/order/refill_card/record",
+      "/order/refill_card/use_card",
     ]);
   });
 

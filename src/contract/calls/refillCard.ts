@@ -143,6 +143,7 @@ export const refillUseCard = call({
     id: z.optional(Id),
     store_id: Id,
     amount: Yen.check(z.minimum(1)),
+    /** Without it: to spend. */
     purpose: z.optional(z.literal(["spend", "top_up"])),
     use_id: z.optional(Id),
   }),
