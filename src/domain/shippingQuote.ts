@@ -3,7 +3,9 @@ import { missingForFree } from "./missingForFree.ts";
 import { parcelsOf, type Shipped } from "./parcelsOf.ts";
 import { remoteIsland } from "./remoteIsland.ts";
 
-type Rules = Pick<ShippingRules, "fees" | "freeprice" | "is_island_excepted" | "parcel_grams">;
+type Rules = Pick<ShippingRules, "freeprice" | "is_island_excepted" | "parcel_grams"> & {
+  readonly fees: readonly ShippingRules["fees"][number][];
+};
 type Quote = Pick<ShippingQuote, "is_shipped_to" | "fee" | "parcels" | "is_island" | "missing_for_free">;
 
 /**
