@@ -16,7 +16,7 @@ export async function lockPurchase(
   const wanted = eq(refillOrders.refill_order_no, refill_order_no);
   const [known] = await db.select({ uid: refillOrders.uid }).from(refillOrders).where(wanted);
   if (known === undefined) return null;
-  const [buyer] = await db.select().from(members).where(eq(members.uid, known.uid)).for("update");
+  const [buyer] = await db.select().from(members).where(eq(members.uid, known.uid)).for("no key update");
   const [purchase] = await db.select().from(refillOrders).where(wanted).for("update");
   return purchase === undefined ? null : { purchase, hasLeft: buyer?.deleted_at !== null };
 }

@@ -15,7 +15,7 @@ export async function lockTicket(
   const wanted = and(eq(useTickets.id, use_id), eq(useTickets.store_id, store_id));
   const [known] = await db.select({ uid: useTickets.uid }).from(useTickets).where(wanted);
   if (known === undefined) return null;
-  const [member] = await db.select().from(members).where(eq(members.uid, known.uid)).for("update");
+  const [member] = await db.select().from(members).where(eq(members.uid, known.uid)).for("no key update");
   if (member === undefined || member.deleted_at !== null) return null;
   const [ticket] = await db.select().from(useTickets).where(wanted).for("update");
   return ticket ?? null;
