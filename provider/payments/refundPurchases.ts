@@ -1,4 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { retried } from "#provider/db/retried.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
@@ -34,7 +36,7 @@ export async function refundPurchases(parts: Parts): Promise<number> {
     // The next housekeeping tries again.
     if (outcome !== "refunded") continue;
     const now = parts.clock();
-    await parts.db.transaction(async (db) => {
+    const giveBack = async (db: Database) => {
       const [changed] = await db
         .update(payments)
         .set({ state: "refunded", updated_at: now })
@@ -42,7 +44,8 @@ export async function refundPurchases(parts: Parts): Promise<number> {
         .returning({ trans_id: payments.trans_id });
       if (changed === undefined) return;
       await informEvent(db, { uid, store_id, order_no: null, event: "payment_refunded", now });
-    });
+    };
+    await retried(() => parts.db.transaction(giveBack));
     done += 1;
   }
   return done;

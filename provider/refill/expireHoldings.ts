@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
+import { retried } from "#provider/db/retried.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Holding } from "#provider/ledger/holding.ts";
@@ -28,8 +29,8 @@ export async function expireHoldings({ db, clock }: Pick<Parts, "db" | "clock">)
     .where(and(lte(vouchers.valid_until, now), gt(balance, 0)))
     .orderBy(asc(vouchers.valid_until))
     .limit(AT_ONCE);
-  for (const { id } of cards) await db.transaction((inner) => expireCard(inner, id, now));
-  for (const { id } of spent) await db.transaction((inner) => expireVoucher(inner, id, now));
+  for (const { id } of cards) await retried(() => db.transaction((inner) => expireCard(inner, id, now)));
+  for (const { id } of spent) await retried(() => db.transaction((inner) => expireVoucher(inner, id, now)));
   return cards.length + spent.length;
 }
 

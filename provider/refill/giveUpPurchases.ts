@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { retried } from "#provider/db/retried.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import type { Parts } from "#provider/parts.ts";
 import { giveUp } from "#provider/payments/giveUp.ts";
@@ -26,14 +28,15 @@ export async function giveUpPurchases(parts: Parts): Promise<number> {
     const payment = await openRefillPayment(parts.db, refill_order_no);
     if (payment !== null) await giveUp(parts, payment);
     const now = parts.clock();
-    const given = await parts.db.transaction(async (db) => {
+    const end = async (db: Database) => {
       await lockPurchase(db, refill_order_no);
       return db
         .update(refillOrders)
         .set({ given_up_at: now })
         .where(and(eq(refillOrders.refill_order_no, refill_order_no), isWaiting))
         .returning({ refill_order_no: refillOrders.refill_order_no });
-    });
+    };
+    const given = await retried(() => parts.db.transaction(end));
     done += given.length;
   }
   return done;
