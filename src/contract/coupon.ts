@@ -76,3 +76,4 @@ export const CouponOffer = z.object({
   /** Null where `can_claim` is 1. */
   hindrance: z.nullable(ClaimHindrance),
 });
+export type CouponOffer = z.infer<typeof CouponOffer>;

@@ -12,7 +12,7 @@ import { NothingOn } from "./NothingOn.tsx";
 import { OfferGone } from "./OfferGone.tsx";
 import styles from "./Specials.module.css";
 import { stillOn } from "./stillOn.ts";
-import { useMinute } from "./useMinute.ts";
+import { useMinute } from "#parts/coupon/useMinute.ts";
 
 const GONE = 205;
 

@@ -7,7 +7,7 @@ import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
 import { GoodsOnOffer } from "./GoodsOnOffer.tsx";
 import { OfferHero } from "./OfferHero.tsx";
 import styles from "./Specials.module.css";
-import { STORE_ZONE } from "./storeZone.ts";
+import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import { useGoodsOnOffer } from "./useGoodsOnOffer.ts";
 import type { Offer } from "./offer.ts";
 

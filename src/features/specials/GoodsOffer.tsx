@@ -10,7 +10,7 @@ import { Price } from "#ui/Price.tsx";
 import styles from "./Goods.module.css";
 import type { OnOffer } from "./goodsPages.ts";
 import { GoodsMarks } from "./GoodsMarks.tsx";
-import { STORE_ZONE } from "./storeZone.ts";
+import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 
 interface GoodsOfferProps {
   readonly onOffer: OnOffer;

@@ -6,7 +6,7 @@ import { OfferCard } from "./OfferCard.tsx";
 import { OfferListSkeleton } from "./OfferListSkeleton.tsx";
 import styles from "./Specials.module.css";
 import { stillOn } from "./stillOn.ts";
-import { useMinute } from "./useMinute.ts";
+import { useMinute } from "#parts/coupon/useMinute.ts";
 
 interface OfferListProps {
   readonly offers: CallState<typeof specialIndex>;

@@ -3,16 +3,17 @@ import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { PullToRefresh } from "#ui/PullToRefresh.tsx";
-import { ClaimRequest } from "./ClaimRequest.tsx";
+import { ClaimRequest } from "#parts/coupon/ClaimRequest.tsx";
 import { NothingOn } from "./NothingOn.tsx";
 import styles from "./Specials.module.css";
-import { Ticket } from "./Ticket.tsx";
+import { Ticket } from "#parts/coupon/Ticket.tsx";
 import { useClaimInAddress } from "./useClaimInAddress.ts";
-import { useClaims } from "./useClaims.ts";
-import { useMinute } from "./useMinute.ts";
+import { useClaims } from "#parts/coupon/useClaims.ts";
+import { useMinute } from "#parts/coupon/useMinute.ts";
 import { useStoresWithCoupons } from "./useStoresWithCoupons.ts";
 
 /** Stores with coupons, each coupon a ticket to claim (`/specialCoupon`). */
@@ -24,7 +25,7 @@ export default function SpecialCouponScreen({
   const { t } = useTranslation("specials");
   const now = useMinute();
   const { pages, coupons } = useStoresWithCoupons();
-  const claims = useClaims(pages.reload);
+  const claims = useClaims(pages.reload, (claim) => href("specialCoupon", { claim }));
   const { claim } = query;
   const asked = [...coupons.values()].flat().find(({ coupon_id }) => coupon_id === claim);
   const { leave, press } = useClaimInAddress(claim, (id) => claims.claim(id, asked?.claimed ?? 0));

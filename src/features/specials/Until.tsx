@@ -4,7 +4,7 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { clockIcon } from "#ui/icons/clockIcon.ts";
 import styles from "./Specials.module.css";
-import { STORE_ZONE } from "./storeZone.ts";
+import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import { timeLeft } from "./timeLeft.ts";
 
 interface UntilProps {

@@ -7,7 +7,7 @@ import { usePages } from "#parts/storeList/usePages.ts";
 import { storePagesAtom } from "#state/storePages.ts";
 import { positionAtom } from "#state/whereabouts.ts";
 import { timeLeft } from "./timeLeft.ts";
-import { useMinute } from "./useMinute.ts";
+import { useMinute } from "#parts/coupon/useMinute.ts";
 
 const idOf = ({ store_id }: StoreSummary) => store_id;
 const GONE = 205;

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { dayAndTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import type { Offered } from "./couponPages.ts";
+import type { CouponOffer } from "#contract/coupon.ts";
 import { STORE_ZONE } from "./storeZone.ts";
 import styles from "./Ticket.module.css";
 
 interface TicketTermsProps {
-  readonly offered: Offered;
+  readonly offered: CouponOffer;
   /** Claims left in all; -1 is unlimited. */
   readonly left: number;
   /** Until when the one that was claimed is good; null where that is not known. */

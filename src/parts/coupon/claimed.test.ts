@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { claimed } from "./claimed.ts";
-import type { Offered } from "./couponPages.ts";
+import type { CouponOffer } from "#contract/coupon.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
-const offered: Offered = {
+const offered: CouponOffer = {
   coupon_id: "plain",
   name: "¥100 off",
   description: "",

@@ -4,13 +4,13 @@ import { money } from "#text/money.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { ClaimButton } from "./ClaimButton.tsx";
 import { claimed } from "./claimed.ts";
-import type { Offered } from "./couponPages.ts";
+import type { CouponOffer } from "#contract/coupon.ts";
 import styles from "./Ticket.module.css";
 import { TicketTerms } from "./TicketTerms.tsx";
 import type { Claims } from "./useClaims.ts";
 
 interface TicketProps {
-  readonly offered: Offered;
+  readonly offered: CouponOffer;
   readonly claims: Claims;
   readonly now: Date;
 }

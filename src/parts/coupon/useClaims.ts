@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { MemberCoupon } from "#contract/memberCoupon.ts";
 import { isUndecided } from "#net/answer.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { getCouponCall } from "#net/specialCalls.ts";
@@ -30,8 +31,9 @@ const HANDLED = [501, 502, 503, 504, 505, 506] as const;
  * answer was lost keeps its key, so that pressing again is not claiming twice. Whoever is not signed in as a member
  * signs in first, and comes back to have the coupon claimed.
  * @param readAgain reads the list anew, whose figures have changed
+ * @param back where to come back to from signing in, to have a coupon claimed
  */
-export function useClaims(readAgain: () => Promise<unknown>) {
+export function useClaims(readAgain: () => Promise<unknown>, back: (coupon_id: string) => string) {
   const { t } = useTranslation("specials");
   const send = useSend();
   const atoms = useStore();
@@ -54,13 +56,14 @@ export function useClaims(readAgain: () => Promise<unknown>) {
 
   const signIn = (coupon_id: string) => {
     keepClaimWish(coupon_id);
-    void navigate(href("loginInput", { callback: href("specialCoupon", { claim: coupon_id }) }));
+    void navigate(href("loginInput", { callback: back(coupon_id) }));
   };
 
-  const claim = async (coupon_id: string, has: number) => {
+  /** Answers the coupon once it is claimed; null where it is not, or not yet. */
+  const claim = async (coupon_id: string, has: number): Promise<MemberCoupon | null> => {
     const owner = atoms.get(sessionAtom)?.uid ?? null;
-    if (owner === null) return signIn(coupon_id);
-    if (underWay.current.has(coupon_id)) return;
+    if (owner === null) signIn(coupon_id);
+    if (owner === null || underWay.current.has(coupon_id)) return null;
     underWay.current.add(coupon_id);
     const intent = `${owner} ${coupon_id}`;
     const key = keys.current.get(intent) ?? idempotencyKey();
@@ -75,6 +78,7 @@ export function useClaims(readAgain: () => Promise<unknown>) {
     } else set(owner, coupon_id, { isBusy: false, atLeast: has, refusal: refusalOf(answer) });
     // Either way the list's figures are not what they were.
     await readAgain();
+    return answer.ok ? answer.data.coupon : null;
   };
 
   return { stateOf: (coupon_id: string): ClaimState => states[coupon_id] ?? STILL, claim, signIn };

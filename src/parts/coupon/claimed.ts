@@ -1,12 +1,12 @@
 import type { ClaimHindrance } from "#contract/coupon.ts";
 import { claimHindrance } from "#domain/claimHindrance.ts";
-import type { Offered } from "./couponPages.ts";
+import type { CouponOffer } from "#contract/coupon.ts";
 
 /**
  * How many one has of a coupon, how many are left, and what hinders a further claim now.
  * @param atLeast how many one has at least, whatever the list said when it was read
  */
-export function claimed(offered: Offered, atLeast: number, now: Date) {
+export function claimed(offered: CouponOffer, atLeast: number, now: Date) {
   const count = Math.max(offered.claimed, atLeast);
   const left = offered.left === -1 ? -1 : Math.max(offered.left - (count - offered.claimed), 0);
   return { count, left, hindrance: hindranceOf(offered, { count, left, now }) };
@@ -19,7 +19,7 @@ interface Standing {
 }
 
 /** The provider knows who the caller is; what has changed since it said so is told by the rule of both sides. */
-function hindranceOf(offered: Offered, { count, left, now }: Standing): ClaimHindrance | null {
+function hindranceOf(offered: CouponOffer, { count, left, now }: Standing): ClaimHindrance | null {
   if (offered.hindrance !== null) return offered.hindrance;
   const { receive_type, member_type, start_time, end_time } = offered;
   return claimHindrance(
