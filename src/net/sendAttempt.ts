@@ -1,3 +1,4 @@
+import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
@@ -7,7 +8,7 @@ import { getDetailByTransIdCall } from "./checkoutCalls.ts";
 import { type Attempt, type JournalStore, readJournal, writeAttempt } from "./journal.ts";
 import type { Send, SendOptions } from "./transport.ts";
 
-type OrderCall = typeof createOrder | typeof addOrder;
+type OrderCall = typeof createOrder | typeof addOrder | typeof mallCreateOrder;
 
 /**
  * Codes that leave open whether an order was placed under this id: another request with it was first, or is still
@@ -37,12 +38,19 @@ export async function sendAttempt<C extends OrderCall>(
     handles,
   }).finally(() => underWay.delete(attempt.client_order_id));
   const ended: Attempt = answer.ok
-    ? { ...begun, state: "sent", order_no: (answer.data as { order_no: string }).order_no }
+    ? { ...begun, state: "sent", order_no: orderIn(answer.data) }
     : isOpen(answer)
       ? begun
       : { ...begun, state: answer.kind === "code" ? "refused" : "not_sent" };
   writeAttempt(store, ended);
   return { answer, attempt: ended };
+}
+
+/** The order that was placed; of a purchase in the mall the first one. */
+function orderIn(data: unknown): string | null {
+  if (typeof data !== "object" || data === null) return null;
+  if ("orders" in data && Array.isArray(data.orders)) return orderIn(data.orders[0]);
+  return "order_no" in data && typeof data.order_no === "string" ? data.order_no : null;
 }
 
 /** Whether the order may have been placed all the same; an answer that breaks the contract says nothing. */

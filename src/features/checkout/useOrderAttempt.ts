@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
@@ -6,6 +7,7 @@ import { attemptLeft } from "#net/attemptLeft.ts";
 import { addOrderCall, createOrderCall } from "#net/checkoutCalls.ts";
 import { type Attempt, writeAttempt } from "#net/journal.ts";
 import { OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
+import { mallCreateOrderCall } from "#net/mallOrderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { useAsking } from "#parts/attempt/useAsking.ts";
@@ -13,9 +15,11 @@ import { journalStore } from "#state/journalStore.ts";
 
 /** Codes that every confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
 const HANDLED = [302, 303, 309, 90007, ...OPEN_CODES] as const;
-/** Those that a confirmation away from the table answers to at its fields. */
-type AtFields = 114 | 308 | 401 | 403 | 409 | 429 | 430 | 431;
+/** Those that a confirmation answers to at its fields: the coupon at all of them. */
+type AtFields = 114 | 308 | 401 | 403 | 409 | 424 | 429 | 430 | 431 | 501 | 505 | 506;
 const NONE: readonly AtFields[] = [];
+/** Those that the confirmation of a purchase in the mall answers to by itself. */
+const OF_MALL = [201, 114, 308, 401, 403, 404, 410, 424, 430, 431, 501, 505, 506] as const;
 
 export type AttemptProgress =
   | { readonly kind: "none" }
@@ -27,8 +31,13 @@ export type AttemptProgress =
   | { readonly kind: "not_sent"; readonly attempt: Attempt };
 
 interface Outcome {
-  /** `isAnswered`: the answer came now, and was not found out later. */
-  readonly onSent: (orderNo: string, attempt: Attempt, isAnswered: boolean) => void;
+  /** `isAnswered`: the answer came now, and was not found out later; `orders` are then all that it placed. */
+  readonly onSent: (
+    orderNo: string,
+    attempt: Attempt,
+    isAnswered: boolean,
+    orders: readonly string[],
+  ) => void;
   readonly onRefused: (failure: CodeFailure) => void;
 }
 
@@ -37,7 +46,14 @@ interface Outcome {
  * from before a reload included. One that never arrived is still offered after a reload.
  */
 export function useOrderAttempt(
-  { store_id, action }: { readonly store_id: string; readonly action: CartAction },
+  {
+    store_id,
+    action,
+  }: {
+    /** Null: of any store. */
+    readonly store_id: string | null;
+    readonly action: CartAction | "mall";
+  },
   { onSent, onRefused }: Outcome,
   atFields: readonly AtFields[] = NONE,
 ) {
@@ -54,7 +70,8 @@ export function useOrderAttempt(
   });
 
   useAsking(progress.kind === "checking" ? progress.attempt : null, (known) => {
-    if (known.state === "sent" && known.order_no) return outcome.current.onSent(known.order_no, known, false);
+    if (known.state === "sent" && known.order_no)
+      return outcome.current.onSent(known.order_no, known, false, [known.order_no]);
     setProgress(known.state === "not_sent" ? { kind: "not_sent", attempt: known } : { kind: "none" });
   });
 
@@ -66,10 +83,16 @@ export function useOrderAttempt(
       const sent =
         attempt.path === addOrderCall.path
           ? await sendAttempt(send, journalStore, addOrderCall, attempt, HANDLED)
-          : await sendAttempt(send, journalStore, createOrderCall, attempt, [...HANDLED, ...atFields]);
+          : attempt.path === mallCreateOrderCall.path
+            ? await sendAttempt(send, journalStore, mallCreateOrderCall, attempt, [...HANDLED, ...OF_MALL])
+            : await sendAttempt(send, journalStore, createOrderCall, attempt, [...HANDLED, ...atFields]);
       isSending.current = false;
-      const answer: Answer<typeof createOrder | typeof addOrder> = sent.answer;
-      if (answer.ok) return outcome.current.onSent(answer.data.order_no, sent.attempt, true);
+      const answer: Answer<typeof createOrder | typeof addOrder | typeof mallCreateOrder> = sent.answer;
+      if (answer.ok) {
+        const placed = "orders" in answer.data ? answer.data.orders : [answer.data];
+        const numbers = placed.map(({ order_no }) => order_no);
+        return outcome.current.onSent(numbers[0] ?? "", sent.attempt, true, numbers);
+      }
       if (sent.attempt.state === "sending") return setProgress({ kind: "checking", attempt: sent.attempt });
       if (sent.attempt.state === "not_sent") return setProgress({ kind: "not_sent", attempt: sent.attempt });
       setProgress({ kind: "none" });

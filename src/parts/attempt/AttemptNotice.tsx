@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { type Atom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { attemptLeft } from "#net/attemptLeft.ts";
@@ -7,6 +7,8 @@ import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { journalStore } from "#state/journalStore.ts";
+import { mallDraftAtom } from "#state/mallDraft.ts";
+import { mallSelectionAtom } from "#state/mallSelection.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./AttemptNotice.module.css";
@@ -30,8 +32,11 @@ function Told({ left }: { readonly left: Attempt }) {
   const [attempt, setAttempt] = useState(left);
   const settle = useSettle();
   // Read before anything is known: what is settled are the form and the cart as they are kept.
-  useAtomValue(attemptDraft(left));
-  useAtomValue(cartOf(left.store_id, attemptCart(left)).linesAtom);
+  const action = attemptCart(left);
+  const form: Atom<unknown> = action === "mall" ? mallDraftAtom : attemptDraft(left, action);
+  const cart: Atom<unknown> = action === "mall" ? mallSelectionAtom : cartOf(left.store_id, action).linesAtom;
+  useAtomValue(form);
+  useAtomValue(cart);
   useAsking(attempt, (known) => {
     if (known.state === "sent") settle(known);
     setAttempt(known);
@@ -55,7 +60,15 @@ function Told({ left }: { readonly left: Attempt }) {
         )}
         <p className={styles.way}>
           {state === "sent" && order_no ? (
-            <Button size="small" kind="outline" href={href("orderDetail", { ...place, orderNo: order_no })}>
+            <Button
+              size="small"
+              kind="outline"
+              href={
+                action === "mall"
+                  ? href("mallOrderDetail", { orderNo: order_no })
+                  : href("orderDetail", { ...place, orderNo: order_no })
+              }
+            >
               {t("attempt.toOrder")}
             </Button>
           ) : (

@@ -1,10 +1,12 @@
 import type { CartAction } from "#contract/enumerations.ts";
 import { addOrderCall } from "#net/checkoutCalls.ts";
 import type { Attempt } from "#net/journal.ts";
+import { mallCreateOrderCall } from "#net/mallOrderCalls.ts";
 import { orderedLines } from "./orderedLines.ts";
 
-/** The cart that an attempt orders from, by what it asks for. */
-export function attemptCart({ path, request }: Pick<Attempt, "path" | "request">): CartAction {
+/** The cart that an attempt orders from, by what it asks for: one of a store's own, or the mall's. */
+export function attemptCart({ path, request }: Pick<Attempt, "path" | "request">): CartAction | "mall" {
+  if (path === mallCreateOrderCall.path) return "mall";
   const { order_type } = request;
   if (path === addOrderCall.path || (order_type !== 2 && order_type !== 3)) return 1;
   const isOnOffer = orderedLines({ request })?.some(({ special_id }) => special_id !== undefined) ?? false;

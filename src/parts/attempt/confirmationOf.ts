@@ -7,6 +7,7 @@ import { attemptCart } from "./attemptCart.ts";
 export function confirmationOf(attempt: Pick<Attempt, "path" | "request" | "store_id" | "table_id">): string {
   const { path, request, store_id, table_id } = attempt;
   const action = attemptCart(attempt);
+  if (action === "mall") return href("mallOrderConfirm", {});
   const storeId = store_id;
   if (action === 1) {
     const orderNo = path === addOrderCall.path ? String(request["order_no"]) : undefined;

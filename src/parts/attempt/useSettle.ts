@@ -5,6 +5,8 @@ import type { CartLine } from "#contract/cart.ts";
 import { deductLines } from "#domain/deductLines.ts";
 import type { Attempt } from "#net/journal.ts";
 import { cartOf } from "#state/cart.ts";
+import { mallDraftAtom } from "#state/mallDraft.ts";
+import { mallSelectionAtom } from "#state/mallSelection.ts";
 import { EMPTY_DRAFT } from "#state/orderDraft.ts";
 import { attemptCart } from "./attemptCart.ts";
 import { attemptDraft } from "./attemptDraft.ts";
@@ -20,15 +22,26 @@ export function useSettle(): (attempt: Attempt) => void {
   const { mutate } = useSWRConfig();
   return useCallback(
     (attempt) => {
-      const draftAtom = attemptDraft(attempt);
+      const action = attemptCart(attempt);
+      if (action === "mall") {
+        const shops = Object.values(atoms.get(mallDraftAtom).shops);
+        if (!shops.some(({ client_order_id }) => client_order_id === attempt.client_order_id)) return;
+        atoms.set(mallSelectionAtom, []);
+        atoms.set(mallDraftAtom, null);
+        return void mutate((key) => typeof key === "string" && /^\/(mall|order\/order)\//.test(key));
+      }
+      const draftAtom = attemptDraft(attempt, action);
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;
-      const { linesAtom } = cartOf(attempt.store_id, attemptCart(attempt));
+      const { linesAtom } = cartOf(attempt.store_id, action);
       const ordered = orderedLines(attempt);
       const rest = (lines: readonly CartLine[]) => (ordered ? deductLines(lines, ordered) : []);
       atoms.set(linesAtom, { verb: "apply", rule: rest });
       atoms.set(draftAtom, EMPTY_DRAFT);
       // What was read a moment ago of the order, of the table's orders, of the table and of the times left is old now.
-      void mutate((key) => typeof key === "string" && /^\/order\/(order|store\/(index|mealtime))/.test(key));
+      void mutate(
+        (key) =>
+          typeof key === "string" && /^\/order\/(order|my\/membercoupon|store\/(index|mealtime))/.test(key),
+      );
     },
     [atoms, mutate],
   );

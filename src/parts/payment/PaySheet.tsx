@@ -22,6 +22,8 @@ import { usePayProblemWords } from "./usePayProblemWords.ts";
 
 interface PaySheetProps {
   readonly order: OrderDetail;
+  /** Orders of the mall that are paid with it, itself among them, and what all of them come to. */
+  readonly together?: { readonly order_nos: readonly string[]; readonly total: number } | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -31,7 +33,7 @@ const CARD: PayType = 5;
 const AT_TABLE = 1;
 
 /** Chooses how an order is paid and begins it: to the cashier, by a card, or to the page where it is decided. */
-export function PaySheet({ order, open, onClose }: PaySheetProps) {
+export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
   const { t } = useTranslation("bill");
   const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
@@ -41,7 +43,8 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
   const [chosen, setChosen] = useState<PayType | null>(order.pay_type);
   const [isStoring, setStoring] = useState(false);
   const [problem, setProblem] = useState<PayProblem | null>(null);
-  const { order_no, order_type, store_id, total } = order;
+  const { order_no, order_type, store_id } = order;
+  const total = together?.total ?? order.total;
   const methods = usePayMethods(store_id, order_type, open);
   const types = methods.data?.pay_list ?? [];
   const type = types.find((one) => one === chosen) ?? null;
@@ -55,7 +58,7 @@ export function PaySheet({ order, open, onClose }: PaySheetProps) {
     if (type === null) return toast(t("choosePayType"), "bad");
     setProblem(null);
     const by = isByCard ? card.request(typed) : {};
-    const outcome = await pay({ order_no, pay_type: type, ...by }, store_id);
+    const outcome = await pay({ order_no, pay_type: type, ...by }, store_id, together?.order_nos);
     if (outcome === null || outcome.kind === "leaving") return;
     const found = problemOf(outcome);
     if (found === null) {

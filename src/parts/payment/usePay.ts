@@ -5,6 +5,7 @@ import type { RequestOf } from "#contract/call.ts";
 import type { payOrder } from "#contract/calls/order.ts";
 import { isUndecided } from "#net/answer.ts";
 import { payOrderCall } from "#net/checkoutCalls.ts";
+import { mallPayOrderCall } from "#net/mallOrderCalls.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { href } from "#routes/href.ts";
 
@@ -49,6 +50,7 @@ const PAID = 1;
  */
 export function usePay() {
   const sendPayment = useIntent(payOrderCall, [CARD_ERROR, 428]);
+  const sendJoint = useIntent(mallPayOrderCall, [CARD_ERROR, 428]);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
@@ -59,7 +61,7 @@ export function usePay() {
     setBusy(false);
   }, []);
   const readOrders = useCallback(
-    () => mutate((key) => typeof key === "string" && key.startsWith("/order/order/")),
+    () => mutate((key) => typeof key === "string" && /^\/(order|mall)\/order\//.test(key)),
     [mutate],
   );
   useEffect(() => {
@@ -72,11 +74,20 @@ export function usePay() {
     return () => window.removeEventListener("pageshow", back);
   }, [rest, readOrders]);
 
-  const pay = async (request: RequestOf<typeof payOrder>, storeId: string): Promise<PayOutcome | null> => {
+  /** `together`: the orders of the mall that one payment pays for, this one among them. */
+  const pay = async (
+    request: RequestOf<typeof payOrder>,
+    storeId: string,
+    together: readonly string[] = [],
+  ): Promise<PayOutcome | null> => {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setBusy(true);
-    const answer = await sendPayment(request);
+    const { order_no, ...by } = request;
+    const isJoint = together.includes(order_no);
+    const answer = isJoint
+      ? await sendJoint({ order_nos: [...together], ...by })
+      : await sendPayment(request);
     if (answer.ok && answer.data.redirect_url !== null) {
       window.location.assign(answer.data.redirect_url);
       return { kind: "leaving" };
