@@ -61,7 +61,6 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     settled_time: timeOf(order.settled_at),
     cancelled_time: timeOf(order.cancelled_at),
     cancel_reason: order.cancel_reason,
-    auto_cancel_time: timeOf(order.auto_cancel_at),
     trans_id: isMine ? order.trans_id : null,
   };
 }
@@ -91,6 +90,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     receive_time: timeOf(order.receive_at),
     pickup_time: timeOf(order.pickup_at),
     ready_time: timeOf(order.ready_at),
+    auto_cancel_time: timeOf(order.auto_cancel_at),
     call_number: order.call_number,
     actions: order.total < MINIMUM_TOTAL ? actions.filter((action) => action !== "pay") : actions,
   };

@@ -106,6 +106,8 @@ export const OrderSummary = z.object({
   pickup_time: z.nullable(Time),
   /** When it came to the counter, or set out with its courier. */
   ready_time: z.nullable(Time),
+  /** When an unpaid online order is cancelled by itself. */
+  auto_cancel_time: z.nullable(Time),
   /** The number called at the counter. */
   call_number: z.string(),
   actions: z.array(OrderAction),
@@ -151,8 +153,6 @@ export const OrderDetail = z.object({
   settled_time: z.nullable(Time),
   cancelled_time: z.nullable(Time),
   cancel_reason: z.string(),
-  /** When an unpaid online order is cancelled by itself. */
-  auto_cancel_time: z.nullable(Time),
   /** The transaction that is under way or was last; null when none was begun. */
   trans_id: z.nullable(Id),
 });

@@ -1175,6 +1175,7 @@ export default interface Resources {
         "track": "状況を見る"
       },
       "of": "（{{store}} {{number}}）",
+      "payBy": "{{time}}までにお支払いください",
       "pickup": "お受け取り：{{time}}",
       "signIn": "ログインする",
       "stranger": "ログインすると注文履歴をご覧いただけます",

@@ -67,7 +67,7 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
       {(main !== "again" || can("order_again")) && (
         <div className={styles.bar}>
           {main === "receive" && (
-            <Button busy={busy === "receive"} onClick={askReceived}>
+            <Button busy={busy === "receive"} onClick={() => askReceived()}>
               {t("away.received")}
             </Button>
           )}

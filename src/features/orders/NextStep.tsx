@@ -3,6 +3,7 @@ import type { OrderSummary } from "#contract/order.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { AgainLayer } from "./AgainLayer.tsx";
+import { focusKept } from "./focusKept.ts";
 import { nextAction } from "./nextAction.ts";
 import styles from "./Orders.module.css";
 import { useOrderAction } from "./useOrderAction.ts";
@@ -33,7 +34,11 @@ export function NextStep({ order }: { readonly order: OrderSummary }) {
   } as const;
   if (action === "confirm_receipt") {
     return (
-      <Button {...look} busy={busy !== null} onClick={askReceived}>
+      <Button
+        {...look}
+        busy={busy !== null}
+        onClick={({ currentTarget }) => askReceived(focusKept(currentTarget))}
+      >
         {words}
       </Button>
     );

@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { href } from "#routes/href.ts";
-import { dayAndTime, fullTime } from "#text/dates.ts";
+import { clockTime, dayAndTime, fullTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { NextStep } from "./NextStep.tsx";
+import { nextAction } from "./nextAction.ts";
 import styles from "./Orders.module.css";
 
 /** One of the caller's orders: store, way of ordering, how it stands, what it holds, and what to do next. */
@@ -18,6 +19,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const tag = useLanguageTag();
   const { order_no, order_type, store_id, time_zone, pickup_time, receive_time } = order;
   const at = (time: string) => dayAndTime(time, tag, time_zone);
+  const payUntil = nextAction(order) === "pay" ? order.auto_cancel_time : null;
   const isOpen = order.order_status === 0 || order.order_status === 1;
   return (
     <article className={styles.card}>
@@ -52,6 +54,9 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
       )}
       {isOpen && receive_time && (
         <p className={styles.when}>{t("list.delivery", { time: at(receive_time) })}</p>
+      )}
+      {payUntil && (
+        <p className={styles.due}>{t("list.payBy", { time: clockTime(payUntil, tag, time_zone) })}</p>
       )}
       <div className={styles.foot}>
         <p>

@@ -62,6 +62,8 @@ describe("one's orders", () => {
       "Pay",
     ]);
     expect((await card(unpaid)).getByText("Awaiting payment")).toBeDefined();
+    expect((await card(unpaid)).getByText(/^Pay by \d\d:\d\d$/)).toBeDefined();
+    expect(screen.getAllByText(/^Pay by/)).toHaveLength(1);
     expect((await card(atCounter)).getByText("Ready to collect")).toBeDefined();
     expect((await card(atCounter)).getByText(/^Pick-up: .+ No\. \d{3}$/)).toBeDefined();
     expect((await card(gone)).getByText("Cancelled")).toBeDefined();
@@ -99,6 +101,25 @@ describe("one's orders", () => {
     await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
     await waitFor(async () => expect((await card(order_no)).getByText("Completed")).toBeDefined(), PATIENCE);
     expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
+  });
+
+  it("keep whoever goes by the keyboard at the order that is received, or at what stands in its place", async () => {
+    const next = await one.takeAway(["accept"]);
+    const gone = await one.takeAway(["accept", "ready", "pay_cash"]);
+    const still = await one.takeAway(["accept", "ready", "pay_cash"]);
+    const receive = async (order_no: string) => {
+      (await card(order_no)).getByRole("button", { name: /^I have received it/ }).focus();
+      await user.keyboard("{Enter}");
+      (await screen.findByRole("button", { name: "Yes, received" }, PATIENCE)).focus();
+      await user.keyboard("{Enter}");
+    };
+    const focused = () => document.activeElement?.getAttribute("href");
+    await openApp("/order");
+    await receive(still);
+    await waitFor(() => expect(focused()).toContain(still), PATIENCE);
+    await user.click(screen.getByRole("tab", { name: /^In progress/ }));
+    await receive(gone);
+    await waitFor(() => expect(focused()).toContain(next), PATIENCE);
   });
 
   it("that changed meanwhile show how they truly stand when it is refused", async () => {

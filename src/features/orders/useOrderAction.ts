@@ -41,14 +41,14 @@ export function useOrderAction(order_no: string, done?: (order: OrderDetail) => 
     if (deed.kind === "remark") return send(orderRemarkCall, { order_no, remark: deed.remark });
     return send(closeOrderCall, { order_no, ...(deed.reason ? { reason: deed.reason } : {}) });
   };
-  /** Asks first: what is received is locked. */
-  const askReceived = () =>
+  /** Asks first: what is received is locked. `after` is told once it is shown how the order then stands. */
+  const askReceived = (after?: () => void) =>
     ask({
       title: t("ask.received"),
       text: t("ask.receivedText"),
       button: t("ask.receivedYes"),
       refuse: t("ask.no"),
-      onClose: () => void act({ kind: "receive" }),
+      onClose: () => void act({ kind: "receive" }).then(after),
     });
   return { busy, act, askReceived };
 }
