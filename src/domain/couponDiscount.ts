@@ -24,7 +24,7 @@ export type CouponTerms = Pick<
   | "used_time"
 >;
 
-interface CouponLine {
+export interface CouponLine {
   readonly goods_id: string;
   readonly category_id: string;
   /** Yen of all its pieces, after the goods' own discount, options included. */

@@ -5,6 +5,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { CouponField } from "#parts/couponPlace/CouponField.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
@@ -100,9 +101,18 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
       {order === null && (
         <PaymentField storeId={store.store_id} orderType={1} hint={t("payTypeHint")} checkout={checkout} />
       )}
+      {order === null && (
+        <section className={styles.card}>
+          <CouponField place={checkout.coupon} />
+        </section>
+      )}
       <section className={styles.card}>
         <h2>{t("bill")}</h2>
-        <BillView bill={checkout.bill} people={checkout.values.people ?? 0} />
+        <BillView
+          bill={checkout.bill}
+          people={checkout.values.people ?? 0}
+          couponName={checkout.coupon.applied?.coupon.name}
+        />
       </section>
       <LegalNote storeId={store.store_id} tableId={tableId} />
       <div className={styles.bar}>

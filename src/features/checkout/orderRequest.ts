@@ -9,6 +9,8 @@ interface Placing {
   readonly lines: readonly CartLine[];
   readonly values: CheckoutValues;
   readonly shown_total: number;
+  /** The coupon that comes off it, as a `member_coupon_id`. */
+  readonly coupon_id: string | null;
 }
 
 /** Lines of a cart as an order asks for them. */
@@ -36,6 +38,7 @@ export function createRequest(
     ...(values.tableware ? { tableware: values.tableware } : {}),
     remark: values.remark,
     companyName: values.companyName,
+    ...(placing.coupon_id === null ? {} : { coupon_id: placing.coupon_id }),
     pay_type: (values.pay_type ?? 1) as PayType,
     lines: requestedLines(placing.lines),
     shown_total: placing.shown_total,
@@ -43,7 +46,10 @@ export function createRequest(
 }
 
 /** The request that adds dishes to an order. */
-export function addRequest(placing: Placing, order_no: string): RequestOf<typeof addOrder> {
+export function addRequest(
+  placing: Omit<Placing, "coupon_id">,
+  order_no: string,
+): RequestOf<typeof addOrder> {
   return {
     client_order_id: placing.client_order_id,
     order_no,

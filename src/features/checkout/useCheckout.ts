@@ -1,21 +1,23 @@
 import { useAtom, useStore } from "jotai";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { billOf } from "#domain/bill.ts";
 import { billLine } from "#domain/billLine.ts";
 import { lineKey } from "#domain/cart.ts";
+import { couponLine } from "#domain/couponLine.ts";
 import { peopleChoices } from "#domain/people.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { addOrderCall, createOrderCall } from "#net/checkoutCalls.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import { COUPON_CODES, useCouponPlace } from "#parts/couponPlace/useCouponPlace.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
-import { addRequest, createRequest } from "./orderRequest.ts";
+import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
 import { useClientOrderId } from "./useClientOrderId.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
 
@@ -50,15 +52,24 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     companyName: draft.companyName,
     pay_type: draft.pay_type,
   };
-  const bill = useMemo(
-    () =>
+  const billLines = lines.map((line) => billLine(line.goods_detail, line, 1));
+  const coupon = useCouponPlace({
+    store_id: store.store_id,
+    order_type: 1,
+    lines: requestedLines(lines),
+    goods: lines.map((line) => couponLine(line.goods_detail, line, 1)),
+    billWith: (off) =>
       billOf({
-        lines: lines.map((line) => billLine(line.goods_detail, line, 1)),
+        lines: billLines,
+        coupon: off,
         cover: { is_tea_money: store.is_tea_money, tea_money: store.tea_money, people: values.people ?? 0 },
         rates: store.extra_config.tax_rates[1],
       }),
-    [lines, store, values.people],
-  );
+    chosen: draft.coupon,
+    choose: (chosen) => changeDraft({ coupon: chosen }),
+    isOff: order !== null,
+  });
+  const { bill } = coupon;
 
   const attempt = useOrderAttempt(
     { store_id: store.store_id, action: 1 },
@@ -69,6 +80,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
         void navigate(href("orderDetail", query), { replace: true });
       },
       onRefused: (failure: CodeFailure) => {
+        coupon.refused(failure);
         if (failure.code === 90007) setPriceData(failure.data);
         void import("#contract/cart.ts").then(({ LineProblems }) => {
           const found = LineProblems.safeParse(failure.data);
@@ -76,11 +88,13 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
         });
       },
     },
+    COUPON_CODES,
   );
 
   const submit = async (shown_total: number) => {
     const client_order_id = orderId();
-    const placing = { client_order_id, lines: atoms.get(cart.linesAtom), values, shown_total };
+    const coupon_id = coupon.applied?.id ?? null;
+    const placing = { client_order_id, lines: atoms.get(cart.linesAtom), values, shown_total, coupon_id };
     const request = order
       ? addRequest(placing, order.order_no)
       : createRequest(placing, { store_id: store.store_id, table_id: tableId });
@@ -90,9 +104,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
       store_id: store.store_id,
       table_id: tableId,
       request,
-      started_at: Date.now(),
-      state: "sending",
-      order_no: null,
+      ...begunNow(),
     });
   };
 
@@ -110,6 +122,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   return {
     lines,
     bill,
+    coupon,
     choices,
     isAddition,
     hasTableware,
@@ -133,5 +146,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     },
   };
 }
+
+const begunNow = () => ({ started_at: Date.now(), state: "sending", order_no: null }) as const;
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -55,7 +55,12 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
           </div>
         );
       })}
-      <BillView bill={order.bill} people={order.people} isDelivered={order.order_type === 3} />
+      <BillView
+        bill={order.bill}
+        people={order.people}
+        isDelivered={order.order_type === 3}
+        couponName={order.coupon?.name}
+      />
     </section>
   );
 }

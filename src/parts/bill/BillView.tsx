@@ -9,12 +9,16 @@ interface BillViewProps {
   readonly people?: number;
   /** A delivery that costs nothing is said to be free. */
   readonly isDelivered?: boolean;
+  /** It goes by a carrier: what it costs is called shipping. */
+  readonly isShipped?: boolean;
   /** Why the delivery costs what it does. */
   readonly deliveryNote?: string | undefined;
+  /** Which coupon takes something off. */
+  readonly couponName?: string | undefined;
 }
 
 /** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
-export function BillView({ bill, people, isDelivered = false, deliveryNote }: BillViewProps) {
+export function BillView({ bill, people, isDelivered = false, isShipped = false, deliveryNote, couponName }: BillViewProps) {
   const { t } = useTranslation("bill");
   const lines = [
     { key: "goods", label: t("goods"), yen: bill.list_subtotal, isShown: true },
@@ -28,11 +32,12 @@ export function BillView({ bill, people, isDelivered = false, deliveryNote }: Bi
     },
     {
       key: "delivery",
-      label: t("delivery"),
+      label: t(isShipped ? "shipping" : "delivery"),
       yen: bill.delivery_fee,
-      isShown: isDelivered || bill.delivery_fee > 0,
+      isShown: isDelivered || isShipped || bill.delivery_fee > 0,
     },
   ];
+  const notes: Readonly<Record<string, string | undefined>> = { delivery: deliveryNote, coupon: couponName };
   return (
     <dl className={styles.bill}>
       {lines
@@ -41,9 +46,7 @@ export function BillView({ bill, people, isDelivered = false, deliveryNote }: Bi
           <div key={line.key} className={styles.line}>
             <dt>
               {line.label}
-              {line.key === "delivery" && deliveryNote !== undefined && (
-                <small className={styles.note}>{deliveryNote}</small>
-              )}
+              {notes[line.key] !== undefined && <small className={styles.note}>{notes[line.key]}</small>}
             </dt>
             <dd>{line.key === "delivery" && line.yen === 0 ? t("free") : money(line.yen)}</dd>
           </div>

@@ -7,7 +7,7 @@ export const orderRoutes = {
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["tableId", "orderNo"],
-    texts: ["menu", "checkout", "bill"],
+    texts: ["menu", "checkout", "bill", "couponPlace"],
     parent: "orderFood",
   }),
   submitOrderDev: route({
@@ -16,7 +16,7 @@ export const orderRoutes = {
     needs: ["storeId"],
     // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
     takes: ["activity", "addressId"],
-    texts: ["menu", "checkout", "away", "addresses", "form", "bill", "card"],
+    texts: ["menu", "checkout", "away", "addresses", "form", "bill", "card", "couponPlace"],
     parent: "storeHome",
   }),
   submitOrderPick: route({
@@ -24,7 +24,7 @@ export const orderRoutes = {
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["activity"],
-    texts: ["menu", "checkout", "away", "form", "bill", "card"],
+    texts: ["menu", "checkout", "away", "form", "bill", "card", "couponPlace"],
     parent: "storeHome",
   }),
   orderDetail: route({
@@ -40,7 +40,11 @@ export const orderRoutes = {
   mallOrderDetail: route({
     path: "/MallorderDetail",
     title: "orderDetail",
-    takes: ["orderNo"],
+    needs: ["orderNo"],
+    takes: ["pay"],
+    access: "visitor",
+    texts: ["orders", "bill", "stores", "card", "mallOrder"],
+    hosts: ["vault"],
     parent: "order",
   }),
   evaluation: route({

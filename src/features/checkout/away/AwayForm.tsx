@@ -4,6 +4,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { CouponField } from "#parts/couponPlace/CouponField.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Anchor } from "#ui/Anchor.tsx";
@@ -114,8 +115,16 @@ export function AwayForm({ store, away }: AwayFormProps) {
         total={bill.total}
       />
       <section className={card.card}>
+        <CouponField place={away.coupon} />
+      </section>
+      <section className={card.card}>
         <h2>{t("checkout:bill")}</h2>
-        <BillView bill={bill} isDelivered={type === 3} deliveryNote={freeNote} />
+        <BillView
+          bill={bill}
+          isDelivered={type === 3}
+          deliveryNote={freeNote}
+          couponName={away.coupon.applied?.coupon.name}
+        />
       </section>
       <AwayLegal store={store} away={away} />
       <div className={card.bar}>

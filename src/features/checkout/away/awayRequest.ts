@@ -20,11 +20,24 @@ interface Placing {
   /** Said to the courier before the customer's own words. */
   readonly note: string;
   readonly shown_total: number;
+  /** The coupon that comes off it, as a `member_coupon_id`. */
+  readonly coupon_id: string | null;
 }
 
 /** The request of an order to take away or to be delivered. */
 export function awayRequest(placing: Placing): RequestOf<typeof createOrder> {
-  const { address_id, client_order_id, lines, note, pay_type, shown_total, store_id, type, values } = placing;
+  const {
+    address_id,
+    client_order_id,
+    coupon_id,
+    lines,
+    note,
+    pay_type,
+    shown_total,
+    store_id,
+    type,
+    values,
+  } = placing;
   const { companyName, mealTime, remark, tableware } = values;
   const email = values.email.trim();
   return {
@@ -45,6 +58,7 @@ export function awayRequest(placing: Placing): RequestOf<typeof createOrder> {
         }
       : {}),
     ...(address_id === null ? {} : { delivery: { address_id } }),
+    ...(coupon_id === null ? {} : { coupon_id }),
     pay_type,
     lines: requestedLines(lines),
     shown_total,

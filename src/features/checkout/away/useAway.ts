@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { StoreDetail } from "#contract/store.ts";
 import { billOf } from "#domain/bill.ts";
 import { billLine } from "#domain/billLine.ts";
+import { couponLine } from "#domain/couponLine.ts";
 import { lineKey } from "#domain/cart.ts";
 import { deliveryGap } from "#domain/deliveryGap.ts";
 import { receiveDays } from "#domain/receiveDays.ts";
@@ -11,12 +12,14 @@ import { typedPhone } from "#domain/typedPhone.ts";
 import { createOrderCall } from "#net/checkoutCalls.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import { useCouponPlace } from "#parts/couponPlace/useCouponPlace.ts";
 import { isInternationalPhone } from "#parts/form/internationalPhone.ts";
 import { usePayMethods } from "#parts/payment/usePayMethods.ts";
 import { href } from "#routes/href.ts";
 import { awayDraftKey } from "#state/awayDraftKey.ts";
 import { cartOf } from "#state/cart.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
+import { requestedLines } from "../orderRequest.ts";
 import { useClientOrderId } from "../useClientOrderId.ts";
 import { useOrderAttempt } from "../useOrderAttempt.ts";
 import { type AwayFaults, type AwayValues, awayFaults } from "./awayFaults.ts";
@@ -63,16 +66,25 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const values: AwayValues = { ...contact, companyName, mealTime, pay_type, remark, tableware };
 
   const { prices } = destination;
-  const bill = useMemo(
-    () =>
+  const billLines = lines.map((line) => billLine(line.goods_detail, line, AWAY));
+  const coupon = useCouponPlace({
+    store_id,
+    order_type: type,
+    lines: requestedLines(lines),
+    goods: lines.map((line) => couponLine(line.goods_detail, line, AWAY)),
+    billWith: (off) =>
       billOf({
-        lines: lines.map((line) => billLine(line.goods_detail, line, AWAY)),
+        lines: billLines,
+        coupon: off,
         cover: NO_COVER,
         rates: store.extra_config.tax_rates[type],
         ...(type === 3 ? { delivery: prices } : {}),
       }),
-    [lines, store, type, prices],
-  );
+    chosen: draft.coupon,
+    choose: (chosen) => changeDraft({ coupon: chosen }),
+    isOff: false,
+  });
+  const { bill } = coupon;
   const gap = deliveryGap(prices, bill.goods_subtotal);
   const missing = type === 3 ? gap.toMinimum : 0;
 
@@ -92,7 +104,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const isUnderWay = attempt.progress.kind === "sending" || attempt.progress.kind === "checking";
   const appointment = useAppointment({ store, type, receive, isPaused: isUnderWay }, draft, changeDraft);
   const readPayments = payments.reload;
-  const refusal = useAwayRefused({ appointment, destination, report, changeDraft, readPayments });
+  const refusal = useAwayRefused({ appointment, destination, report, changeDraft, readPayments, coupon });
 
   const hasTableware = store.dishware.length > 0;
   const own = awayFaults(values, { type, hasTableware, delivery: { kind: destination.kind, missing } });
@@ -113,6 +125,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
       const client_order_id = orderId();
       const request = awayRequest({
         client_order_id,
+        coupon_id: coupon.applied?.id ?? null,
         store_id,
         type,
         lines: atoms.get(cart.linesAtom),
@@ -136,7 +149,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     refusal.setFaults({});
     if (Object.keys(own).length === 0) await place(bill.total);
   };
-  const isReading = payments.isLoading || destination.isReading || (type === 2 && isContactOpen);
+  const isReading =
+    payments.isLoading || coupon.isReading || destination.isReading || (type === 2 && isContactOpen);
   const ready = useOnceReady(!isReading, submit);
 
   return {
@@ -144,6 +158,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     action,
     lines,
     bill,
+    coupon,
     values,
     /** Faults by field: what the provider had against it, and once one has tried to order what it lacks. */
     errors,

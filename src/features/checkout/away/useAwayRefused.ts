@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { CodeFailure } from "#net/answer.ts";
 import type { useCartProblems } from "#parts/cart/useCartProblems.ts";
+import { COUPON_CODES, type CouponPlace } from "#parts/couponPlace/useCouponPlace.ts";
 import type { OrderDraft } from "#state/orderDraft.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import type { AwayFaults } from "./awayFaults.ts";
@@ -9,7 +10,7 @@ import type { Appointment } from "./useAppointment.ts";
 import type { Destination } from "./useDestination.ts";
 
 /** Codes that are answered to at a field, or by naming lines. */
-export const AT_FIELDS = [114, 308, 401, 403, 409, 429, 430, 431] as const;
+export const AT_FIELDS = [114, 308, 401, 403, 409, 429, 430, 431, ...COUPON_CODES] as const;
 
 interface Surroundings {
   readonly appointment: Appointment;
@@ -17,6 +18,7 @@ interface Surroundings {
   readonly report: ReturnType<typeof useCartProblems>["report"];
   readonly changeDraft: (change: Partial<OrderDraft>) => void;
   readonly readPayments: () => unknown;
+  readonly coupon: CouponPlace;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Surroundings {
  * (specification, section 8). The reactions to 206, 2061 and 433 are the app's own.
  */
 export function useAwayRefused(surroundings: Surroundings) {
-  const { appointment, changeDraft, destination, readPayments, report } = surroundings;
+  const { appointment, changeDraft, coupon, destination, readPayments, report } = surroundings;
   const toast = useSetAtom(showToastAtom);
   const [faults, setFaults] = useState<AwayFaults>({});
   const [newPrice, setNewPrice] = useState<unknown>(null);
@@ -50,7 +52,8 @@ export function useAwayRefused(surroundings: Surroundings) {
     return found.success;
   };
 
-  const refused = ({ code, data, message }: CodeFailure) => {
+  const refused = (failure: CodeFailure) => {
+    const { code, data, message } = failure;
     switch (code) {
       case 302:
       case 303:
@@ -84,6 +87,7 @@ export function useAwayRefused(surroundings: Surroundings) {
       case 433:
         return atTime(data, "away:error.timeFull");
       default:
+        return coupon.refused(failure);
     }
   };
 

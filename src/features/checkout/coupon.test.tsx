@@ -1,0 +1,157 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { desc, eq } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { User } from "#contract/member.ts";
+import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { orders, slotBookings } from "#provider/db/tables/orders.ts";
+import { openAway } from "#provider/testing/awayGuest.ts";
+import { couponRow, held, useOf } from "#provider/testing/couponHolder.ts";
+import { NOON, words } from "#provider/testing/fixture.ts";
+import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { local } from "#state/local.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const YEARS = 20 * 365 * 86_400_000;
+/** Good by the clock of the test's provider and by this device's. */
+const lasting = { valid_until: new Date(NOON.getTime() + YEARS) };
+const { address, fillCart, provider } = beforeProvider();
+const coupon = (name: string, off: number, changes: Partial<typeof coupons.$inferInsert> = {}) =>
+  held(provider(), member().uid, { name: words(name), discount_price: off, ...changes }, lasting);
+let members: readonly User[] = [];
+const member = () => members[0] as User;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+  await openAway(provider());
+  await provider().db.delete(slotBookings);
+  await provider().db.update(coupons).set({ is_withdrawn: true });
+  members = await quickMembers(provider(), 1);
+  local.set("user", JSON.stringify(member()));
+});
+
+const place = () => screen.findByRole("heading", { name: "Coupon" }, PATIENCE);
+const total = () => screen.getByText("Place order").closest("button")?.textContent ?? "";
+const reads = (price: string) => waitFor(() => expect(total()).toContain(price), PATIENCE);
+
+async function atTable(): Promise<UserEvent> {
+  await fillCart("diner", { tea: 2 });
+  await openApp(address("diner-T1", "/submitOrder"));
+  await place();
+  return userEvent.setup();
+}
+
+async function away(): Promise<UserEvent> {
+  await fillCart("diner", { tea: 2 }, 2);
+  await openApp("/submitOrderPick?storeId=diner");
+  await place();
+  return userEvent.setup();
+}
+
+async function openSheet(user: UserEvent, row: RegExp) {
+  await user.click(await screen.findByRole("button", { name: row }, PATIENCE));
+  return screen.findByRole("dialog", {}, PATIENCE);
+}
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
+  await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
+  await user.click(await screen.findByLabelText(/Cash|register/i, {}, PATIENCE));
+}
+const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
+const placed = async () =>
+  (await provider().db.select().from(orders).orderBy(desc(orders.placed_at)).limit(1))[0];
+
+describe("the coupon of an order", () => {
+  it("is the one that saves most at once, in the bill by its name; the others say why not or what they save", async () => {
+    await coupon("Small", 50);
+    await coupon("Large", 120);
+    await coupon("Dear", 300, { minimum_spend: 1000 });
+    await coupon("Delivered", 200, { type: 4, usage_type: "delivery" });
+    const user = await atTable();
+    await reads("¥480");
+    expect(screen.getAllByText("Large (en)").length).toBeGreaterThan(1);
+    const sheet = await openSheet(user, /Large/);
+    expect(within(sheet).getByText("Add ¥400 more to use it.")).toBeDefined();
+    expect(within(sheet).getByText("It is not for this way of ordering.")).toBeDefined();
+    expect(within(sheet).getByRole("radio", { name: /Dear/ })).toHaveProperty("disabled", true);
+    await user.click(within(sheet).getByRole("radio", { name: /Small/ }));
+    await reads("¥550");
+    await user.click(within(sheet).getByRole("radio", { name: "Use no coupon" }));
+    await reads("¥600");
+  });
+
+  it("stays as it was chosen over a reload, and goes with the order", async () => {
+    const small = await coupon("Small", 50);
+    await coupon("Large", 120);
+    const user = await away();
+    await user.click(within(await openSheet(user, /Large/)).getByRole("radio", { name: /Small/ }));
+    await reads("¥550");
+    cleanup();
+    const again = await away();
+    await reads("¥550");
+    await fillIn(again);
+    await again.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
+    const order = await placed();
+    expect(order).toMatchObject({ total: 550, member_coupon_id: small });
+    expect(await useOf(provider(), small)).toEqual({ used: true, order_no: order?.order_no });
+    expect(await screen.findByText("Small (en)", {}, PATIENCE)).toBeDefined();
+  });
+
+  it("that ran out between cart and submit: nothing is placed, the sheet says so, and the bill is shown anew", async () => {
+    const best = await coupon("Large", 120);
+    const user = await away();
+    await fillIn(user);
+    await reads("¥480");
+    await provider()
+      .db.update(memberCoupons)
+      .set({ valid_until: new Date(NOON.getTime() - 1) })
+      .where(eq(memberCoupons.id, best));
+    const before = await provider().db.$count(orders);
+    await user.click(submit());
+    const sheet = await screen.findByRole("dialog", {}, PATIENCE);
+    expect(await within(sheet).findByText("“Large (en)” could not be used")).toBeDefined();
+    expect(
+      within(sheet).getByText("Nothing has been ordered yet. Please check the total and order again."),
+    ).toBeDefined();
+    await user.click(within(sheet).getByRole("button", { name: /^Done/ }));
+    await reads("¥600");
+    expect(await provider().db.$count(orders)).toBe(before);
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Hanako Yamada");
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
+    expect(await placed()).toMatchObject({ total: 600, member_coupon_id: null });
+  });
+
+  it("is claimed in place and used, and one without a session sees what signing in would save", async () => {
+    await provider()
+      .db.insert(coupons)
+      .values(couponRow("here", { end_time: lasting.valid_until, discount_price: 90 }));
+    const user = await atTable();
+    const sheet = await openSheet(user, /coupon to claim/);
+    await user.click(await within(sheet).findByRole("button", { name: /^Claim: here/ }, PATIENCE));
+    await reads("¥510");
+    expect(within(sheet).getByRole("radio", { name: /here/ })).toHaveProperty("checked", true);
+
+    cleanup();
+    localStorage.clear();
+    await mutate(() => true, undefined, { revalidate: true });
+    await atTable();
+    expect(await screen.findByText(/save ¥90 on this order/, {}, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toContain(
+      "/loginInput?callback=",
+    );
+    expect(total()).toContain("¥600");
+  });
+});
