@@ -8,6 +8,7 @@ import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { parcelsSent } from "#provider/mall/parcelsSent.ts";
 import { courierOf } from "./away/courierOf.ts";
+import { handOut } from "./away/handOut.ts";
 import { mayHandOver } from "./away/mayHandOver.ts";
 import type { Counter } from "./counter.ts";
 import type { Said } from "./said.ts";
@@ -30,6 +31,8 @@ export type OrderFields = Parameters<typeof courierOf>[0] & {
   readonly reason: string;
   readonly digits: string;
   readonly note: string;
+  /** Yen that the form said are taken with it. */
+  readonly taken: string;
   /** Of an order of the mall; what is said where the form names none, or a wrong one. */
   readonly parcels: ParcelRow[] | Said;
 };
@@ -56,9 +59,12 @@ export async function actOnOrder(
   const more = await moreOn(counter, own, action, fields);
   if (typeof more === "string") return more;
   const now = parts.clock();
+  const doing = { order_no, action, actor: "store", uid: null, now, ...more } as const;
+  const isHandedOut = action === "complete" && own.order_type === 2;
   const applied = await write((db) =>
-    applyAction(db, { order_no, action, actor: "store", uid: null, now, ...more }),
+    isHandedOut ? handOut(db, doing, fields.taken) : applyAction(db, doing),
   );
+  if (typeof applied === "string") return applied;
   if (!applied.ok) return "refused";
   if (applied.refund_due) {
     await refundDue(parts);

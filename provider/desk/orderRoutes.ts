@@ -45,6 +45,7 @@ async function fieldsOf(context: Context): Promise<OrderFields> {
     reason: await field("reason"),
     digits: await field("digits"),
     note: await field("note"),
+    taken: await field("taken"),
     courier_name: await field("courier_name"),
     courier_phone: await field("courier_phone"),
     delivery_company: await field("delivery_company"),

@@ -10,6 +10,7 @@ export type Said =
   | "sent"
   | "wrong_digits"
   | "too_many_digits"
+  | "cash_first"
   | "reason_missing"
   | "courier_missing"
   | "courier_phone"
@@ -30,6 +31,7 @@ export function saidOn(context: Context, words: DeskWords): Pick<DeskPage, "said
     sent: words.sent,
     wrong_digits: words.wrongDigits,
     too_many_digits: words.tooManyDigits,
+    cash_first: words.cashFirst,
     reason_missing: words.reasonMissing,
     courier_missing: words.courierMissing,
     courier_phone: words.courierPhoneWrong,

@@ -3,6 +3,7 @@ import type { Action } from "#domain/orderMachine.ts";
 import { shownPhone } from "#domain/shownPhone.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import type { View } from "#provider/desk/view.ts";
+import { leftToPay } from "#provider/orders/leftToPay.ts";
 import { COURIER_LIMITS } from "./courierOf.ts";
 
 interface Form {
@@ -12,19 +13,33 @@ interface Form {
   readonly isMain: boolean;
 }
 
-/** Hands a take-away out to whoever says the last digits of the customer's phone, or was known otherwise. */
+const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
+
+/**
+ * Hands a take-away out to whoever says the last digits of the customer's phone, or was known otherwise; what is still
+ * to be paid for it is taken with that.
+ */
 export function handOverForm({ order }: BoardOrder, { words }: View, { to, isMain }: Form) {
   const key = `complete-${order.order_no}`;
+  const left = leftToPay(order);
+  const label = left > 0 ? words.takeAndHandOut : words.completeAway[2];
+  const due =
+    left > 0
+      ? html`<p class="warn">${words.toCollect} ${yen(left)}</p>
+        <input type="hidden" name="taken" value="${left}" />`
+      : "";
   return html`<details data-key="${key}"><summary class="${isMain ? "main" : ""}">${words.completeAway[2]}</summary>
     <form method="post" action="${to("complete")}">
+      ${due}
       <label>${words.digits}
         <input class="digits" name="digits" inputmode="numeric" maxlength="20" required autocomplete="off" /></label>
-      <button class="main">${words.completeAway[2]}</button>
+      <button class="main">${label}</button>
     </form>
     <details data-key="unseen-${key}"><summary>${words.withoutDigits}</summary>
       <form method="post" action="${to("complete")}">
+        ${due}
         <label>${words.howChecked} <input name="note" maxlength="200" required autocomplete="off" /></label>
-        <button>${words.completeAway[2]}</button>
+        <button>${label}</button>
       </form></details>
   </details>`;
 }

@@ -33,6 +33,8 @@ const place = async (changes = {}) =>
   (await taken(one.collect([tea], { mealTime: ONE, ...changes }))).order_no;
 const press = (order_no: string, action: string, fields = {}) =>
   desk.press(`/orders/${order_no}/${action}`, fields);
+/** As the form does, which says what is to be taken with it. */
+const handOut = (order_no: string, fields = {}) => press(order_no, "complete", { taken: "300", ...fields });
 const details = (order_no: string) => taken(one.send(orderDetails, { order_no }));
 const rowOf = async (order_no: string) =>
   (await provider.db.select().from(orders).where(eq(orders.order_no, order_no)))[0];
@@ -77,16 +79,36 @@ describe("an order to take away at the desk", () => {
     );
   });
 
+  it("is handed out against what is still to be paid, which the form says and takes with it", async () => {
+    const order_no = await place();
+    await press(order_no, "accept");
+    const page = await desk.page();
+    expect(page).toContain('<input type="hidden" name="taken" value="300" />');
+    expect(page).toContain("代金を受け取ってお渡しする");
+    for (const taken of ["", "299", "0"]) {
+      expect(await handOut(order_no, { digits: DIGITS, taken })).toBe("cash_first");
+      expect(await details(order_no)).toMatchObject({ order_status: 1, pay_status: 0 });
+    }
+    expect(await desk.page("?said=cash_first")).toContain("代金をまだ受け取っていません");
+    expect(await handOut(order_no, { digits: "0000" })).toBe("wrong_digits");
+    expect((await details(order_no)).pay_status).toBe(0);
+    expect(await handOut(order_no, { digits: DIGITS })).toBe("");
+    expect(await details(order_no)).toMatchObject({ order_status: 2, pay_status: 5 });
+    expect((await events()).toSorted()).toEqual(
+      ["order_placed", "order_accepted", "payment_received", "order_collected"].toSorted(),
+    );
+  });
+
   it.each(["５６７８", "090-1234-5678", " 5678 "])("is handed out to whoever says “%s”", async (digits) => {
     const order_no = await place();
     await press(order_no, "accept");
-    expect(await press(order_no, "complete", { digits })).toBe("");
+    expect(await handOut(order_no, { digits })).toBe("");
   });
 
   it.each(["", "5679", "678", "090-1234-567"])("is not handed out to whoever says “%s”", async (digits) => {
     const order_no = await place();
     await press(order_no, "accept");
-    expect(await press(order_no, "complete", { digits })).toBe("wrong_digits");
+    expect(await handOut(order_no, { digits })).toBe("wrong_digits");
     expect((await details(order_no)).order_status).toBe(1);
   });
 
@@ -94,21 +116,21 @@ describe("an order to take away at the desk", () => {
     const order_no = await place();
     await press(order_no, "accept");
     for (let guess = 0; guess < 10; guess += 1)
-      expect(await press(order_no, "complete", { digits: String(1000 + guess) })).toBe("wrong_digits");
-    expect(await press(order_no, "complete", { digits: DIGITS })).toBe("too_many_digits");
+      expect(await handOut(order_no, { digits: String(1000 + guess) })).toBe("wrong_digits");
+    expect(await handOut(order_no, { digits: DIGITS })).toBe("too_many_digits");
     expect(await desk.page("?said=too_many_digits")).toContain("上限に達しました");
     const other = await place();
     await press(other, "accept");
-    expect(await press(other, "complete", { digits: DIGITS })).toBe("");
+    expect(await handOut(other, { digits: DIGITS })).toBe("");
     provider.clock.advance(3_600_000);
-    expect(await press(order_no, "complete", { digits: DIGITS })).toBe("");
+    expect(await handOut(order_no, { digits: DIGITS })).toBe("");
   });
 
   it("is handed out by the staff's own word, which is kept with the order and told to nobody", async () => {
     const order_no = await place();
     await press(order_no, "accept");
-    expect(await press(order_no, "complete", { note: " " })).toBe("wrong_digits");
-    expect(await press(order_no, "complete", { note: "免許証で確認" })).toBe("");
+    expect(await handOut(order_no, { note: " " })).toBe("wrong_digits");
+    expect(await handOut(order_no, { note: "免許証で確認" })).toBe("");
     expect(await rowOf(order_no)).toMatchObject({ order_status: 2, handover_note: "免許証で確認" });
     expect(await desk.page()).toContain("免許証で確認");
     expect(JSON.stringify(await details(order_no))).not.toContain("免許証");
@@ -118,8 +140,8 @@ describe("an order to take away at the desk", () => {
     const order_no = await place();
     await press(order_no, "accept");
     await provider.db.update(orders).set({ contact_phone: "" }).where(eq(orders.order_no, order_no));
-    expect(await press(order_no, "complete", { digits: "" })).toBe("wrong_digits");
-    expect(await press(order_no, "complete", { note: "常連" })).toBe("");
+    expect(await handOut(order_no, { digits: "" })).toBe("wrong_digits");
+    expect(await handOut(order_no, { note: "常連" })).toBe("");
   });
 
   it("is cancelled with a reason, and refunded with one once it is paid", async () => {
@@ -128,7 +150,7 @@ describe("an order to take away at the desk", () => {
     expect(await details(cancelled)).toMatchObject({ order_status: -1, cancel_reason: "品切れ" });
     const paid = await place();
     for (const action of ["accept", "ready", "pay_cash"]) await press(paid, action);
-    await press(paid, "complete", { digits: DIGITS });
+    await handOut(paid, { digits: DIGITS });
     expect(await press(paid, "refund")).toBe("reason_missing");
     expect(await press(paid, "refund", { reason: "品質の問題" })).toBe("");
     expect(await rowOf(paid)).toMatchObject({ pay_status: 3, refund_reason: "品質の問題" });
@@ -153,7 +175,7 @@ describe("at the same time", () => {
   it("two of the staff hand it out: once is enough, and it is told once", async () => {
     const order_no = await place();
     await press(order_no, "accept");
-    await Promise.all([1, 2, 3].map(() => press(order_no, "complete", { digits: DIGITS })));
+    await Promise.all([1, 2, 3].map(() => handOut(order_no, { digits: DIGITS })));
     expect((await events()).filter((event) => event === "order_collected")).toHaveLength(1);
   });
 });

@@ -93,6 +93,8 @@ export const en: DeskWords = {
   ready: { 2: "Ready for pick-up", 3: "Send out" },
   completeAway: { 2: "Hand over", 3: "Delivered" },
   cashAtDoor: "Cash taken",
+  takeAndHandOut: "Payment taken – hand out",
+  cashFirst: "Not handed out: check the amount, and take the payment first.",
   digits: "Last four digits of the customer's phone",
   wrongDigits: "These are not the last four digits. Please ask the customer again.",
   tooManyDigits:

@@ -91,6 +91,8 @@ export const ja = {
   ready: { 2: "できあがり・お渡し待ち", 3: "配達に出す" },
   completeAway: { 2: "お渡しする", 3: "お届け完了" },
   cashAtDoor: "代金を受領",
+  takeAndHandOut: "代金を受け取ってお渡しする",
+  cashFirst: "代金をまだ受け取っていません。金額を確認し、受け取ってからお渡しください。",
   digits: "お客様の電話番号の下4桁",
   wrongDigits: "下4桁が一致しません。お客様にもう一度ご確認ください。",
   tooManyDigits:

@@ -93,6 +93,8 @@ export const ko: DeskWords = {
   ready: { 2: "준비 완료·수령 대기", 3: "배달 보내기" },
   completeAway: { 2: "전달하기", 3: "배달 완료" },
   cashAtDoor: "대금 수령",
+  takeAndHandOut: "대금을 받고 전달하기",
+  cashFirst: "아직 대금을 받지 않았습니다. 금액을 확인하고 받은 뒤 전달해 주세요.",
   digits: "고객 전화번호 끝 4자리",
   wrongDigits: "끝 4자리가 일치하지 않습니다. 고객에게 다시 확인해 주세요.",
   tooManyDigits:

@@ -92,6 +92,8 @@ export const tw: DeskWords = {
   ready: { 2: "餐點完成，等待取餐", 3: "交給外送員" },
   completeAway: { 2: "交給顧客", 3: "已送達" },
   cashAtDoor: "已收款",
+  takeAndHandOut: "已收款並交付",
+  cashFirst: "尚未收款。請確認金額，收款後再交給顧客。",
   digits: "顧客電話號碼的末四碼",
   wrongDigits: "末四碼不符，請再次向顧客確認。",
   tooManyDigits: "這筆訂單輸入錯誤次數過多。請約一小時後再試，或寫下核對方式後交付。",

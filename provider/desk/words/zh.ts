@@ -92,6 +92,8 @@ export const zh: DeskWords = {
   ready: { 2: "已做好，等待取餐", 3: "交给配送" },
   completeAway: { 2: "交给顾客", 3: "已送达" },
   cashAtDoor: "已收款",
+  takeAndHandOut: "已收款并交付",
+  cashFirst: "尚未收款。请确认金额，收款后再交给顾客。",
   digits: "顾客电话号码的后四位",
   wrongDigits: "后四位不一致，请再次向顾客确认。",
   tooManyDigits: "此订单输错次数过多。请约一小时后再试，或写明核对方式后交付。",
