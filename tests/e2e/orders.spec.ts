@@ -1,6 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { takeFirstTime, withCart } from "./awayGuest.ts";
 import { awayVisitor } from "./awayOrders.ts";
 import { openDesk, phone } from "./desk.ts";
+import { orderNumber } from "./guest.ts";
+import { demoOrigin } from "./hosts/origins.ts";
+import { aMember, ask } from "./hosts/someone.ts";
 import { looker, settled } from "./look.ts";
 
 /** Stores whose goods do not run short, however often this is walked. */
@@ -104,5 +108,59 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/orderDetail\\?orderNo=${order_no}`));
   expect(found).toEqual([]);
+  await close();
+});
+
+test("cash becomes a card's balance at the desk, pays a take-away by the wallet, and is back on it when the desk refunds", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { page, say, close } = await phone(browser, "ja");
+  const { look, found } = await looker(page, "ja");
+  const member = await aMember(request, demoOrigin);
+  const { uid, auth_token } = member;
+  const asked = async (path: string, body: object) =>
+    (await ask(request, { origin: demoOrigin, path, body: { uid, auth_token, ...body } })).data;
+  const balance = async () =>
+    ((await asked("/order/refill_card/member", {})) as { card_balance: number }).card_balance;
+  const shown = { kind: 1, store_id: STORE, amount: 5_000, purpose: "top_up" };
+  const { code } = (await asked("/order/refill_card/use_card", shown)) as { code: string };
+
+  const desk = await openDesk(browser, STORE);
+  await desk.page.goto(`/desk/${STORE}/uses`);
+  await desk.page.getByLabel("6桁の番号").fill(code);
+  await desk.page.getByRole("button", { name: "内容を見る" }).click();
+  await desk.page.getByRole("button", { name: "現金を受け取りました" }).click();
+  await expect(desk.page.getByText("確定しました。")).toBeVisible();
+  const topped = await balance();
+  expect(topped).toBeGreaterThanOrEqual(5_000);
+
+  await withCart(page, request, { action: 2, path: "/submitOrderPick", user: member });
+  await takeFirstTime(page, say);
+  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("form:phone")).fill("09012345678");
+  const tableware = page.getByRole("group", { name: say("checkout:tableware") });
+  await tableware.getByRole("radio").first().check({ force: true });
+  const wallet = page.getByRole("radio", { name: say("bill:payType.8") });
+  await expect(wallet).toHaveAccessibleName(new RegExp(topped.toLocaleString("en-US")));
+  await wallet.check({ force: true });
+  await page.getByRole("button", { name: say("checkout:submit") }).click();
+  const order_no = await orderNumber(page);
+  await expect(page.getByText(say("orders:status.pending")).first()).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole("button", { name: say("orders:payButton"), exact: true })).toBeHidden();
+  expect(await balance()).toBeLessThan(topped);
+
+  await desk.page.goto(`/desk/${STORE}`);
+  const card = desk.order(order_no);
+  await card.locator("summary", { hasText: "返金する" }).click();
+  await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
+  await card.getByRole("button", { name: "返金する" }).click();
+  await expect(page.getByText(say("orders:status.refunded"), { exact: true }).first()).toBeVisible();
+  await look("order-refunded");
+  expect(await balance()).toBe(topped);
+  expect(found).toEqual([]);
+  await desk.close();
   await close();
 });
