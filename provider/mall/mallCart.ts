@@ -56,13 +56,15 @@ export async function mallCart(
   const out = new Set(problems.filter(({ reason }) => OUT.includes(reason)).map(lineKey));
   const shop_cart = rows.map(({ line, row }) => {
     const goods_detail = presentGoods(row, language, pieces.get(row.id) ?? 0);
+    const price = unitPrice(goods_detail, line.option_value, MALL).unit;
     return {
       id: line.id,
       goods_id: line.goods_id,
       goods_num: line.number,
       option_value: line.option_value,
       option_name: chosenNames(goods_detail, line.option_value),
-      price: unitPrice(goods_detail, line.option_value, MALL).unit,
+      price,
+      price_seen: line.price_seen ?? price,
       goods_detail,
     };
   });

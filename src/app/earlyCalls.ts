@@ -1,4 +1,5 @@
 import type { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
+import type { mallGoodList, mallSearchGoods, mallStoreIndex } from "#contract/calls/mallStore.ts";
 import type { hotStoreList, specialGoodsList } from "#contract/calls/specials.ts";
 import type {
   goodList,
@@ -10,6 +11,7 @@ import type {
 import type { bannerList, storeList } from "#contract/calls/storeLists.ts";
 import { BOOKABLE_DAYS } from "#domain/bookableSlots.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
+import { mallGoodsRequest } from "#features/mall/mallGoodsRequest.ts";
 import type { Query } from "#routes/route.ts";
 import type { RouteName } from "#routes/table.ts";
 
@@ -106,6 +108,17 @@ const home = (): EarlyCall[] => [
   early<typeof bannerList>("/order/store/banner_list", { place: "home" }),
 ];
 
+const mall = (query: Query): EarlyCall[] => {
+  const { storeId, keyword } = query;
+  const request = mallGoodsRequest(query);
+  return [
+    early<typeof mallStoreIndex>("/mall/store/index", storeId ? { store_id: storeId } : {}),
+    "keyword" in request && keyword
+      ? early<typeof mallSearchGoods>("/mall/store/searchgoods", { ...request, keyword })
+      : early<typeof mallGoodList>("/mall/store/goodlist", request),
+  ];
+};
+
 /**
  * The calls that a screen begins with, given its query: the page brings their answers, so that nobody waits for code
  * first and for data then.
@@ -118,6 +131,7 @@ export const earlyCalls: { readonly [Name in RouteName]?: (query: Query) => read
   storeOrderList: storeHeader,
   storeEvaluation: storeHeader,
   searchGood: storeHeader,
+  mall,
   productDetail: goods,
   productDetails: bentoGoods,
   submitOrder: storeHeader,

@@ -9,6 +9,7 @@ const TABLE = "src/app/screens.ts";
  */
 const modules: Partial<Record<RouteName, readonly string[]>> = {
   home: ["src/features/home/HomeScreen.tsx"],
+  mall: ["src/features/mall/MallScreen.tsx"],
   orderFood: ["src/features/menu/MenuScreen.tsx"],
   storeHome: [TABLE, "src/features/storeHome/StoreHomeScreen.tsx"],
   submitOrderPick: [TABLE, "src/features/checkout/SubmitOrderPickScreen.tsx"],

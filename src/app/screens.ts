@@ -79,7 +79,7 @@ export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {
   specialAdvance: () => import("#features/specials/SpecialAdvanceScreen.tsx"),
   specialCoupon: () => import("#features/specials/SpecialCouponScreen.tsx"),
   activity: () => import("#features/specials/ActivityScreen.tsx"),
-  mall: planned,
+  mall: () => import("#features/mall/MallScreen.tsx"),
   mallOrderConfirm: planned,
   noText: () => import("#features/store/NoContentScreen.tsx"),
   test: planned,

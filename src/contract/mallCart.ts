@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LineProblem, ServerCart } from "./cart.ts";
+import { LineProblem, ServerCart, ServerCartLine } from "./cart.ts";
 import { Id, Yen } from "./scalars.ts";
 
 /** The lines of one shop, which become one order. */
@@ -19,7 +19,15 @@ export const MallCartShop = z.object({
  */
 export const MallCart = z.object({
   ...ServerCart.shape,
+  shop_cart: z.array(
+    z.object({
+      ...ServerCartLine.shape,
+      /** The unit price when pieces of it were last added; `price` is today's. */
+      price_seen: Yen,
+    }),
+  ),
   shops: z.array(MallCartShop),
   /** Lines that cannot be ordered as they stand. */
   problems: z.array(LineProblem),
 });
+export type MallCart = z.infer<typeof MallCart>;

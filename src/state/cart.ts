@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { type Atom, atom, type WritableAtom } from "jotai";
 import type { CartLine } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import { addLine, cartTotals, clearCart, reduceLine, removeLine, setNumber } from "#domain/cart.ts";
@@ -18,7 +18,17 @@ export type CartChange =
   | { readonly verb: "apply"; readonly rule: (lines: Lines) => CartLine[] }
   | { readonly verb: "clear" };
 
-function changed(lines: Lines, change: CartChange): CartLine[] {
+/** A cart, wherever it is kept: whoever shows or changes it need not know. */
+export interface Cart {
+  readonly linesAtom: WritableAtom<Lines, [change: CartChange], void>;
+  /** Pieces, and yen. */
+  readonly totalsAtom: Atom<{ readonly count: number; readonly total: number }>;
+  /** Pieces of one of the goods, all its lines together: a change renders that card alone. */
+  readonly countAtom: (goodsId: string) => Atom<number>;
+}
+
+/** A cart's lines after a change. */
+export function changed(lines: Lines, change: CartChange): CartLine[] {
   switch (change.verb) {
     case "add":
       return addLine(lines, change.line);
@@ -37,46 +47,49 @@ function changed(lines: Lines, change: CartChange): CartLine[] {
   }
 }
 
+/** The cart that these lines are; of its total only those count that `countedAtom` holds. */
+export function cartOver(linesAtom: Cart["linesAtom"], countedAtom: Atom<Lines> = linesAtom): Cart {
+  const countsAtom = atom((get) => {
+    const counts = new Map<string, number>();
+    for (const line of get(linesAtom))
+      counts.set(line.goods_id, (counts.get(line.goods_id) ?? 0) + line.number);
+    return counts;
+  });
+  const ofGoods = new Map<string, Atom<number>>();
+  return {
+    linesAtom,
+    totalsAtom: atom((get) => cartTotals(get(countedAtom))),
+    countAtom: (goodsId) => {
+      const found = ofGoods.get(goodsId) ?? atom((get) => get(countsAtom).get(goodsId) ?? 0);
+      ofGoods.set(goodsId, found);
+      return found;
+    },
+  };
+}
+
 function makeCarts(storeId: string) {
   const allAtom = storedAtom<Lines>(`cart.${storeId}`, [], cartCodec);
-  const one = (action: CartAction) => {
-    const linesAtom = atom(
-      (get) => get(allAtom).filter((line) => line.action === action),
-      (_get, set, change: CartChange) =>
-        set(allAtom, (all) => [
-          ...all.filter((line) => line.action !== action),
-          ...changed(
-            all.filter((line) => line.action === action),
-            change,
-          ),
-        ]),
+  const one = (action: CartAction) =>
+    cartOver(
+      atom(
+        (get) => get(allAtom).filter((line) => line.action === action),
+        (_get, set, change: CartChange) =>
+          set(allAtom, (all) => [
+            ...all.filter((line) => line.action !== action),
+            ...changed(
+              all.filter((line) => line.action === action),
+              change,
+            ),
+          ]),
+      ),
     );
-    const countsAtom = atom((get) => {
-      const counts = new Map<string, number>();
-      for (const line of get(linesAtom))
-        counts.set(line.goods_id, (counts.get(line.goods_id) ?? 0) + line.number);
-      return counts;
-    });
-    const ofGoods = new Map<string, ReturnType<typeof makeCountAtom>>();
-    const makeCountAtom = (goodsId: string) => atom((get) => get(countsAtom).get(goodsId) ?? 0);
-    return {
-      linesAtom,
-      totalsAtom: atom((get) => cartTotals(get(linesAtom))),
-      /** Pieces of one of the goods, all its lines together: a change renders that card alone. */
-      countAtom: (goodsId: string) => {
-        const found = ofGoods.get(goodsId) ?? makeCountAtom(goodsId);
-        ofGoods.set(goodsId, found);
-        return found;
-      },
-    };
-  };
   return { 1: one(1), 2: one(2), 3: one(3), 4: one(4), 5: one(5) };
 }
 
 const stores = new Map<string, ReturnType<typeof makeCarts>>();
 
 /** One of the five local carts of a store: 1 dine-in, 2 and 3 take-away and delivery, 4 and 5 activities. */
-export function cartOf(storeId: string, action: CartAction) {
+export function cartOf(storeId: string, action: CartAction): Cart {
   const carts = stores.get(storeId) ?? makeCarts(storeId);
   stores.set(storeId, carts);
   return carts[action];

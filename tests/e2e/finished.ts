@@ -57,4 +57,13 @@ export const finished: readonly RouteName[] = [
   "activity",
   "order",
   "notice",
+  "mall",
+  "userVoucher",
+  "goodsCoupon",
+  "goodsCouponBuy",
+  "goodsCouponBuyResult",
+  "goodsCouponUse",
+  "goodsCouponUseResult",
+  "voucher",
+  "activate",
 ];

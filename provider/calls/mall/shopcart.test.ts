@@ -120,6 +120,7 @@ describe("the mall's cart", () => {
       ["amazake", "gone"],
     ]);
     expect(total_price).toBe(1_100 + 5 * 400);
+    expect((await cart()).shop_cart[0]).toMatchObject({ price: 1_100, price_seen: 1_000 });
     // Whoever adds it again has seen today's price.
     await taken(add("sencha"));
     expect((await told()).problems.map(([goods_id]) => goods_id)).not.toContain("sencha");

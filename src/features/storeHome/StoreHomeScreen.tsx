@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { Navigate } from "react-router-dom";
 import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { awayMode } from "#parts/away/awayMode.ts";
@@ -10,13 +11,19 @@ import { useReadOwn } from "#parts/session/useReadOwn.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { lastModeAtom } from "#state/lastMode.ts";
 import { NoAway } from "./NoAway.tsx";
 import { StorePage } from "./StorePage.tsx";
 
-/** A store's page for take-away and delivery (`/storeHome`): `type` 2 to collect, 3 to have it brought. */
+const SHIPS = 4;
+
+/**
+ * A store's page for take-away and delivery (`/storeHome`): `type` 2 to collect, 3 to have it brought. What is shipped,
+ * with `type` 4 or where a shop does nothing else, is sold in the mall.
+ */
 export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typeof routes.storeHome> }) {
   const { storeId } = query;
   const named = awayMode(query.type);
@@ -39,6 +46,9 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
     if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
     return <MenuSkeleton />;
   }
+  const ships = store.order_types.includes(SHIPS);
+  if (ships && (mode === null || query.type === `${SHIPS}`))
+    return <Navigate replace to={href("mall", { storeId })} />;
   if (mode === null) return <NoAway store={store} />;
   return <StorePage store={store} mode={mode} query={query} />;
 }

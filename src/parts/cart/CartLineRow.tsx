@@ -1,4 +1,5 @@
 import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineProblem } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart.ts";
@@ -17,10 +18,14 @@ interface CartLineRowProps {
   readonly change: (change: CartChange) => void;
   /** What else is to be known of it. */
   readonly note?: string | undefined;
+  /** Before the picture, as a box that chooses it. */
+  readonly start?: ReactNode;
+  /** Says the problem in other words than the menu's. */
+  readonly problemWords?: string | undefined;
 }
 
 /** One line of the cart, with its options, its number, and what changed about it. */
-export function CartLineRow({ line, problem, change, note }: CartLineRowProps) {
+export function CartLineRow({ line, problem, change, note, start, problemWords }: CartLineRowProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
@@ -31,6 +36,7 @@ export function CartLineRow({ line, problem, change, note }: CartLineRowProps) {
     change(number === 0 ? { verb: "remove", key } : { verb: "set", key, number });
   return (
     <li className={styles.line} data-problem={problem?.reason}>
+      {start}
       {picture && (
         <span className={styles.picture}>
           <Picture {...picture} alt="" sizes="56px" frame="square" />
@@ -42,7 +48,8 @@ export function CartLineRow({ line, problem, change, note }: CartLineRowProps) {
         {note && <p className={styles.options}>{note}</p>}
         {problem && (
           <p className={styles.problem} role="status">
-            {t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) })}
+            {problemWords ??
+              t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) })}
           </p>
         )}
         <p className={styles.price}>{money(line.price * line.number)}</p>

@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { LineOffer } from "#contract/cart.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineKey } from "#domain/cart.ts";
-import { cartOf } from "#state/cart.ts";
 import { showToastAtom } from "#state/toasts.ts";
-import { CartContext } from "./CartContext.ts";
+import { CartContext, useCart } from "./CartContext.ts";
 import { usePutIn } from "./usePutIn.ts";
 
 /** Shown where the stock is unlimited (specification, section 9). */
@@ -22,8 +21,8 @@ export function mostOf({ stock }: Pick<Goods, "stock">, offer?: Pick<LineOffer, 
 export function useCartStepper(goods: Goods, storeId: string) {
   const { t } = useTranslation();
   const store = useStore();
-  const { action, offer } = use(CartContext);
-  const { linesAtom, countAtom } = cartOf(storeId, action);
+  const { offer } = use(CartContext);
+  const { linesAtom, countAtom } = useCart(storeId);
   const changeCart = useSetAtom(linesAtom);
   const putIn = usePutIn(storeId);
   const toast = useSetAtom(showToastAtom);

@@ -2,23 +2,23 @@ import { useStore } from "jotai";
 import { use } from "react";
 import type { Goods } from "#contract/goods.ts";
 import { cartLine } from "#domain/cartLine.ts";
-import { cartOf } from "#state/cart.ts";
 import { placeAtom } from "#state/place.ts";
-import { CartContext } from "./CartContext.ts";
+import { CartContext, useCart, useShowType } from "./CartContext.ts";
 
 /** Puts goods, as they were chosen, into the cart that is in use. */
 export function usePutIn(storeId: string) {
   const store = useStore();
   const { action, offer } = use(CartContext);
-  const isDineIn = action === 1;
+  const goods_show_type = useShowType();
+  const { linesAtom } = useCart(storeId);
   return (goods: Goods, chosen: Parameters<typeof cartLine>[1]) => {
     const line = cartLine(goods, chosen, {
-      goods_show_type: isDineIn ? 1 : 2,
+      goods_show_type,
       action,
       store_id: storeId,
-      table_id: isDineIn ? store.get(placeAtom).table_id : null,
+      table_id: goods_show_type === 1 ? store.get(placeAtom).table_id : null,
       now_time: new Date().toISOString(),
     });
-    store.set(cartOf(storeId, action).linesAtom, { verb: "add", line: offer ? { ...line, offer } : line });
+    store.set(linesAtom, { verb: "add", line: offer ? { ...line, offer } : line });
   };
 }

@@ -1,13 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import { soldOut } from "#domain/soldOut.ts";
 import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
 import { GoodsTags } from "#parts/goods/GoodsTags.tsx";
-import { CartContext } from "#parts/cart/CartContext.ts";
+import { useCart } from "#parts/cart/CartContext.ts";
 import { useCartStepper } from "#parts/cart/useCartStepper.ts";
-import { cartOf } from "#state/cart.ts";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { QuantityBadge } from "#ui/QuantityBadge.tsx";
@@ -54,7 +52,7 @@ export function GoodsRow({ goods, storeId, isOrderable, isFirst }: GoodsRowProps
 function Order({ goods, storeId }: { readonly goods: Goods; readonly storeId: string }) {
   const { t } = useTranslation("menu");
   const open = useSetAtom(openGoodsAtom);
-  const count = useAtomValue(cartOf(storeId, use(CartContext).action).countAtom(goods.id));
+  const count = useAtomValue(useCart(storeId).countAtom(goods.id));
   const stepper = useCartStepper(goods, storeId);
   if (goods.spec_type === 2) {
     const choose = t("choose", { name: goods.name, count });

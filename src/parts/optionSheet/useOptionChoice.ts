@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
 import { checkOptions, mostOptions } from "#domain/checkOptions.ts";
 import { unitPrice } from "#domain/unitPrice.ts";
-import { CartContext } from "#parts/cart/CartContext.ts";
+import { CartContext, useShowType } from "#parts/cart/CartContext.ts";
 import { mostOf } from "#parts/cart/useCartStepper.ts";
 import { usePutIn } from "#parts/cart/usePutIn.ts";
 import { showToastAtom } from "#state/toasts.ts";
@@ -13,7 +13,8 @@ import { showToastAtom } from "#state/toasts.ts";
 export function useOptionChoice(goods: Goods, storeId: string) {
   const { t } = useTranslation("menu");
   const toast = useSetAtom(showToastAtom);
-  const { action, offer } = use(CartContext);
+  const { offer } = use(CartContext);
+  const showType = useShowType();
   const putIn = usePutIn(storeId);
   const [touched, setTouched] = useState<readonly string[] | null>(null);
   const [number, setNumber] = useState(1);
@@ -61,7 +62,7 @@ export function useOptionChoice(goods: Goods, storeId: string) {
     /** Groups at fault, once the customer has tried to add. */
     faultyGroups: isChecked ? faults.map((fault) => fault.group_id) : [],
     /** Yen for all pieces. */
-    price: unitPrice(goods, chosen, action === 1 ? 1 : 2).unit * number,
+    price: unitPrice(goods, chosen, showType).unit * number,
     add,
   };
 }

@@ -2,7 +2,15 @@ import { route } from "../route.ts";
 
 /** The mall, and what belongs nowhere else. */
 export const otherRoutes = {
-  mall: route({ path: "/mall", title: "mall", tab: "mall", parent: null }),
+  mall: route({
+    path: "/mall",
+    title: "mall",
+    takes: ["storeId", "category", "keyword", "sort"],
+    texts: ["mall", "menu", "stores"],
+    isServerRendered: true,
+    tab: "mall",
+    parent: null,
+  }),
   mallOrderConfirm: route({ path: "/mallOrderConfirm", title: "submitOrder", parent: "mall" }),
 
   noText: route({

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { CouponOffer } from "#contract/coupon.ts";
+import { mallCouponListCall } from "#net/mallCalls.ts";
+import { Ticket } from "#parts/coupon/Ticket.tsx";
+import { useClaims } from "#parts/coupon/useClaims.ts";
+import { useMinute } from "#parts/coupon/useMinute.ts";
+import { ListEnd } from "#parts/storeList/ListEnd.tsx";
+import { usePages } from "#parts/storeList/usePages.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { pagesAtom } from "#state/pages.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import styles from "./Mall.module.css";
+
+interface CouponsSheetProps {
+  readonly open: boolean;
+  readonly storeId: string | undefined;
+  readonly onClose: () => void;
+}
+
+const kept = pagesAtom<CouponOffer>();
+
+/** Coupons for the mall or one of its shops, each a ticket to claim. */
+export default function CouponsSheet({ open, storeId, onClose }: CouponsSheetProps) {
+  const { t } = useTranslation("mall");
+  const { t: tc } = useTranslation();
+  const hasTexts = useTexts(["specials"]);
+  const now = useMinute();
+  const pages = usePages(mallCouponListCall, storeId ? { store_id: storeId } : {}, {
+    page: (data) => data,
+    idOf: ({ coupon_id }) => coupon_id,
+    kept,
+  });
+  const claims = useClaims(pages.reload, (claim) => href("specialCoupon", { claim }));
+  const { items, failure } = pages;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={storeId ? t("coupons.ofShop") : t("coupons.open")}
+      closeLabel={tc("close")}
+    >
+      {failure && items === null ? (
+        <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />
+      ) : items === null || !hasTexts ? (
+        <SkeletonGroup label={tc("loading")}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="picture" />
+        </SkeletonGroup>
+      ) : items.length === 0 ? (
+        <EmptyState title={t("coupons.none")}>{t("coupons.noneText")}</EmptyState>
+      ) : (
+        <>
+          <ul className={styles.tickets}>
+            {items.map((offered) => (
+              <li key={offered.coupon_id}>
+                <Ticket offered={offered} claims={claims} now={now} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            count={items.length}
+            hasMore={pages.hasMore}
+            moreState={pages.moreState}
+            readMore={pages.readMore}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,106 @@
+import type { createStore } from "jotai";
+import { LineProblems } from "#contract/cart.ts";
+import type { mallAddShopCart, mallDelShopCart, mallSubShopCart } from "#contract/calls/mallShopcart.ts";
+import type { MallCart } from "#contract/mallCart.ts";
+import type { Answer, Failure } from "#net/answer.ts";
+import { mallAddShopCartCall, mallDelShopCartCall, mallSubShopCartCall } from "#net/mallCalls.ts";
+import type { Send } from "#net/transport.ts";
+import { registerVisitor } from "#parts/session/registerVisitor.ts";
+import type { MallCartWriter } from "#state/mallCart.ts";
+import { sessionAtom } from "#state/session.ts";
+
+/** Why the cart stayed as it was. */
+export type MallCartRefusal =
+  | "gone"
+  | "soldOut"
+  | "short"
+  | "tooMany"
+  | "lineGone"
+  | "offline"
+  | "unsure"
+  | "failed";
+
+interface Surroundings {
+  readonly send: Send;
+  readonly atoms: ReturnType<typeof createStore>;
+  /** Takes the provider's answer for what is shown. */
+  readonly put: (cart: MallCart) => unknown;
+  /** Reads the cart anew: what was refused, or is not known to be done, may show something else than there is. */
+  readonly reload: () => unknown;
+  readonly refuse: (
+    refusal: MallCartRefusal,
+    about: { readonly name: string; readonly left: number },
+  ) => void;
+}
+
+type Change = typeof mallAddShopCart | typeof mallSubShopCart | typeof mallDelShopCart;
+
+const TOO_MANY = 114;
+const GONE = 302;
+const SOLD_OUT = 303;
+const SHORT = 309;
+
+/**
+ * Carries changes of the mall's cart to the provider, and says why where it refuses. Whoever has no session is
+ * registered as a visitor first; the cart becomes the member's at the sign-in.
+ */
+export function mallCartWriter({ send, atoms, put, reload, refuse }: Surroundings): MallCartWriter {
+  async function ask(
+    change: () => Promise<Answer<Change>>,
+    about: { readonly name: string; readonly isAdded: boolean },
+  ): Promise<MallCart | null> {
+    const hasSession = atoms.get(sessionAtom) !== null || (await registerVisitor(send, atoms));
+    if (!hasSession) {
+      refuse("failed", { name: about.name, left: 0 });
+      return null;
+    }
+    const answer = await change();
+    if (answer.ok) {
+      await put(answer.data);
+      return answer.data;
+    }
+    refuse(refusalOf(answer, about.isAdded), { name: about.name, left: leftIn(answer) });
+    void reload();
+    return null;
+  }
+
+  const taking = { name: "", isAdded: false };
+  return {
+    add: ({ goods_id, option_value, number, goods_detail: { name } }) =>
+      ask(
+        () =>
+          send(
+            mallAddShopCartCall,
+            { goods_id, option_value, number },
+            { handles: [TOO_MANY, GONE, SOLD_OUT, SHORT] },
+          ),
+        { name, isAdded: true },
+      ),
+    subtract: (id, number) =>
+      ask(() => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE] }), taking),
+    remove: (ids) => ask(() => send(mallDelShopCartCall, { ids: [...ids] }), taking),
+  };
+}
+
+function refusalOf(failure: Failure<Change>, isAdded: boolean): MallCartRefusal {
+  if (failure.kind === "offline") return "offline";
+  if (failure.kind !== "code") return failure.kind === "contract" ? "failed" : "unsure";
+  switch (failure.code) {
+    case TOO_MANY:
+      return "tooMany";
+    case GONE:
+      return isAdded ? "gone" : "lineGone";
+    case SOLD_OUT:
+      return "soldOut";
+    case SHORT:
+      return "short";
+    default:
+      return "failed";
+  }
+}
+
+/** Pieces that can still be had, where that is why no more were taken. */
+function leftIn(failure: Failure): number {
+  const told = failure.kind === "code" ? LineProblems.safeParse(failure.data) : null;
+  return told?.success ? (told.data.lines[0]?.left ?? 0) : 0;
+}

@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { MallCart } from "#contract/mallCart.ts";
+import { mallShopCartListCall } from "#net/mallCalls.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { useCall } from "#net/useCall.ts";
+import { heldMallCartAtom, type MallCartWriter, mallWriterAtom } from "#state/mallCart.ts";
+import { sessionAtom } from "#state/session.ts";
+import { showToastAtom } from "#state/toasts.ts";
+
+/**
+ * Keeps the mall's cart as the provider holds it: read when a screen opens and whenever one comes back to it, as another
+ * device may have changed it meanwhile, and changed there, each answer being the cart of that moment.
+ */
+export function useMallCart(): { readonly isLoading: boolean } {
+  const { t } = useTranslation("mall");
+  const send = useSend();
+  const atoms = useStore();
+  const toast = useSetAtom(showToastAtom);
+  const hold = useSetAtom(heldMallCartAtom);
+  const carry = useSetAtom(mallWriterAtom);
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const cart = useCall(mallShopCartListCall, hasSession ? {} : null, { isSilent: true });
+  const { data } = cart;
+
+  useLayoutEffect(() => hold(data ?? null), [hold, data]);
+
+  const latest = useRef({ cart, t });
+  useEffect(() => {
+    latest.current = { cart, t };
+  });
+
+  useEffect(() => {
+    // Its code comes with the first change.
+    const written = async (write: (writer: MallCartWriter) => Promise<MallCart | null>) => {
+      const loaded = await import("./mallCartWriter.ts").catch(() => null);
+      if (loaded === null) {
+        toast(latest.current.t("refused.failed"), "bad");
+        return null;
+      }
+      const writer = loaded.mallCartWriter({
+        send,
+        atoms,
+        put: (held) => latest.current.cart.put(held),
+        reload: () => latest.current.cart.reload(),
+        refuse: (refusal, { name, left }) =>
+          toast(latest.current.t(`refused.${refusal}`, { name, count: left }), "bad"),
+      });
+      return write(writer);
+    };
+    carry({
+      writer: {
+        add: (line) => written((writer) => writer.add(line)),
+        subtract: (id, number) => written((writer) => writer.subtract(id, number)),
+        remove: (ids) => written((writer) => writer.remove(ids)),
+      },
+    });
+  }, [atoms, carry, send, toast]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void latest.current.cart.reload();
+    };
+    window.addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return { isLoading: cart.isLoading };
+}

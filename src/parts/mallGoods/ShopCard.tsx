@@ -1,0 +1,120 @@
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { mallStoreAttrCall } from "#net/mallCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { Rating } from "#ui/Rating.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import styles from "./MallGoods.module.css";
+import { FeeHere, type ToShip } from "./FeeHere.tsx";
+
+interface ShopCardProps {
+  readonly storeId: string;
+  readonly shop: Pick<StoreDetail, "name" | "picture" | "rating" | "review_count">;
+  /** What would be shipped, to say what that costs; nothing on the shop's own page. */
+  readonly goods?: ToShip;
+  /** Whether it stands on the shop's own page, and leads to none. */
+  readonly isOwnPage?: boolean;
+}
+
+/** A shop: what it is known for, and how it ships. */
+export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardProps) {
+  const { t } = useTranslation("mall");
+  const { t: ts } = useTranslation("stores");
+  const tag = useLanguageTag();
+  const { data, failure, reload, isValidating } = useCall(
+    mallStoreAttrCall,
+    { store_id: storeId },
+    { isSilent: true },
+  );
+  const rating = shop.rating.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rules = data?.shipping;
+  const fees = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 1).map((each) => each.fee);
+  const least = Math.min(...fees);
+  const most = Math.max(...fees);
+  const notTo = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 0);
+  return (
+    <section className={styles.shop} aria-label={shop.name}>
+      <div className={styles.shopHead}>
+        {shop.picture && (
+          <span className={styles.face}>
+            <Picture {...shop.picture} alt="" sizes="56px" frame="square" />
+          </span>
+        )}
+        <div>
+          {isOwnPage ? (
+            <p className={styles.shopName}>{shop.name}</p>
+          ) : (
+            <Anchor href={href("mall", { storeId })} className={styles.shopName}>
+              {shop.name}
+            </Anchor>
+          )}
+          {shop.review_count > 0 && (
+            <Rating
+              value={shop.rating}
+              label={ts("rated", { rating, count: shop.review_count })}
+              text={`${rating} (${shop.review_count})`}
+            />
+          )}
+        </div>
+      </div>
+      {rules === undefined ? (
+        failure ? (
+          <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />
+        ) : (
+          <Skeleton lines={4} />
+        )
+      ) : (
+        <>
+          {goods && <FeeHere rules={rules} goods={goods} />}
+          <dl className={styles.facts}>
+            <Row label={t("shop.company")} value={rules.delivery_company} />
+            <Row
+              label={t("shop.fee")}
+              value={
+                fees.length === 0
+                  ? ""
+                  : least === most
+                    ? money(least)
+                    : t("shop.feeFromTo", { from: money(least), to: money(most) })
+              }
+            />
+            <Row
+              label={t("shop.free")}
+              value={
+                rules.freeprice === 0
+                  ? ""
+                  : t(rules.is_island_excepted === 1 ? "shop.freeFromNoIslands" : "shop.freeFrom", {
+                      price: money(rules.freeprice),
+                    })
+              }
+            />
+            <Row label={t("shop.notTo")} value={notTo.map(({ prefecture }) => prefecture).join("・")} />
+            <Row
+              label={t("shop.sections")}
+              value={rules.delivery_sections.map(({ name }) => name).join(" / ")}
+            />
+            {data?.attributes.map(({ name, value }) => (
+              <Row key={name} label={name} value={value} />
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  if (value === "") return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

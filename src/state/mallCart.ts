@@ -1,0 +1,135 @@
+import { atom, type Getter, type Setter } from "jotai";
+import type { CartLine, LineProblem } from "#contract/cart.ts";
+import type { MallCart } from "#contract/mallCart.ts";
+import { lineKey } from "#domain/cart.ts";
+import { type Cart, type CartChange, cartOver, changed } from "./cart.ts";
+
+/** Asks the provider to change its cart: the cart after that, or null where it was refused, which it has said itself. */
+export interface MallCartWriter {
+  readonly add: (
+    line: Pick<CartLine, "goods_id" | "option_value" | "number" | "goods_detail">,
+  ) => Promise<MallCart | null>;
+  /** Takes pieces off a line of the provider's. */
+  readonly subtract: (id: string, number: number) => Promise<MallCart | null>;
+  readonly remove: (ids: readonly string[]) => Promise<MallCart | null>;
+}
+
+/** What cannot be ordered at all, however few pieces are taken of it. */
+const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
+
+const heldAtom = atom<MallCart | null>(null);
+/** Changes that the provider has not carried out yet; the first may be on its way. */
+const pendingAtom = atom<readonly CartChange[]>([]);
+const isWritingAtom = atom(false);
+
+/** The cart as the provider told it last; null before it has. */
+export const heldMallCartAtom = atom(
+  (get) => get(heldAtom),
+  (_get, set, cart: MallCart | null) => set(heldAtom, cart),
+);
+
+/** Who carries changes to the provider, while a screen of the mall is shown. */
+export const mallWriterAtom = atom<{ readonly writer: MallCartWriter | null }>({ writer: null });
+
+/** A line of the provider's cart as the local carts hold theirs, at today's price. */
+function asLine({ goods_num, ...line }: MallCart["shop_cart"][number]): CartLine {
+  const { goods_id, option_value, option_name, price, goods_detail } = line;
+  return {
+    goods_id,
+    option_value,
+    option_name,
+    price,
+    goods_detail,
+    goods_show_type: 3,
+    spec_type: goods_detail.spec_type,
+    number: goods_num,
+    action: 1,
+    store_id: goods_detail.store_id,
+    table_id: null,
+    now_time: TOLD,
+  };
+}
+/** The provider does not say when a line was added, and nobody asks. */
+const TOLD = "1970-01-01T00:00:00Z";
+
+const toldAtom = atom((get) => get(heldAtom)?.shop_cart.map(asLine) ?? []);
+
+const linesAtom = atom(
+  (get) =>
+    get(pendingAtom).reduce<readonly CartLine[]>((lines, change) => changed(lines, change), get(toldAtom)),
+  (get, set, change: CartChange) => {
+    set(pendingAtom, joined(get(pendingAtom), change));
+    if (!get(isWritingAtom)) void writeAll(get, set);
+  },
+);
+
+/** Taps on one line that wait for an earlier change are one change. */
+function joined(pending: readonly CartChange[], change: CartChange): readonly CartChange[] {
+  const last = pending.length > 1 ? pending.at(-1) : undefined;
+  if (last?.verb === "add" && change.verb === "add" && lineKey(last.line) === lineKey(change.line)) {
+    const line = { ...change.line, number: last.line.number + change.line.number };
+    return [...pending.slice(0, -1), { verb: "add", line }];
+  }
+  if (last?.verb === "set" && change.verb === "set" && last.key === change.key)
+    return [...pending.slice(0, -1), change];
+  return [...pending, change];
+}
+
+/** Carries the changes out, one after another: what was refused is taken back by leaving it away. */
+async function writeAll(get: Getter, set: Setter): Promise<void> {
+  set(isWritingAtom, true);
+  for (let change = get(pendingAtom)[0]; change !== undefined; change = get(pendingAtom)[0]) {
+    const after = await carryOut(get, change).catch(() => null);
+    // In one step, so that no piece is shown twice.
+    if (after !== null) set(heldAtom, after);
+    set(pendingAtom, (all) => all.slice(1));
+  }
+  set(isWritingAtom, false);
+}
+
+/** What the provider's cart became; null where nothing of the change was done. */
+async function carryOut(get: Getter, change: CartChange): Promise<MallCart | null> {
+  const { writer } = get(mallWriterAtom);
+  if (writer === null) return null;
+  const told = get(heldAtom)?.shop_cart ?? [];
+  const wanted = changed(get(toldAtom), change);
+  const byKey = new Map(wanted.map((line) => [lineKey(line), line]));
+  let after: MallCart | null = null;
+  const gone = told.filter((line) => !byKey.has(lineKey(line))).map(({ id }) => id);
+  if (gone.length > 0) {
+    after = await writer.remove(gone);
+    if (after === null) return null;
+  }
+  const had = new Map(told.map((line) => [lineKey(line), line]));
+  for (const line of wanted) {
+    const before = had.get(lineKey(line));
+    const more = line.number - (before?.goods_num ?? 0);
+    if (more === 0) continue;
+    const next: MallCart | null =
+      more > 0 || before === undefined
+        ? await writer.add({ ...line, number: more })
+        : await writer.subtract(before.id, -more);
+    if (next === null) return after;
+    after = next;
+  }
+  return after;
+}
+
+/** What keeps lines from being ordered as they stand, by their keys; one that was made smaller since is none. */
+export const mallProblemsAtom = atom((get) => {
+  const numbers = new Map(get(linesAtom).map((line) => [lineKey(line), line.number]));
+  const open = (get(heldAtom)?.problems ?? []).filter((problem) => {
+    const number = numbers.get(lineKey(problem));
+    return number !== undefined && !(problem.reason === "short" && number <= problem.left);
+  });
+  return new Map(open.map((problem) => [lineKey(problem), problem] as const));
+});
+
+const countedAtom = atom((get) => {
+  const problems = get(mallProblemsAtom);
+  const isOut = (line: CartLine) => OUT.some((reason) => reason === problems.get(lineKey(line))?.reason);
+  return get(linesAtom).filter((line) => !isOut(line));
+});
+
+/** The mall's cart, which the provider keeps, behind what the local carts are shown and changed by. */
+export const mallCart: Cart = cartOver(linesAtom, countedAtom);
