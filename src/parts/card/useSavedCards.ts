@@ -13,6 +13,8 @@ export function useSavedCards(isWanted: boolean) {
   const list = useCall(creditCartList, isWanted && hasSession ? {} : null, { isSilent: true });
   return {
     cards: list.data?.cards ?? NONE,
+    /** Where a card is typed to; null until it is known. */
+    vault: list.data?.vault ?? null,
     isMember: list.data !== undefined,
     isLoading: list.isLoading,
     reload: list.reload,

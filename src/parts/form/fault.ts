@@ -37,6 +37,8 @@ export const FAULTS = [
   "star_missing",
   "review_missing",
   "review_long",
+  "gift_missing",
+  "gift_short",
 ] as const;
 export type FaultKey = (typeof FAULTS)[number];
 

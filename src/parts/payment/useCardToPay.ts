@@ -6,7 +6,7 @@ import { chosenCardAtom } from "#state/chosenCard.ts";
 
 /** Which card pays: until one is chosen, that of the confirmation, or else the first that is still valid. */
 export function useCardToPay(isWanted: boolean) {
-  const { cards, isMember, isLoading, reload } = useSavedCards(isWanted);
+  const { cards, isMember, isLoading, reload, vault } = useSavedCards(isWanted);
   const [remembered, remember] = useAtom(chosenCardAtom);
   const [chosen, setChosen] = useState<string | null>();
   const [typed, setTyped] = useState<StoredCard | null>(null);
@@ -22,6 +22,7 @@ export function useCardToPay(isWanted: boolean) {
     cards,
     isMember,
     isLoading,
+    vault,
     choice,
     typed,
     isSaved,
@@ -31,7 +32,7 @@ export function useCardToPay(isWanted: boolean) {
       setChosen(card_id);
       remember(card_id);
     },
-    /** What payorder is told of a card. */
+    /** What a payment is told of a card. */
     request: (card: StoredCard | null) =>
       choice === null
         ? card === null

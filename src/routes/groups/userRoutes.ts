@@ -4,7 +4,14 @@ import { addressScreen } from "./addressScreen.ts";
 /** The user centre. */
 export const userRoutes = {
   userInfo: route({ path: "/userInfo", title: "userInfo", access: "member", parent: "user" }),
-  userVoucher: route({ path: "/userVoucher", title: "vouchers", access: "visitor", parent: "user" }),
+  userVoucher: route({
+    path: "/userVoucher",
+    title: "vouchers",
+    takes: ["tab"],
+    access: "visitor",
+    texts: ["value"],
+    parent: "user",
+  }),
   user: route({ path: "/user", title: "me", tab: "me", parent: null }),
   order: route({
     path: "/order",

@@ -1,0 +1,146 @@
+import { useTranslation } from "react-i18next";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { cashIcon } from "#ui/icons/cashIcon.ts";
+import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { searchIcon } from "#ui/icons/searchIcon.ts";
+import { warningIcon } from "#ui/icons/warningIcon.ts";
+import { wifiOffIcon } from "#ui/icons/wifiOffIcon.ts";
+import styles from "./Refill.module.css";
+import { type PurchaseState, usePurchaseResult } from "./usePurchaseResult.ts";
+
+const ICONS: Readonly<Record<PurchaseState, string>> = {
+  checking: clockIcon,
+  late: clockIcon,
+  credited: checkIcon,
+  failed: warningIcon,
+  unpaid: warningIcon,
+  refunded: cashIcon,
+  missing: searchIcon,
+  unreachable: wifiOffIcon,
+};
+
+interface ScreenProps {
+  readonly query: QueryOf<typeof routes.goodsCouponBuyResult>;
+}
+
+/** What became of a purchase: asked for until it is known, never assumed (`/goodsCouponBuyResult`). */
+export default function GoodsCouponBuyResultScreen({ query }: ScreenProps) {
+  const { t } = useTranslation("value");
+  const { order, state, forOrder, isAsking, askAgain } = usePurchaseResult(query.refillOrderNo);
+  return (
+    <>
+      <BackBar title={t("result.title")} parent="goodsCoupon" backTo={href("goodsCoupon", {})} />
+      <main aria-live="polite" aria-busy={state === "checking"}>
+        <EmptyState
+          title={<Title state={state} />}
+          illustration={
+            <span className={styles.mark} data-state={state}>
+              <Icon of={ICONS[state]} size={32} />
+            </span>
+          }
+          action={
+            <Ways order={order} state={state} forOrder={forOrder} isAsking={isAsking} askAgain={askAgain} />
+          }
+        >
+          <Words state={state} order={order} />
+        </EmptyState>
+      </main>
+    </>
+  );
+}
+
+type Result = ReturnType<typeof usePurchaseResult>;
+
+function Title({ state }: Pick<Result, "state">) {
+  const { t } = useTranslation("value");
+  const { t: tc } = useTranslation();
+  return state === "unreachable" ? tc("trouble.unreachable") : t(`result.${state}`);
+}
+
+function Words({ state, order }: Pick<Result, "state" | "order">) {
+  const { t } = useTranslation("value");
+  const { t: tc } = useTranslation();
+  if (state === "unreachable") return tc("trouble.unreachableText");
+  const amount = money((state === "refunded" ? order?.offer.price : order?.offer.amount) ?? 0);
+  if (state !== "credited" || order === null) return t(`result.${state}Text`, { amount, store: "" });
+  const { bonus, store_name: store } = order.offer;
+  return (
+    <>
+      {bonus > 0
+        ? t("result.creditedBonus", { store, amount, bonus: money(bonus) })
+        : t("result.creditedText", { store, amount })}
+      {order.balance_after !== null && (
+        <strong className={styles.now}>
+          {t("result.balance")} {money(order.balance_after)}
+        </strong>
+      )}
+    </>
+  );
+}
+
+/** Where one goes on from here. */
+function Ways({ state, order, forOrder, isAsking, askAgain }: Result) {
+  const { t } = useTranslation("value");
+  const toBalance = balanceOf(order);
+  switch (state) {
+    case "checking":
+      return null;
+    case "late":
+    case "unreachable":
+      return (
+        <>
+          <Button busy={isAsking} onClick={askAgain}>
+            {t("result.askAgain")}
+          </Button>
+          {order?.trans_id && (
+            <Button kind="outline" href={href("payLoading", { trans_id: order.trans_id })}>
+              {t("result.goOn")}
+            </Button>
+          )}
+        </>
+      );
+    case "credited":
+      return (
+        <>
+          {forOrder !== null && (
+            <Button href={href("orderDetail", { orderNo: forOrder, pay: "1" })}>{t("result.toOrder")}</Button>
+          )}
+          <Button kind={forOrder === null ? "primary" : "outline"} href={toBalance}>
+            {t("result.toBalance")}
+          </Button>
+        </>
+      );
+    case "failed":
+    case "unpaid":
+      return order && <Button href={again(order, forOrder)}>{t("result.again")}</Button>;
+    case "refunded":
+    case "missing":
+      return <Button href={href("goodsCoupon", {})}>{t("result.toBalance")}</Button>;
+  }
+}
+
+/** The voucher that was bought or grew, or all that one holds. */
+function balanceOf(order: Result["order"]): string {
+  return order?.offer.kind === 2 && order.target_id !== null
+    ? href("voucher", { voucherId: order.target_id })
+    : href("goodsCoupon", {});
+}
+
+function again({ offer, target_id }: NonNullable<Result["order"]>, forOrder: string | null): string {
+  const { store_id: storeId, kind, offer_id: offerId } = offer;
+  return href("goodsCouponBuy", {
+    storeId,
+    kind: String(kind),
+    offerId,
+    targetId: (kind === 2 ? target_id : null) ?? undefined,
+    orderNo: forOrder ?? undefined,
+  });
+}

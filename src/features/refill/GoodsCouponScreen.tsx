@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { MyHoldings } from "./MyHoldings.tsx";
+import { OneCard } from "./OneCard.tsx";
+import styles from "./Refill.module.css";
+import { SellingStores } from "./SellingStores.tsx";
+
+/** One's refill cards and vouchers, and where to buy them; with `cardId` one card and its history (`/goodsCoupon`). */
+export default function GoodsCouponScreen({ query }: { readonly query: QueryOf<typeof routes.goodsCoupon> }) {
+  const { t } = useTranslation("value");
+  const { cardId } = query;
+  return (
+    <>
+      <BackBar
+        title={t("mine.title")}
+        parent="user"
+        backTo={cardId === undefined ? null : href("goodsCoupon", {})}
+      />
+      <main className={styles.page}>
+        {cardId === undefined ? (
+          <>
+            <MyHoldings />
+            <SellingStores />
+          </>
+        ) : (
+          <OneCard key={cardId} cardId={cardId} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { BalanceCard } from "#parts/storedValue/BalanceCard.tsx";
+import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
+import { type HeldCard, type HeldVoucher, useHoldings } from "#parts/storedValue/useHoldings.ts";
+import { ValidUntil } from "#parts/storedValue/ValidUntil.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { HoldingsSkeleton } from "./HoldingsSkeleton.tsx";
+import { isPast } from "./isPast.ts";
+import styles from "./Refill.module.css";
+
+/** What the member holds at all stores: cards with their balances, and vouchers that are good for something. */
+export function MyHoldings() {
+  const { t } = useTranslation("value");
+  const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
+  if (isStranger) return <SignInFirst />;
+  if (!holdings) {
+    if (!failure) return <HoldingsSkeleton />;
+    return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
+  }
+  const vouchers = holdings.vouchers.filter(({ status }) => status === "active");
+  const isEmpty = holdings.cards.length === 0 && holdings.vouchers.length === 0;
+  return (
+    <>
+      {isEmpty && (
+        <EmptyState title={t("mine.empty")} illustration={<NothingFound />}>
+          {t("mine.emptyText")}
+        </EmptyState>
+      )}
+      {holdings.cards.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t("mine.cards")}</h2>
+          {holdings.cards.map((card) => (
+            <HeldOne key={card.card_id} card={card} />
+          ))}
+        </section>
+      )}
+      <section className={styles.section}>
+        {!isEmpty && <h2 className={styles.heading}>{t("mine.vouchers")}</h2>}
+        <Card padded={false}>
+          {vouchers.map((voucher) => (
+            <VoucherRow key={voucher.voucher_id} voucher={voucher} />
+          ))}
+          {!isEmpty && <ListRow title={t("mine.allVouchers")} href={href("userVoucher", {})} />}
+          <ListRow title={t("mine.activate")} href={href("activate", {})} />
+        </Card>
+      </section>
+    </>
+  );
+}
+
+function HeldOne({ card }: { readonly card: HeldCard }) {
+  const { t } = useTranslation("value");
+  const { card_id: cardId, store_id: storeId, balance, name, store_name, valid_until } = card;
+  return (
+    <BalanceCard
+      name={store_name}
+      store={name}
+      balance={balance}
+      actions={
+        <>
+          <Button size="small" href={href("goodsCouponBuy", { storeId, kind: "1" })}>
+            {t("topUp")}
+          </Button>
+          {balance > 0 && !isPast(valid_until) && (
+            <Button size="small" kind="outline" href={href("goodsCouponUse", { storeId, cardId })}>
+              {t("use")}
+            </Button>
+          )}
+          <Button size="small" kind="outline" href={href("goodsCoupon", { cardId })}>
+            {t("history.title")}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.soft}>
+        <ValidUntil until={valid_until} isOver={isPast(valid_until)} />
+      </p>
+    </BalanceCard>
+  );
+}
+
+function VoucherRow({ voucher }: { readonly voucher: HeldVoucher }) {
+  const { voucher_id, name, store_name, balance } = voucher;
+  return (
+    <ListRow
+      title={name}
+      note={store_name}
+      end={<strong className={styles.figure}>{money(balance)}</strong>}
+      href={href("voucher", { voucherId: voucher_id })}
+    />
+  );
+}

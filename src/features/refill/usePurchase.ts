@@ -1,0 +1,126 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { RequestOf } from "#contract/call.ts";
+import type { refillCreateOrder, refillPay } from "#contract/calls/refillCard.ts";
+import { type Failure, isUndecided } from "#net/answer.ts";
+import { refillCreateOrderCall, refillPayCall } from "#net/refillCalls.ts";
+import { useIntent } from "#parts/form/useIntent.ts";
+import { href } from "#routes/href.ts";
+import { keepPurchase, readPurchase } from "#state/purchase.ts";
+import { sessionAtom } from "#state/session.ts";
+
+type Choice = RequestOf<typeof refillCreateOrder>;
+type Payment = Omit<RequestOf<typeof refillPay>, "refill_order_no">;
+
+/** Why nothing was bought yet. */
+export type PurchaseProblem =
+  | { readonly kind: "declined" | "over" | "changed" | "unknown" | "offline" }
+  | { readonly kind: "bounds"; readonly minimum: number; readonly maximum: number }
+  /** In the provider's words. */
+  | { readonly kind: "refused"; readonly text: string; readonly isCard: boolean };
+
+const CARD_ERROR = 427;
+const PAID = 1;
+
+/**
+ * Buys stored value: one purchase at a time however often it is tapped. A purchase whose payment is not decided is gone
+ * on with, after a reload and after coming back from the payment page, too: never a second one for the same choice.
+ */
+export function usePurchase(forOrder: string | null) {
+  const create = useIntent(refillCreateOrderCall, [101, 410, 411, 424, 505, 90007]);
+  const pay = useIntent(refillPayCall, [410, 412, 413, 424, CARD_ERROR, 428, 431]);
+  const uid = useAtomValue(sessionAtom)?.uid ?? "";
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const rest = () => {
+    isUnderWay.current = false;
+    setBusy(false);
+  };
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+
+  const begin = async (choice: Choice, payment: Payment): Promise<PurchaseProblem | null> => {
+    const name = JSON.stringify([uid, choice]);
+    const known = readPurchase();
+    let number = known?.choice === name ? known.refill_order_no : null;
+    if (number === null) {
+      const placed = await create(choice);
+      if (!placed.ok) return placed.kind === "code" ? createRefused(placed) : unanswered(placed);
+      number = placed.data.refill_order_no;
+      keepPurchase({ choice: name, refill_order_no: number, for_order: forOrder });
+    }
+    const answer = await pay({ refill_order_no: number, ...payment });
+    const toResult = () => void navigate(href("goodsCouponBuyResult", { refillOrderNo: number }));
+    if (answer.ok) {
+      const { redirect_url, pay_status } = answer.data;
+      if (redirect_url === null || pay_status === PAID) toResult();
+      else window.location.assign(redirect_url);
+      return null;
+    }
+    if (answer.kind !== "code") return unanswered(answer);
+    switch (answer.code) {
+      case 413:
+        toResult();
+        return null;
+      case CARD_ERROR:
+        return { kind: "refused", text: answer.message, isCard: true };
+      case 428: {
+        if (hasReason(answer.data)) return { kind: "declined" };
+        keepPurchase(null);
+        return { kind: "over" };
+      }
+      case 412:
+      case 424:
+        keepPurchase(null);
+        return { kind: "over" };
+      default:
+        return { kind: "refused", text: answer.message, isCard: false };
+    }
+  };
+
+  return {
+    isBusy,
+    buy: async (choice: Choice, payment: Payment): Promise<PurchaseProblem | null> => {
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      setBusy(true);
+      try {
+        return await begin(choice, payment);
+      } finally {
+        rest();
+      }
+    },
+  };
+}
+
+function unanswered(failure: Failure): PurchaseProblem {
+  return { kind: isUndecided(failure) || failure.kind === "contract" ? "unknown" : "offline" };
+}
+
+function createRefused(
+  failure: Extract<Failure<typeof refillCreateOrder>, { kind: "code" }>,
+): PurchaseProblem {
+  const { code, data, message } = failure;
+  if (code === 411 && isBounds(data)) return { kind: "bounds", ...data };
+  if (code === 101 || code === 411 || code === 505 || code === 90007) return { kind: "changed" };
+  return { kind: "refused", text: message, isCard: false };
+}
+
+const hasReason = (data: unknown) => typeof data === "object" && data !== null && "reason" in data;
+
+function isBounds(data: unknown): data is { minimum: number; maximum: number } {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "minimum" in data &&
+    "maximum" in data &&
+    typeof data.minimum === "number" &&
+    typeof data.maximum === "number"
+  );
+}

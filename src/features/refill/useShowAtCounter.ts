@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { typedAmount } from "#domain/typedAmount.ts";
+import type { Trouble } from "#net/answer.ts";
+import { refillUseCardCall } from "#net/refillCalls.ts";
+import { useIntent } from "#parts/form/useIntent.ts";
+import type { AmountTrouble } from "#parts/storedValue/useAmountWords.ts";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { ticketRequest } from "./ticketRequest.ts";
+
+/**
+ * Makes the ticket that is shown at the counter, and leads to it. What was asked for and not answered is asked for again
+ * as the same: no second ticket.
+ * @param limit yen that may be spent; null where cash is taken
+ */
+export function useShowAtCounter(
+  query: QueryOf<typeof routes.goodsCouponUse>,
+  limit: number | null,
+  onChanged: () => unknown,
+) {
+  const send = useIntent(refillUseCardCall, [101, 424, 505, 506]);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<AmountTrouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  const forget = () => {
+    setFault(null);
+    setTrouble(null);
+  };
+  const show = async (typed: string) => {
+    if (isBusy) return;
+    forget();
+    const amount = typedAmount(typed);
+    if (amount.fault !== null) return setFault({ kind: amount.fault });
+    if (limit !== null && amount.yen > limit) return setFault({ kind: "over", balance: limit });
+    setBusy(true);
+    const answer = await send(ticketRequest(query, amount.yen));
+    setBusy(false);
+    if (answer.ok) {
+      const { cardId, storeId, topUp, voucherId } = query;
+      const to = { storeId, cardId, topUp, voucherId, amount: String(amount.yen) };
+      return void navigate(href("goodsCouponUseResult", { ...to, useId: answer.data.use_id }));
+    }
+    if (answer.kind !== "code") return setTrouble(answer.kind);
+    void onChanged();
+    if (answer.code === 506) return setFault(refusedBy(answer.data));
+    setFault({ kind: answer.code === 505 ? "expired" : "notHere" });
+  };
+  return { fault, trouble, isBusy, show, forget };
+}
+
+/** What 506 says of an amount: the balance, or what the store sells. */
+function refusedBy(data: unknown): AmountTrouble {
+  if (typeof data !== "object" || data === null) return { kind: "notHere" };
+  if ("balance" in data && typeof data.balance === "number") return { kind: "over", balance: data.balance };
+  const bounds = data as { minimum?: unknown; maximum?: unknown; prices?: unknown };
+  const { minimum, maximum, prices } = bounds;
+  if (typeof minimum === "number" && typeof maximum === "number") return { kind: "bounds", minimum, maximum };
+  if (!Array.isArray(prices)) return { kind: "notHere" };
+  return { kind: "prices", prices: prices.filter((price) => typeof price === "number") };
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
+import { type HeldVoucher, useHoldings } from "#parts/storedValue/useHoldings.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { VoucherSkeleton } from "./VoucherSkeleton.tsx";
+import styles from "./Vouchers.module.css";
+
+const ActivateForm = lazy(() => import("./ActivateForm.tsx"));
+
+/** Takes a gifted voucher by its code, from a link or typed, with phone and email (`/activate`). */
+export default function ActivateScreen({ query }: { readonly query: QueryOf<typeof routes.activate> }) {
+  const { t } = useTranslation("value");
+  const { t: tc } = useTranslation();
+  const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
+  const [done, setDone] = useState<HeldVoucher | null>(null);
+  return (
+    <>
+      <BackBar title={tc("titles.activate")} parent="userVoucher" />
+      <main className={styles.page}>
+        {isStranger && <SignInFirst text={t("activate.signIn")} />}
+        {!isStranger && !holdings && !failure && <VoucherSkeleton />}
+        {failure && !holdings && <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />}
+        {done && (
+          <div role="status">
+            <EmptyState
+              title={t("activate.done")}
+              illustration={<NorenCurtain />}
+              action={
+                <Button href={href("voucher", { voucherId: done.voucher_id })}>
+                  {t("activate.toVoucher")}
+                </Button>
+              }
+            >
+              {t("activate.doneText", { store: done.store_name, amount: money(done.balance) })}
+            </EmptyState>
+          </div>
+        )}
+        {holdings && !done && (
+          <SectionBoundary>
+            <Suspense fallback={<VoucherSkeleton />}>
+              <ActivateForm
+                code={query.code ?? ""}
+                onActivated={(voucher) => {
+                  setDone(voucher);
+                  void reload();
+                }}
+              />
+            </Suspense>
+          </SectionBoundary>
+        )}
+      </main>
+    </>
+  );
+}

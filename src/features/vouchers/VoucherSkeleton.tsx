@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "#ui/Card.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+
+/** The shape of a voucher in a list. */
+export function VoucherSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t("loading")}>
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton lines={3} />
+      </Card>
+    </SkeletonGroup>
+  );
+}

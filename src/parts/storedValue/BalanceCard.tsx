@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { money } from "#text/money.ts";
+import styles from "./StoredValue.module.css";
+
+interface BalanceCardProps {
+  /** Of the card or voucher, and whose it is. */
+  readonly name: string;
+  readonly store: string;
+  readonly badge?: ReactNode;
+  readonly balance: number;
+  /** Below the balance. */
+  readonly children?: ReactNode;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What is left on a card or voucher, in the largest letters of its screen. */
+export function BalanceCard({ name, store, badge, balance, children, actions }: BalanceCardProps) {
+  const { t } = useTranslation("value");
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.soft}>{store}</p>
+        </div>
+        {badge}
+      </div>
+      <p className={styles.amount}>
+        <span className={styles.soft}>{t("balance")}</span>
+        <strong>{money(balance)}</strong>
+      </p>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import type * as z from "zod/mini";
+import type { refillRecord } from "#contract/calls/refillCard.ts";
+import type { ValueEntry } from "#contract/storedValue.ts";
+import { refillRecordCall } from "#net/refillCalls.ts";
+import { ListEnd } from "#parts/storeList/ListEnd.tsx";
+import { usePages } from "#parts/storeList/usePages.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { valuePagesAtom } from "#state/valuePages.ts";
+import { fullTime } from "#text/dates.ts";
+import { money } from "#text/money.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Anchor } from "#ui/Anchor.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { STORE_ZONE } from "./storeZone.ts";
+import styles from "./StoredValue.module.css";
+
+type Entry = z.infer<typeof ValueEntry>;
+
+interface ValueHistoryProps {
+  readonly kind: 1 | 2;
+  /** A `card_id` or `voucher_id`. */
+  readonly id: string;
+}
+
+/** What went in and out of a card or voucher, newest first, each with the balance after it. Texts of `stores` as well. */
+export function ValueHistory({ kind, id }: ValueHistoryProps) {
+  const { t } = useTranslation("value");
+  const { t: tc } = useTranslation();
+  const pages = usePages<typeof refillRecord, Entry>(
+    refillRecordCall,
+    { kind, id },
+    { page: (data) => data, idOf: ({ entry_id }) => entry_id, kept: valuePagesAtom },
+  );
+  const { items, failure } = pages;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t("history.title")}</h2>
+      {items === null &&
+        (failure ? (
+          <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />
+        ) : (
+          <SkeletonGroup label={tc("loading")}>
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        ))}
+      {items?.length === 0 && <p className={styles.soft}>{t("history.empty")}</p>}
+      {items !== null && items.length > 0 && (
+        <>
+          <ul className={styles.entries}>
+            {items.map((entry) => (
+              <EntryRow key={entry.entry_id} entry={entry} />
+            ))}
+          </ul>
+          <ListEnd
+            count={items.length}
+            hasMore={pages.hasMore}
+            moreState={pages.moreState}
+            readMore={pages.readMore}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function EntryRow({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation("value");
+  const tag = useLanguageTag();
+  const { kind, name, date, amount, balance_after, order_no } = entry;
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p className={styles.entryName}>{t(`history.kind.${kind}`)}</p>
+        <p className={styles.soft}>
+          {order_no === null ? (
+            name
+          ) : (
+            <Anchor className={styles.link} href={href("orderDetail", { orderNo: order_no })}>
+              {name}
+            </Anchor>
+          )}
+        </p>
+        <p className={styles.soft}>
+          <time dateTime={date}>{fullTime(date, tag, STORE_ZONE)}</time>
+        </p>
+      </div>
+      <div className={styles.yen}>
+        <p data-in={amount > 0 || undefined}>{amount > 0 ? `+${money(amount)}` : money(amount)}</p>
+        <p className={styles.soft}>{t("history.after", { balance: money(balance_after) })}</p>
+      </div>
+    </li>
+  );
+}
