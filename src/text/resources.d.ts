@@ -610,7 +610,8 @@ export default interface Resources {
       "home": "ホーム",
       "mall": "お取り寄せ",
       "me": "マイページ",
-      "order": "注文"
+      "order": "注文",
+      "unread": "未読のお知らせ{{count}}件"
     },
     "titles": {
       "activate": "商品券の有効化",
@@ -715,6 +716,59 @@ export default interface Resources {
     },
     "until": "{{time}}まで",
     "usable": "使えるクーポン {{count}}枚"
+  },
+  "coupons": {
+    "claimed": {
+      "title": "クーポンを受け取りました"
+    },
+    "counter": {
+      "again": "もう一度表示する",
+      "failed": "表示できませんでした。通信をご確認のうえ、もう一度お試しください。",
+      "later": "あとで使う",
+      "use": "お店で使う",
+      "useHere": "このお店で使う"
+    },
+    "empty": {
+      "expired": "期限切れのクーポンはありません",
+      "unreceived": "いま受け取れるクーポンはありません",
+      "unused": "使えるクーポンはありません",
+      "used": "使用済みのクーポンはありません"
+    },
+    "everyStore": "すべてのお店で使えます",
+    "expiredAt": "{{time}}に期限切れ",
+    "find": "クーポンのあるお店を探す",
+    "one": {
+      "gone": "このクーポンは見つかりません",
+      "goneText": "配布が終了したか、リンクが正しくない可能性があります。",
+      "stores": "使えるお店",
+      "title": "クーポン"
+    },
+    "order": "注文に使う",
+    "store": {
+      "empty": "いま受け取れるクーポンはありません",
+      "text": "受け取ったクーポンは、ご注文のときやお店でお使いいただけます。",
+      "textOf": "{{name}}で使えるクーポンです。ご注文のときやお店でお使いいただけます。",
+      "title": "お店のクーポン",
+      "toStore": "お店のページへ"
+    },
+    "stranger": {
+      "signIn": "ログインする",
+      "text": "受け取ったクーポンが、ここにまとまります。",
+      "title": "クーポンはログインして使えます"
+    },
+    "tab": {
+      "expired": "期限切れ",
+      "unreceived": "受け取れる",
+      "unused": "未使用",
+      "used": "使用済み"
+    },
+    "tabs": "クーポンの状態",
+    "title": "マイクーポン",
+    "toMine": "マイクーポンを見る",
+    "toOrder": "ご注文を見る",
+    "toUnreceived": "受け取れるクーポンを見る",
+    "usedAt": "{{time}}に使用",
+    "where": "使えるお店を見る"
   },
   "errors": {
     "1000": "オプションのある商品は、カートの中で減らしてください。",
@@ -862,6 +916,8 @@ export default interface Resources {
       "consent_missing": "内容をご確認のうえ、チェックを入れてください。",
       "email_missing": "メールアドレスを入力してください。",
       "email_wrong": "メールアドレスの形式が正しくありません。",
+      "feedback_long": "2,000文字以内でご入力ください。",
+      "feedback_type_missing": "お問い合わせの種類をお選びください。",
       "gift_missing": "ギフトコードを入力してください",
       "gift_short": "ギフトコードは12文字です。もう一度お確かめください",
       "label_long": "呼び名は20文字以内で入力してください。",
@@ -1034,6 +1090,68 @@ export default interface Resources {
       "ambient": "常温便",
       "chilled": "冷蔵便",
       "frozen": "冷凍便"
+    }
+  },
+  "mallOrder": {
+    "again": {
+      "done": "カートに入れました",
+      "none": "このご注文の商品は、現在お取り扱いがありません",
+      "part": "ご用意できない商品を除いて、カートに入れました"
+    },
+    "age": {
+      "error": "年齢をご確認のうえ、チェックを入れてください",
+      "label": "{{age}}歳以上です",
+      "title": "年齢の確認"
+    },
+    "anyDate": "指定なし（最短 {{day}}）",
+    "anySection": "指定なし",
+    "coupon": {
+      "best": "{{name}}（{{amount}}引き・いちばんお得）",
+      "label": "クーポン",
+      "missing": "{{name}}（あと{{missing}}で使えます）",
+      "none": "使わない",
+      "saves": "{{name}}（{{amount}}引き）"
+    },
+    "date": "お届け希望日",
+    "island": "離島のため送料無料の対象外です",
+    "join": "・",
+    "leaveOut": "このお店を外して注文する",
+    "legal": {
+      "earliest": "最短で{{day}}",
+      "of": "{{store}}：{{words}}",
+      "online": "{{method}}：ご注文の直後（お支払い期限は注文画面に表示します。期限を過ぎると自動でキャンセルされます）",
+      "returns": "返品・交換",
+      "returnsText": "お届けした商品に問題があった場合は、お店にご連絡ください。条件は下記の表記をご覧ください。",
+      "total": "お支払い総額（送料・税込）"
+    },
+    "missing": "あと{{missing}}で送料無料",
+    "noShared": "すべてのお店で使えるお支払い方法がありません。お店ごとにご注文ください。",
+    "notShipped": "このお店は{{prefecture}}へ発送していません。",
+    "parcel": {
+      "ahead": "発送されると、こちらにお問い合わせ番号が表示されます。",
+      "date": "お届け希望日",
+      "title": "お荷物",
+      "trackOf": "{{number}}の配送状況を見る"
+    },
+    "parcels": "お荷物{{count}}個",
+    "pastDay": "この日にはお届けできなくなりました。もう一度お選びください",
+    "placedWith": {
+      "pay": "まとめて{{amount}}を支払う",
+      "see": "{{store}}のご注文を見る",
+      "title": "一緒に注文したもの"
+    },
+    "section": "お届け時間帯",
+    "shipping": "送料",
+    "temperature": {
+      "ambient": "常温便",
+      "chilled": "冷蔵便",
+      "frozen": "冷凍便"
+    },
+    "toMall": "お取り寄せに戻る",
+    "together": {
+      "each": "お店ごとに支払う",
+      "label": "お支払いの回数",
+      "one": "まとめて1回で支払う"
     }
   },
   "menu": {
@@ -1252,6 +1370,7 @@ export default interface Resources {
       "refundedCash": "{{amount}}を返金いたしました。",
       "remark": "ご要望を変更",
       "review": "口コミを書く",
+      "shipping": "送料",
       "store": "お店",
       "timeLeft": "残り時間 {{time}}",
       "to": "お届け先",
@@ -1348,8 +1467,10 @@ export default interface Resources {
       "pending": "お店がご注文を確認しています。受け付けましたらお知らせします。",
       "preparing2": "お店がご用意しています。できあがりましたらお知らせします。",
       "preparing3": "お店がご用意しています。配達に出ましたらお知らせします。",
+      "preparing4": "お店が発送の準備をしています。発送しましたらお知らせします。",
       "ready": "店頭で、呼出番号 {{number}} をお伝えください。",
       "review": "ご利用ありがとうございました。よろしければ口コミをお聞かせください。",
+      "shipped": "発送しました。お受け取りになりましたら「受け取りました」を押してください。",
       "toPay": "お支払いが済むと、お店がご用意を始めます。",
       "unconfirmed": "お店がお支払いを確認すると、口コミを書けるようになります。"
     },
@@ -1408,12 +1529,14 @@ export default interface Resources {
       "cancelled": "キャンセル",
       "completed": "完了",
       "onItsWay": "配達中",
+      "packing": "発送準備中",
       "pending": "受付待ち",
       "preparing": "調理中",
       "ready": "お渡しできます",
       "refundFailed": "返金できませんでした",
       "refunded": "返金済み",
       "settled": "お会計済み",
+      "shipped": "発送済み",
       "toPay": "お会計待ち"
     },
     "step": {
@@ -1429,7 +1552,8 @@ export default interface Resources {
       "placed": "ご注文",
       "ready": "お渡しの準備",
       "served": "お料理の提供",
-      "settled": "お会計"
+      "settled": "お会計",
+      "shipped": "発送"
     },
     "tableTotal": "お席の合計",
     "tableware": "食器",
@@ -1844,6 +1968,8 @@ export default interface Resources {
     "closedUnknown": "次の営業日時は、お店にお問い合わせください",
     "closesAt": "{{time}} 閉店",
     "contact": "アクセス・連絡先",
+    "coupons": "クーポン",
+    "couponsToClaim": "受け取れるクーポン {{count}}枚",
     "cover": "お席料（お一人様）",
     "dayOff": "休業",
     "daysRange": "{{from}}〜{{to}}",
@@ -2104,6 +2230,169 @@ export default interface Resources {
     "waiting": {
       "title": "この画面をスタッフにお見せください",
       "topUp": "この画面をスタッフに見せて、現金をお渡しください"
+    }
+  },
+  "user": {
+    "cards": {
+      "add": "カードを追加する",
+      "askRemove": "このカードを削除しますか？",
+      "default": "優先",
+      "empty": "登録されたカードはありません",
+      "emptyText": "登録しておくと、次回から番号を入力せずにお支払いいただけます。",
+      "expiredNote": "有効期限が切れています。新しいカードの情報を入力してください。",
+      "full": "登録できるカードは{{count}}枚までです。使わないカードを削除してください。",
+      "gone": "このカードは登録されていません",
+      "goneText": "すでに削除されている可能性があります。",
+      "isDefault": "このカードを優先して使います。",
+      "makeDefault": "このカードを優先して使う",
+      "notConfirmed": "カード会社での本人確認が完了しなかったため、登録していません。もう一度お試しください。",
+      "remove": "カードを削除する",
+      "removed": "カードを削除しました。",
+      "replace": "新しい番号・有効期限に変更する",
+      "save": "カードを登録する",
+      "saveChange": "変更を保存する",
+      "saved": "カードを登録しました。",
+      "toList": "カードの一覧を見る",
+      "update": "カードの変更"
+    },
+    "feedback": {
+      "another": "続けて送る",
+      "answerByEmail": "ご入力いただいたメールアドレスにお返事します。",
+      "answerByPhone": "お返事が必要な場合は、お電話でご連絡します。",
+      "content": "内容",
+      "contentHint": "カード番号やパスワードは書かないでください。",
+      "emailHint": "ご記入いただくと、メールでお返事します。",
+      "lead": "運営会社へのご質問・ご意見をお聞かせください。ご注文中のことは、お店に直接お声がけいただくのが確実です。",
+      "name": "お名前",
+      "pictures": {
+        "gone": "写真の保存期間が過ぎました。もう一度お選びください。",
+        "unsettled": "送信できていない写真があります。もう一度送るか、取り消してください。"
+      },
+      "purpose": "お名前とご連絡先は、お返事のためにだけ使います。",
+      "send": "送信する",
+      "thanks": "お問い合わせを受け付けました",
+      "toMe": "マイページへ",
+      "type": "お問い合わせの種類",
+      "typeNotes": {
+        "0": "使い方、お支払い、アカウントなど",
+        "1": "あったらよい機能など",
+        "2": "うまく動かない、表示がおかしいなど",
+        "3": "出店、取材、提携など"
+      },
+      "types": {
+        "0": "ご質問",
+        "1": "ご意見・ご要望",
+        "2": "不具合・お困りごと",
+        "3": "お仕事のご相談"
+      },
+      "uploaded": "写真を送信しました。"
+    },
+    "info": {
+      "addPhone": "電話番号を登録する",
+      "changePhone": "電話番号を変更する",
+      "confirmPhone": "この番号に変更する",
+      "email": "メールアドレス",
+      "emailHint": "領収書をメールで受け取るときに使います。",
+      "familyName": "姓",
+      "givenName": "名",
+      "nickname": "ニックネーム",
+      "nicknameHint": "口コミに表示されます。",
+      "noPhone": "登録されていません。",
+      "phone": "電話番号",
+      "phoneChanged": "電話番号を変更しました。",
+      "phoneHint": "海外の番号は「+」から入力してください。",
+      "platforms": "ログイン方法",
+      "platformsNote": "LINEやWeChatとの連携",
+      "saved": "保存しました。",
+      "sendCode": "認証コードを送る",
+      "sex": "性別",
+      "sexes": {
+        "0": "回答しない",
+        "1": "男性",
+        "2": "女性"
+      },
+      "signingIn": "ログインとアカウント"
+    },
+    "mine": {
+      "count": "{{count}}件",
+      "title": "マイリスト",
+      "unread": "未読{{count}}件"
+    },
+    "optional": "任意",
+    "orders": {
+      "all": "すべて",
+      "inProgress": "進行中",
+      "title": "ご注文",
+      "toPay": "お会計待ち",
+      "toReview": "口コミ待ち"
+    },
+    "settings": {
+      "dataUse": "今回の通信量",
+      "dataUseNote": "この画面を開いてからの目安です。",
+      "theme": "画面の明るさ",
+      "themes": {
+        "auto": "自動",
+        "dark": "ダーク",
+        "light": "ライト"
+      },
+      "title": "設定"
+    },
+    "support": {
+      "diagnostics": "うまく動かないときにご確認ください",
+      "legal": "規約と法律に基づく表示",
+      "title": "ヘルプとお問い合わせ"
+    },
+    "test": {
+      "again": "もう一度確認する",
+      "check": {
+        "api": "サーバーへの接続",
+        "clock": "時計",
+        "contract": "バージョン",
+        "host": "開いているアプリ",
+        "locale": "言語",
+        "network": "通信",
+        "sdk": "使用している部品",
+        "storage": "データの保存"
+      },
+      "copied": "結果をコピーしました。",
+      "copy": "結果をコピーする",
+      "done": "確認が終わりました。",
+      "lead": "このアプリが正しく動く状態かどうかを確認します。お客様の情報は読み取りません。",
+      "notCopied": "コピーできませんでした。画面を撮影してお送りください。",
+      "remedy": {
+        "api": "時間をおいてもう一度お試しください。広告ブロックやVPNをお使いの場合は、一時的に止めてください。",
+        "clock": "端末の設定で、日付と時刻を「自動」にしてください。ずれていると、認証コードや受け取り時刻に影響します。",
+        "contract": "アプリが更新されています。ページを再読み込みしてください。",
+        "host": "LINEやWeChatの中で開いています。うまく動かないときは、ブラウザで開いてみてください。",
+        "locale": "一部の文字が日本語で表示されることがあります。ページを再読み込みしてください。",
+        "network": "電波の良い場所に移動するか、Wi-Fiと機内モードをご確認ください。",
+        "sdk": "ページを再読み込みしてください。",
+        "storage": "プライベートブラウズを終了し、Cookieを許可し、端末の空き容量をご確認ください。保存できないと、カートが消えることがあります。"
+      },
+      "state": {
+        "bad": "要確認",
+        "note": "ご参考",
+        "ok": "正常",
+        "waiting": "確認中"
+      }
+    },
+    "value": {
+      "cards": "プリペイドカード",
+      "cardsOf": "プリペイドカード {{count}}枚",
+      "coupons": "クーポン",
+      "pieces": "{{count}}枚",
+      "title": "クーポンと残高",
+      "vouchers": "商品券",
+      "vouchersOf": "商品券 {{count}}枚"
+    },
+    "waiting": "{{count}}件",
+    "who": {
+      "edit": "会員情報を見る・変更する",
+      "gives": "ログインすると、注文履歴やクーポンをどの端末でもご利用いただけます。",
+      "member": "会員",
+      "nobody": "ようこそ",
+      "signIn": "ログイン・会員登録",
+      "visitor": "ゲスト"
     }
   },
   "value": {

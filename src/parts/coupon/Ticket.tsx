@@ -55,7 +55,7 @@ export function Ticket({ offered, claims, now }: TicketProps) {
           name={name}
           state={state}
           count={count}
-          hindrance={hindrance}
+          hindrance={state.refusal === "sign_in" ? "sign_in" : hindrance}
           onClaim={() => void claims.claim(offered.coupon_id, count)}
           onSignIn={() => claims.signIn(offered.coupon_id)}
         />

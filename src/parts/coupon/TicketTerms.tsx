@@ -7,7 +7,10 @@ import { STORE_ZONE } from "./storeZone.ts";
 import styles from "./Ticket.module.css";
 
 interface TicketTermsProps {
-  readonly offered: CouponOffer;
+  readonly offered: Pick<
+    CouponOffer,
+    "minimum_spend" | "scope" | "usage_type" | "validity_days" | "end_time"
+  >;
   /** Claims left in all; -1 is unlimited. */
   readonly left: number;
   /** Until when the one that was claimed is good; null where that is not known. */

@@ -6,6 +6,7 @@ import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { StoreCharges } from "./StoreCharges.tsx";
 import { StoreContact } from "./StoreContact.tsx";
+import { StoreCoupons } from "./StoreCoupons.tsx";
 import styles from "./StoreDetails.module.css";
 import { StoreFeatures } from "./StoreFeatures.tsx";
 import { StoreHours } from "./StoreHours.tsx";
@@ -18,6 +19,7 @@ export default function StoreDetails({ store }: { readonly store: StoreDetail })
   return (
     <div className={styles.page}>
       {store.about !== "" && <p className={styles.about}>{store.about}</p>}
+      <StoreCoupons storeId={store.store_id} />
       <StoreHours store={store} />
       <StorePayments store={store} />
       <StoreCharges store={store} />

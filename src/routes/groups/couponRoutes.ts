@@ -2,10 +2,37 @@ import { route } from "../route.ts";
 
 /** Coupons and vouchers. */
 export const couponRoutes = {
-  userCoupon: route({ path: "/userCoupon", title: "coupons", access: "visitor", parent: "user" }),
-  coupon: route({ path: "/coupon", title: "coupons", takes: ["couponId"], parent: "userCoupon" }),
-  storeCoupon: route({ path: "/storeCoupon", title: "coupons", takes: ["storeId"] }),
-  storeCouponResult: route({ path: "/storeCouponResult", title: "coupons", takes: ["storeId"] }),
+  userCoupon: route({
+    path: "/userCoupon",
+    title: "coupons",
+    takes: ["tab"],
+    access: "visitor",
+    texts: ["coupons", "specials", "stores"],
+    parent: "user",
+  }),
+  coupon: route({
+    path: "/coupon",
+    title: "coupons",
+    needs: ["couponId"],
+    texts: ["coupons", "specials", "stores"],
+    parent: "userCoupon",
+  }),
+  storeCoupon: route({
+    path: "/storeCoupon",
+    title: "coupons",
+    needs: ["storeId"],
+    texts: ["coupons", "specials", "stores"],
+    parent: "storeHome",
+  }),
+  // `couponId`: one that was claimed. `memberCouponId` and `useId`: one that is shown at the counter.
+  storeCouponResult: route({
+    path: "/storeCouponResult",
+    title: "coupons",
+    needs: ["storeId"],
+    takes: ["couponId", "memberCouponId", "useId"],
+    texts: ["coupons", "specials", "useTicket"],
+    parent: "userCoupon",
+  }),
   // `cardId`: one card with its history; without it, all that one holds.
   goodsCoupon: route({
     path: "/goodsCoupon",

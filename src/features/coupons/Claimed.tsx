@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { isForCounter } from "#domain/isForCounter.ts";
+import { getCouponInfoCall } from "#net/couponCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { checkIcon } from "#ui/icons/checkIcon.ts";
+import styles from "./Coupons.module.css";
+import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
+import { HeldTicket } from "./HeldTicket.tsx";
+import { useAtCounter } from "./useAtCounter.ts";
+
+interface ClaimedProps {
+  readonly couponId: string | null;
+  readonly memberCouponId: string | null;
+  readonly storeId: string;
+}
+
+/** A coupon that was just claimed, and the ways to use it. */
+export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
+  const { t } = useTranslation("coupons");
+  const info = useCall(getCouponInfoCall, couponId === null ? null : { coupon_id: couponId }, {
+    isOwn: true,
+  });
+  const counter = useAtCounter(info.reload);
+  const coupon = info.data?.coupon;
+  if (couponId !== null && coupon === undefined) {
+    if (info.failure)
+      return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;
+    return <CouponsSkeleton />;
+  }
+  return (
+    <div className={styles.one}>
+      <section className={styles.done}>
+        <span className={styles.mark}>
+          <Icon of={checkIcon} size={32} />
+        </span>
+        <h2>{t("claimed.title")}</h2>
+        {coupon && <HeldTicket coupon={coupon} goodUntil={null} />}
+        <div className={styles.ways}>
+          <Button block href={href("storeHome", { storeId })}>
+            {t("order")}
+          </Button>
+          {coupon && memberCouponId !== null && coupon.store_id !== null && isForCounter(coupon) && (
+            <Button
+              block
+              kind="outline"
+              busy={counter.busy !== null}
+              onClick={() => void counter.show({ member_coupon_id: memberCouponId, store_id: storeId })}
+            >
+              {t("counter.use")}
+            </Button>
+          )}
+          <Button block kind="quiet" href={href("userCoupon", {})}>
+            {t("toMine")}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { spendMemberCouponCall } from "#net/couponCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { useTicketReading } from "#parts/useTicket/useTicketReading.ts";
+import { useUseTicket } from "#parts/useTicket/useUseTicket.ts";
+import { UseTicketView } from "#parts/useTicket/UseTicketView.tsx";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { useAtCounter } from "./useAtCounter.ts";
+
+interface ShownAtCounterProps {
+  readonly memberCouponId: string;
+  readonly storeId: string;
+  readonly useId: string;
+}
+
+/** A coupon's ticket at the counter, and where one goes on from it. */
+export function ShownAtCounter({ memberCouponId, storeId, useId }: ShownAtCounterProps) {
+  const { t } = useTranslation("coupons");
+  const request = { member_coupon_id: memberCouponId, store_id: storeId, use_id: useId };
+  const use = useUseTicket(useCall(spendMemberCouponCall, request, useTicketReading()));
+  const counter = useAtCounter(use.reload, true);
+  const isToRepeat = use.ticket?.state === "expired" || use.ticket?.state === "refused";
+  return (
+    <UseTicketView
+      use={use}
+      waitingActions={
+        <Button block kind="quiet" href={href("userCoupon", {})}>
+          {t("counter.later")}
+        </Button>
+      }
+      actions={
+        <>
+          {isToRepeat && (
+            <Button
+              block
+              busy={counter.busy !== null}
+              onClick={() => void counter.show({ member_coupon_id: memberCouponId, store_id: storeId })}
+            >
+              {t("counter.again")}
+            </Button>
+          )}
+          <Button
+            block
+            kind={isToRepeat ? "quiet" : "primary"}
+            href={href("userCoupon", { tab: isToRepeat ? "2" : "3" })}
+          >
+            {t("toMine")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

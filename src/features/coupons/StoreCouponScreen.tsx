@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { CouponOffer } from "#contract/coupon.ts";
+import { storeCouponListCall } from "#net/couponCalls.ts";
+import { Ticket } from "#parts/coupon/Ticket.tsx";
+import { useClaims } from "#parts/coupon/useClaims.ts";
+import { useMinute } from "#parts/coupon/useMinute.ts";
+import { useWishedClaim } from "#parts/coupon/useWishedClaim.ts";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { ListEnd } from "#parts/storeList/ListEnd.tsx";
+import { usePages } from "#parts/storeList/usePages.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { storeCouponPagesAtom } from "#state/couponPages.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import styles from "./Coupons.module.css";
+import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
+
+const idOf = ({ coupon_id }: CouponOffer) => coupon_id;
+
+/** A store's coupons to claim, the operator's among them (`/storeCoupon`). */
+export default function StoreCouponScreen({ query }: { readonly query: QueryOf<typeof routes.storeCoupon> }) {
+  const { t } = useTranslation("coupons");
+  const { t: tc } = useTranslation();
+  const { storeId } = query;
+  const now = useMinute();
+  const { items, failure, ...pages } = usePages(
+    storeCouponListCall,
+    { store_id: storeId },
+    { page: (data) => data, idOf, kept: storeCouponPagesAtom },
+  );
+  const claims = useClaims(pages.reload, () => href("storeCoupon", { storeId }));
+  useWishedClaim(items ?? [], claims.claim);
+  const name = items?.find(({ store_name }) => store_name !== null)?.store_name;
+  return (
+    <>
+      <BackBar title={t("store.title")} parent="storeHome" backTo={href("storeHome", { storeId })} />
+      <main className={styles.page}>
+        {items === null && failure && (
+          <CallTrouble failure={failure} onRetry={pages.reload} isRetrying={pages.isValidating} />
+        )}
+        {items === null && !failure && <CouponsSkeleton />}
+        {items !== null && (
+          <PullToRefresh onRefresh={pages.reload} busyLabel={tc("loading")}>
+            {items.length === 0 ? (
+              <EmptyState
+                title={t("store.empty")}
+                illustration={<NorenCurtain />}
+                action={<Button href={href("storeHome", { storeId })}>{t("store.toStore")}</Button>}
+              />
+            ) : (
+              <p className={styles.intro}>
+                {name === undefined || name === null ? t("store.text") : t("store.textOf", { name })}
+              </p>
+            )}
+            <ul className={styles.list}>
+              {items.map((offered) => (
+                <li key={offered.coupon_id}>
+                  <Ticket offered={offered} claims={claims} now={now} />
+                </li>
+              ))}
+            </ul>
+            <ListEnd
+              count={items.length}
+              hasMore={pages.hasMore}
+              moreState={pages.moreState}
+              readMore={pages.readMore}
+            />
+          </PullToRefresh>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { isUndecided } from "#net/answer.ts";
+import { spendMemberCouponCall } from "#net/couponCalls.ts";
+import { idempotencyKey } from "#net/idempotencyKey.ts";
+import { useSend } from "#net/TransportContext.ts";
+import { href } from "#routes/href.ts";
+import { showToastAtom } from "#state/toasts.ts";
+
+interface Shown {
+  readonly member_coupon_id: string;
+  readonly store_id: string;
+}
+
+const HANDLED = [201, 424, 501, 505, 506] as const;
+
+/**
+ * Shows a coupon at a store's counter: a ticket is made, and its screen opened. One whose answer was lost keeps its key,
+ * so that pressing again is the same ticket. `busy` names the coupon that is under way.
+ */
+export function useAtCounter(readAgain: () => Promise<unknown>, isInPlace = false) {
+  const { t } = useTranslation("coupons");
+  const send = useSend();
+  const navigate = useNavigate();
+  const toast = useSetAtom(showToastAtom);
+  const [busy, setBusy] = useState<string | null>(null);
+  const keys = useRef(new Map<string, string>());
+
+  const show = async ({ member_coupon_id, store_id }: Shown) => {
+    if (busy !== null) return;
+    setBusy(member_coupon_id);
+    const intent = `${member_coupon_id} ${store_id}`;
+    const key = keys.current.get(intent) ?? idempotencyKey();
+    keys.current.set(intent, key);
+    const answer = await send(
+      spendMemberCouponCall,
+      { member_coupon_id, store_id },
+      { handles: HANDLED, key },
+    );
+    setBusy(null);
+    if (answer.ok || !isUndecided(answer)) keys.current.delete(intent);
+    if (answer.ok) {
+      const query = { storeId: store_id, memberCouponId: member_coupon_id, useId: answer.data.use_id };
+      return void navigate(href("storeCouponResult", query), { replace: isInPlace });
+    }
+    if (answer.kind !== "code") return toast(t("counter.failed"), "bad");
+    if (HANDLED.some((code) => code === answer.code)) toast(answer.message, "bad");
+    await readAgain();
+  };
+  return { busy, show };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { storeCouponListCall } from "#net/couponCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { href } from "#routes/href.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { tagIcon } from "#ui/icons/tagIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Card } from "#ui/Card.tsx";
+
+/** The way to the store's coupons. Left out where there are none. */
+export function StoreCoupons({ storeId }: { readonly storeId: string }) {
+  const { t } = useTranslation("store");
+  const count =
+    useCall(storeCouponListCall, { store_id: storeId }, { isSilent: true, isOwn: true }).data?.items.length ??
+    0;
+  if (count === 0) return null;
+  return (
+    <Card padded={false}>
+      <ListRow
+        title={t("coupons")}
+        note={t("couponsToClaim", { count })}
+        start={<Icon of={tagIcon} />}
+        href={href("storeCoupon", { storeId })}
+      />
+    </Card>
+  );
+}
