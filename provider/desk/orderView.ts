@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { awayView, dueView } from "./away/awayView.ts";
 import { leftToPay } from "#provider/orders/leftToPay.ts";
+import { shipWords } from "./mall/shipWords.ts";
 import { orderButtons } from "./orderButtons.ts";
 import type { BoardOrder } from "./readBoard.ts";
 import { clockTime, type View } from "./view.ts";
@@ -43,9 +44,11 @@ export function orderView(one: BoardOrder, view: View) {
 }
 
 /** Where the order stands, in the words of its way of ordering. */
-function stateOf({ order }: BoardOrder, { words }: View): string {
+function stateOf({ order }: BoardOrder, { language, words }: View): string {
   const { order_status, order_type, ready_at } = order;
   if (order_type === 1) return words.status[order_status];
+  const ship = shipWords[language];
+  if (order_type === 4 && order_status === 1) return ready_at === null ? ship.preparing : ship.sent;
   const way = order_type === 2 ? 2 : 3;
   if (order_status === 1 && ready_at !== null) return words.away[way];
   return order_status === 2 ? words.handedOut[way] : words.status[order_status];

@@ -9,6 +9,7 @@ import { contactOf } from "#provider/orders/destinationOf.ts";
 import { insertRound } from "#provider/orders/insertRound.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { newOrderNumber } from "#provider/orders/newOrderNumber.ts";
+import { asksForAge } from "./asksForAge.ts";
 import { plannedParcels } from "./plannedParcels.ts";
 import type { PricedShop } from "./priceShop.ts";
 
@@ -51,7 +52,8 @@ export async function placeMall(
       delivery_section: section,
       purchase_id,
       parcels: plannedParcels(shop, lines),
-      is_age_confirmed: request.is_age_confirmed === 1,
+      // What asks for it may lie in another shop's parcels.
+      is_age_confirmed: request.is_age_confirmed === 1 && lines.some(({ row }) => asksForAge(row)),
       placed_at: now,
       auto_cancel_at:
         pay_type === CASH_ON_DELIVERY ? null : new Date(now.getTime() + shop.auto_cancel_minutes * MINUTE),

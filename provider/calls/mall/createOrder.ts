@@ -5,6 +5,7 @@ import { answer } from "#provider/answer.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { ContextOf, Fail } from "#provider/context.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
+import { asksForAge } from "#provider/mall/asksForAge.ts";
 import { destinationIn } from "#provider/mall/destinationIn.ts";
 import { findShop, type Shop } from "#provider/mall/findShop.ts";
 import { takeOutOrdered } from "#provider/mall/mallCart.ts";
@@ -48,7 +49,7 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
 
   const address = await ownAddress(db, { uid, address_id: request.address_id }, fail);
   const purchase = await priceAll(request, address, context);
-  const needsAge = purchase.some(({ lines }) => lines.some(({ row }) => (row.shipping?.age_limit ?? 0) > 0));
+  const needsAge = purchase.some(({ lines }) => lines.some(({ row }) => asksForAge(row)));
   if (needsAge && request.is_age_confirmed !== 1) return fail(114, { fields: ["is_age_confirmed"] });
 
   await takeMallStock(db, purchase, now, fail);

@@ -31,7 +31,7 @@ export function parcelForm(
       ${rows.map(
         ({ delivery_company, delivery_number, temperature }, index) => html`<fieldset>
           <legend>${ship.parcel} ${index + 1}</legend>
-          <label>${ship.temperature[temperature]}
+          <label>${ship.kept}
             <select name="parcel_temperature_${index}">${temperatures.map(
               (each) =>
                 html`<option value="${each}" ${each === temperature ? "selected" : ""}>${ship.temperature[each]}</option>`,

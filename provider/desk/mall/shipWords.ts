@@ -6,6 +6,10 @@ interface ShipWords {
   readonly fix: string;
   readonly hint: string;
   readonly parcel: string;
+  /** Names the choice of how warm it is kept. */
+  readonly kept: string;
+  readonly preparing: string;
+  readonly sent: string;
   readonly temperature: Readonly<Record<Temperature, string>>;
   readonly wantedOn: string;
   readonly anyDay: string;
@@ -29,6 +33,9 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     fix: "荷物の情報を直す",
     hint: "荷物ごとに運送会社と伝票番号を入力してください。空の行は登録されません。お客様に表示されます。",
     parcel: "荷物",
+    kept: "温度帯",
+    preparing: "発送準備中",
+    sent: "発送済み",
     temperature: { ambient: "常温", chilled: "冷蔵", frozen: "冷凍" },
     wantedOn: "お届け希望",
     anyDay: "指定なし",
@@ -49,6 +56,9 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     fix: "修改包裹信息",
     hint: "请按包裹填写物流公司和单号，空行不会保存。顾客可以看到。",
     parcel: "包裹",
+    kept: "温度",
+    preparing: "备货中",
+    sent: "已发货",
     temperature: { ambient: "常温", chilled: "冷藏", frozen: "冷冻" },
     wantedOn: "希望送达",
     anyDay: "不指定",
@@ -69,6 +79,9 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     fix: "Correct the parcels",
     hint: "Give the company and the tracking number of each parcel; empty rows are left out. The customer sees this.",
     parcel: "Parcel",
+    kept: "Kept",
+    preparing: "Packing",
+    sent: "Shipped",
     temperature: { ambient: "Ambient", chilled: "Chilled", frozen: "Frozen" },
     wantedOn: "Wanted on",
     anyDay: "Any day",
@@ -89,6 +102,9 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     fix: "修改包裹資訊",
     hint: "請依包裹填寫物流公司與單號，空白列不會儲存。顧客看得到。",
     parcel: "包裹",
+    kept: "溫層",
+    preparing: "備貨中",
+    sent: "已出貨",
     temperature: { ambient: "常溫", chilled: "冷藏", frozen: "冷凍" },
     wantedOn: "希望送達",
     anyDay: "不指定",
@@ -109,6 +125,9 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     fix: "택배 정보 수정",
     hint: "상자마다 택배사와 송장 번호를 입력해 주세요. 빈 줄은 저장되지 않습니다. 고객에게 표시됩니다.",
     parcel: "상자",
+    kept: "보관 온도",
+    preparing: "발송 준비 중",
+    sent: "발송됨",
     temperature: { ambient: "상온", chilled: "냉장", frozen: "냉동" },
     wantedOn: "희망 배송일",
     anyDay: "지정 없음",

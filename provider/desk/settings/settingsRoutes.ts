@@ -8,9 +8,7 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
-import { shippingWords } from "#provider/desk/shipping/shippingWords.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
-import { isShop } from "#provider/mall/findShop.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { addedDays } from "./addedDays.ts";
 import { dayIn } from "./dayIn.ts";
@@ -46,17 +44,7 @@ export function settingsRoutes(counter: Counter): Hono {
       heading: store.name[language],
       title: `${desk.settings} – ${store.name[language]}`,
       isInside: true,
-      links: [
-        ...(await storeLinks(counter, store.id, { words: desk, here: "settings" })),
-        ...(isShop(store)
-          ? [
-              {
-                href: `/desk/${encodeURIComponent(store.id)}/shipping`,
-                label: shippingWords[language].shipping,
-              },
-            ]
-          : []),
-      ],
+      links: await storeLinks(counter, store.id, { words: desk, here: "settings" }),
       ...(said === "saved" && { said: { text: words.saved, isRefusal: false } }),
       ...(said === "refused" && { said: { text: words.refused, isRefusal: true } }),
       ...(filled !== null && { said: { text: words.wrong, isRefusal: true } }),

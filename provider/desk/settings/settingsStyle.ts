@@ -7,6 +7,13 @@ export const settingsStyle = `
 .settings .fault { margin: -4px 0 10px; }
 .settings [aria-invalid="true"] { border-color: var(--strong); border-width: 2px; }
 .settings details > summary { width: fit-content; }
+.settings > .save { width: 100%; margin-bottom: 16px; }
+.fees { width: 100%; border-collapse: collapse; }
+.fees th { text-align: start; font-weight: 400; }
+.fees thead th { color: var(--quiet); font-size: 14px; }
+.fees td { padding: 2px 0 2px 12px; vertical-align: top; }
+.fees label { margin: 0; }
+.fees .fault { margin: 4px 0; }
 .settings .zones { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
 .settings .zones > li { padding: 12px; border-radius: 10px; background: var(--ground); display: grid; gap: 4px; }
 .settings .zones details[open] > form { background: var(--card); }

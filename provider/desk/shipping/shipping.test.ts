@@ -52,12 +52,26 @@ it("takes fees, threshold, weight and times of day, and customers are told at on
   ]);
 });
 
-it("keeps what it has where a number is none, and is nowhere for a store that ships nothing", async () => {
+it("keeps what it has where a number is none, says so by the field, and is nowhere for a store that ships nothing", async () => {
   const before = await saved();
-  for (const wrong of [{ fee_13: "-5" }, { parcel_grams: "0" }, { company: "" }, { freeprice: "x" }])
-    await desk.press("/shipping", filled({ sections: "changed", ...wrong }));
+  for (const [name, wrong] of [
+    ["fee_13", "-5"],
+    ["parcel_grams", "0"],
+    ["company", ""],
+    ["freeprice", "x"],
+    ["sections", "夜間\n夜間"],
+  ] as const) {
+    const fields = filled({ transit_days: "9", [name]: wrong });
+    const page = await (await desk.post("/desk/leaf/shipping", fields, { cookie: desk.cookie })).text();
+    expect(page).toContain("入力をご確認ください");
+    expect(page.match(/aria-invalid="true" aria-describedby/g)).toHaveLength(1);
+    expect(page).toContain(`id="ship-${name}-fault"`);
+    // What was typed is still there.
+    expect(page).toContain('name="transit_days" value="9"');
+  }
   expect(await saved()).toEqual(before);
-  expect(await desk.page("/shipping?said=wrong")).toContain("保存できませんでした");
+  expect(await desk.page()).toContain('href="/desk/leaf/shipping"');
   const diner = await deskOf(provider);
   expect(await diner.page("/shipping")).not.toContain('name="fee_47"');
+  expect(await diner.page()).not.toContain("/shipping");
 });

@@ -4,23 +4,30 @@ import { wholeNumber } from "#provider/desk/settings/draftNumbers.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
 
 type Field = (name: string) => string;
+/** What is wrong with a field: not a whole number within bounds, nobody who delivers, or times of day. */
+export type ShippingFault = { readonly least: number; readonly most: number } | "company" | "sections";
+export type ShippingFaults = Readonly<Record<string, ShippingFault>>;
+type Draft =
+  | { readonly ok: true; readonly value: ShopShipping }
+  | { readonly ok: false; readonly faults: ShippingFaults };
+
 /** Neither a fee nor a weight nor a number of days is more. */
 const MOST = { yen: 100_000, free: 10_000_000, grams: 100_000, days: 60 } as const;
-const MOST_SECTIONS = 12;
-const SECTION_LENGTH = 40;
+export const MOST_SECTIONS = 12;
+export const SECTION_LENGTH = 40;
 const COMPANY_LENGTH = 50;
 
 const same = (text: string): Localized => ({ ja: text, zh: text, en: text, tw: text, ko: text });
 
 /**
- * How a shop ships, as the desk's form says it; null where a number is none or too great, or nobody is named who
- * delivers. What is named as before keeps its names in the other languages.
+ * How a shop ships, as the desk's form says it, or what is wrong with it by field. What is named as before keeps its
+ * names in the other languages.
  */
-export function shippingDraft(before: ShopShipping, field: Field): ShopShipping | null {
-  let isWrong = false;
+export function shippingDraft(before: ShopShipping, field: Field): Draft {
+  const faults: Record<string, ShippingFault> = {};
   const whole = (name: string, most: number, least = 0) => {
     const value = wholeNumber(field(name));
-    if (Number.isNaN(value) || value > most || value < least) isWrong = true;
+    if (Number.isNaN(value) || value > most || value < least) faults[name] = { least, most };
     return value;
   };
   const company = field("company");
@@ -28,7 +35,12 @@ export function shippingDraft(before: ShopShipping, field: Field): ShopShipping 
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const shipping: ShopShipping = {
+  const value: ShopShipping = {
+    freeprice: whole("freeprice", MOST.free),
+    is_island_excepted: field("islands") === "" ? 0 : 1,
+    parcel_grams: whole("parcel_grams", MOST.grams, 1),
+    transit_days: whole("transit_days", MOST.days),
+    days_ahead: whole("days_ahead", MOST.days, 1),
     fees: prefectures.map(({ code, name }) => {
       const isShippedTo = field(`ships_${code}`) !== "";
       return {
@@ -39,11 +51,6 @@ export function shippingDraft(before: ShopShipping, field: Field): ShopShipping 
         frozen_fee: whole("frozen_fee", MOST.yen),
       };
     }),
-    freeprice: whole("freeprice", MOST.free),
-    is_island_excepted: field("islands") === "" ? 0 : 1,
-    parcel_grams: whole("parcel_grams", MOST.grams, 1),
-    transit_days: whole("transit_days", MOST.days),
-    days_ahead: whole("days_ahead", MOST.days, 1),
     delivery_company: company === before.delivery_company.ja ? before.delivery_company : same(company),
     delivery_sections: sections.map(
       (text) =>
@@ -53,9 +60,9 @@ export function shippingDraft(before: ShopShipping, field: Field): ShopShipping 
         },
     ),
   };
+  if (company === "" || [...company].length > COMPANY_LENGTH) faults["company"] = "company";
   const isTooMuch =
     sections.length > MOST_SECTIONS || sections.some((text) => [...text].length > SECTION_LENGTH);
-  const isNamed = company !== "" && [...company].length <= COMPANY_LENGTH;
-  const isTwice = new Set(sections).size < sections.length;
-  return isWrong || isTooMuch || isTwice || !isNamed ? null : shipping;
+  if (isTooMuch || new Set(sections).size < sections.length) faults["sections"] = "sections";
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, value };
 }

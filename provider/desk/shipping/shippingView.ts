@@ -2,44 +2,77 @@ import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
+import type { ShippingFaults } from "./shippingDraft.ts";
 import { shippingWords } from "./shippingWords.ts";
 
-/** The form that says how a shop ships, as it is saved. */
-export function shippingView(
-  shipping: ShopShipping,
-  { language, own }: { readonly language: WireLanguage; readonly own: string },
-) {
+/** A form that could not be saved, as it was filled in, with what is wrong by field. */
+export interface FilledShipping {
+  readonly field: (name: string) => string;
+  readonly faults: ShippingFaults;
+}
+
+interface Look {
+  readonly language: WireLanguage;
+  /** Path of the page. */
+  readonly own: string;
+  readonly filled: FilledShipping | null;
+}
+
+/** The form that says how a shop ships, as it is saved or was filled in. */
+export function shippingView(shipping: ShopShipping, { language, own, filled }: Look) {
   const words = shippingWords[language];
   const [first] = shipping.fees;
-  const number = (name: string, label: string, value: number) =>
-    html`<label>${label} <input name="${name}" value="${value}" inputmode="numeric" maxlength="9" required autocomplete="off" /></label>`;
-  return html`<h2>${words.shipping}</h2>
-    <p class="quiet">${words.intro}</p>
-    <form method="post" action="${own}">
+  const said = (name: string, saved: string | number) => filled?.field(name) ?? String(saved);
+  const isOn = (name: string, saved: number | undefined) =>
+    filled === null ? saved === 1 : filled.field(name) !== "";
+  const fault = (name: string) => {
+    const wrong = filled?.faults[name];
+    if (wrong === undefined) return "";
+    const text = typeof wrong === "string" ? words.faults[wrong] : words.faults.number(wrong);
+    return html`<p class="warn fault" id="ship-${name}-fault">${text}</p>`;
+  };
+  const invalid = (name: string) =>
+    filled?.faults[name] === undefined ? "" : html`aria-invalid="true" aria-describedby="ship-${name}-fault"`;
+  const input = (name: string, saved: string | number, more: string) =>
+    html`<input name="${name}" value="${said(name, saved)}" autocomplete="off" ${raw(more)} ${invalid(name)} />`;
+  const number = (name: string, label: string, saved: number) =>
+    html`<label>${label} ${input(name, saved, 'inputmode="numeric" maxlength="12"')}</label>${fault(name)}`;
+  const sections = shipping.delivery_sections.map(({ name }) => name.ja).join("\n");
+  return html`<form method="post" action="${own}" class="settings">
+    <section>
+      <h2>${words.shipping}</h2>
+      <p class="quiet">${words.intro}</p>
       ${number("freeprice", words.freeprice, shipping.freeprice)}
-      <label><input type="checkbox" name="islands" value="1" ${shipping.is_island_excepted === 1 ? raw("checked") : ""} /> ${words.islands}</label>
+      <label class="check"><input type="checkbox" name="islands" value="1" ${isOn("islands", shipping.is_island_excepted) ? raw("checked") : ""} /> ${words.islands}</label>
       ${number("parcel_grams", words.parcel, shipping.parcel_grams)}
-      ${number("transit_days", words.transit, shipping.transit_days)}
-      ${number("days_ahead", words.ahead, shipping.days_ahead)}
-      <label>${words.company} <input name="company" value="${shipping.delivery_company.ja}" maxlength="50" required autocomplete="off" /></label>
-      <label>${words.sections}
-        <textarea name="sections" rows="6" maxlength="600">${shipping.delivery_sections.map(({ name }) => name.ja).join("\n")}</textarea></label>
-      <p class="quiet">${words.sectionsHint}</p>
       ${number("chilled_fee", words.chilled, first?.chilled_fee ?? 0)}
       ${number("frozen_fee", words.frozen, first?.frozen_fee ?? 0)}
-      <h3>${words.fees}</h3>
-      <table>
+    </section>
+    <section>
+      <h2>${words.delivery}</h2>
+      <label>${words.company} ${input("company", shipping.delivery_company.ja, 'maxlength="50"')}</label>${fault("company")}
+      ${number("transit_days", words.transit, shipping.transit_days)}
+      ${number("days_ahead", words.ahead, shipping.days_ahead)}
+      <label>${words.sections}
+        <textarea name="sections" rows="6" maxlength="600" ${invalid("sections")}>${said("sections", sections)}</textarea></label>${fault("sections")}
+      <p class="quiet">${words.sectionsHint}</p>
+    </section>
+    <section>
+      <h2>${words.fees}</h2>
+      <table class="fees">
         <thead><tr><th scope="col">${words.prefecture}</th><th scope="col">${words.ships}</th><th scope="col">${words.fee}</th></tr></thead>
         <tbody>${prefectures.map(({ code, name }) => {
-          const fee = shipping.fees.find(({ prefecture }) => prefecture === name.ja);
+          const saved = shipping.fees.find(({ prefecture }) => prefecture === name.ja);
           const label = name[language];
+          const [ships, fee] = [`ships_${code}`, `fee_${code}`];
           return html`<tr>
             <th scope="row">${label}</th>
-            <td><input type="checkbox" name="ships_${code}" value="1" aria-label="${label} – ${words.ships}" ${fee?.is_shipped_to === 1 ? raw("checked") : ""} /></td>
-            <td><input name="fee_${code}" value="${fee?.fee ?? 0}" inputmode="numeric" maxlength="6" aria-label="${label} – ${words.fee}" autocomplete="off" /></td>
+            <td><label class="check"><input type="checkbox" name="${ships}" value="1" aria-label="${label} – ${words.ships}" ${isOn(ships, saved?.is_shipped_to) ? raw("checked") : ""} /></label></td>
+            <td><label><span class="unseen">${label} – ${words.fee}</span>${input(fee, saved?.fee ?? 0, 'inputmode="numeric" maxlength="12"')}</label>${fault(fee)}</td>
           </tr>`;
         })}</tbody>
       </table>
-      <button class="main">${words.save}</button>
-    </form>`;
+    </section>
+    <button class="main save">${words.save}</button>
+  </form>`;
 }

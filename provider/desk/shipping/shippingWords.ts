@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { MOST_SECTIONS, SECTION_LENGTH } from "./shippingDraft.ts";
 
 interface ShippingWords {
   readonly shipping: string;
@@ -11,6 +12,8 @@ interface ShippingWords {
   readonly company: string;
   readonly sections: string;
   readonly sectionsHint: string;
+  /** Heads who brings it, and when. */
+  readonly delivery: string;
   readonly fees: string;
   readonly prefecture: string;
   readonly ships: string;
@@ -20,7 +23,14 @@ interface ShippingWords {
   readonly save: string;
   readonly saved: string;
   readonly wrong: string;
+  readonly faults: {
+    readonly number: (within: { readonly least: number; readonly most: number }) => string;
+    readonly company: string;
+    readonly sections: string;
+  };
 }
+
+const figure = (value: number) => value.toLocaleString("en-US");
 
 /** What the desk says of how a shop ships, in the staff's language. */
 export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
@@ -43,7 +53,13 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     frozen: "冷凍の追加料金",
     save: "保存する",
     saved: "保存しました。",
-    wrong: "保存できませんでした。金額・重さ・日数は0以上の整数で、運送会社は必ず入力してください。",
+    wrong: "入力をご確認ください。保存していません。",
+    delivery: "お届け",
+    faults: {
+      number: ({ least, most }) => `${figure(least)}から${figure(most)}までの整数を入力してください`,
+      company: "運送会社を入力してください（50文字まで）",
+      sections: `1行${SECTION_LENGTH}文字・${MOST_SECTIONS}行まで、同じ時間帯は1つだけにしてください`,
+    },
   },
   zh: {
     shipping: "配送设置",
@@ -64,7 +80,13 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     frozen: "冷冻附加费",
     save: "保存",
     saved: "已保存。",
-    wrong: "未能保存。金额、重量和天数须为0以上的整数，并请填写物流公司。",
+    wrong: "尚未保存，请检查输入。",
+    delivery: "送达",
+    faults: {
+      number: ({ least, most }) => `请输入${figure(least)}至${figure(most)}的整数`,
+      company: "请填写物流公司（最多50字）",
+      sections: `每行最多${SECTION_LENGTH}字，最多${MOST_SECTIONS}行，且不可重复`,
+    },
   },
   en: {
     shipping: "Shipping",
@@ -85,8 +107,13 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     frozen: "Added if frozen",
     save: "Save",
     saved: "Saved.",
-    wrong:
-      "Not saved. Amounts, weights and days are whole numbers from 0, and the delivery company is needed.",
+    wrong: "Not saved. Please check what you entered.",
+    delivery: "Delivery",
+    faults: {
+      number: ({ least, most }) => `Enter a whole number from ${figure(least)} to ${figure(most)}`,
+      company: "Enter the delivery company (at most 50 characters)",
+      sections: `At most ${MOST_SECTIONS} lines of ${SECTION_LENGTH} characters, none twice`,
+    },
   },
   tw: {
     shipping: "配送設定",
@@ -107,7 +134,13 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     frozen: "冷凍附加費",
     save: "儲存",
     saved: "已儲存。",
-    wrong: "未能儲存。金額、重量與天數須為0以上的整數，並請填寫物流公司。",
+    wrong: "尚未儲存，請檢查輸入內容。",
+    delivery: "送達",
+    faults: {
+      number: ({ least, most }) => `請輸入${figure(least)}至${figure(most)}的整數`,
+      company: "請填寫物流公司（最多50字）",
+      sections: `每行最多${SECTION_LENGTH}字，最多${MOST_SECTIONS}行，且不可重複`,
+    },
   },
   ko: {
     shipping: "배송 설정",
@@ -128,6 +161,12 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     frozen: "냉동 추가 요금",
     save: "저장",
     saved: "저장했습니다.",
-    wrong: "저장하지 못했습니다. 금액·무게·일수는 0 이상의 정수로, 택배사는 꼭 입력해 주세요.",
+    wrong: "저장하지 않았습니다. 입력한 내용을 확인해 주세요.",
+    delivery: "배송",
+    faults: {
+      number: ({ least, most }) => `${figure(least)}~${figure(most)} 사이의 정수를 입력해 주세요`,
+      company: "택배사를 입력해 주세요(50자까지)",
+      sections: `한 줄에 ${SECTION_LENGTH}자, 최대 ${MOST_SECTIONS}줄이며 중복할 수 없습니다`,
+    },
   },
 };

@@ -118,6 +118,7 @@ export const en: DeskWords = {
   reasonMissing: "Please give a reason.",
   pausedUntil: "No orders are taken at the moment. They begin again:",
   settings: "Settings",
+  shipping: "Shipping",
   payTypes: {
     1: "Cash at the register",
     2: "WeChat Pay",

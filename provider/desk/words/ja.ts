@@ -116,6 +116,7 @@ export const ja = {
   reasonMissing: "理由を入力してください。",
   pausedUntil: "注文の受付を止めています。再開：",
   settings: "受付の設定",
+  shipping: "配送の設定",
   payTypes: {
     1: "レジで現金",
     2: "WeChat Pay",

@@ -118,6 +118,7 @@ export const ko: DeskWords = {
   reasonMissing: "사유를 입력해 주세요.",
   pausedUntil: "현재 주문을 받지 않습니다. 재개:",
   settings: "접수 설정",
+  shipping: "배송 설정",
   payTypes: {
     1: "계산대 현금",
     2: "위챗페이",

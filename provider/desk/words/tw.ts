@@ -116,6 +116,7 @@ export const tw: DeskWords = {
   reasonMissing: "請填寫原因。",
   pausedUntil: "目前暫停接單，恢復時間：",
   settings: "接單設定",
+  shipping: "配送設定",
   payTypes: {
     1: "櫃檯付現",
     2: "微信支付",

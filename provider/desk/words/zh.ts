@@ -116,6 +116,7 @@ export const zh: DeskWords = {
   reasonMissing: "请填写原因。",
   pausedUntil: "目前暂停接单，恢复时间：",
   settings: "接单设置",
+  shipping: "配送设置",
   payTypes: {
     1: "收银台现金",
     2: "微信支付",
