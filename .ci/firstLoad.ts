@@ -10,11 +10,11 @@ const menuRoots = [/[\\/]src[\\/]main\.tsx$/, /[\\/]src[\\/]features[\\/]menu[\\
 const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
 /** What lists of stores consist of; the rest of home's first load serves screens that show none. */
 const ofStores =
-  /[\\/]src[\\/](features[\\/]home|parts[\\/](banners|storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/](favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
+  /[\\/]src[\\/](features[\\/]home|parts[\\/](storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/](favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
 
 /** What the screens of the bottom tabs, and lists that read on, consist of. */
 const ofTabs =
-  /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?))|state[\\/](pages|whereabouts))\b/;
+  /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/](outsideCallback|safeCallback|isSignInScreen)|state[\\/](pages|whereabouts))\b/;
 
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);
