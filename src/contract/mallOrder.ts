@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LineProblem, OrderLineRequest } from "./cart.ts";
 import { CouponChoice } from "./memberCoupon.ts";
-import { Bill, OrderDetail } from "./order.ts";
+import { Bill, OrderDetail, PriceChanged } from "./order.ts";
 import { ShippingQuote, Temperature } from "./shipping.ts";
 import { Day, Id, Text, Yen } from "./scalars.ts";
 
@@ -32,6 +32,10 @@ export const MallQuote = z.object({
   shipping: z.nullable(ShippingQuote),
   problems: z.array(LineProblem),
 });
+export type MallQuote = z.infer<typeof MallQuote>;
+
+/** Data of 90007 at a purchase: the shop whose total is another than was shown. */
+export const MallPriceChanged = z.object({ ...PriceChanged.shape, store_id: Id });
 
 /** A parcel on its way. */
 export const Parcel = z.object({

@@ -5,6 +5,7 @@ import type {
   mallOrderDetails,
   mallPayOrder,
 } from "#contract/calls/mallOrder.ts";
+import type { mallAddShopCart } from "#contract/calls/mallShopcart.ts";
 import { callReference } from "./callReference.ts";
 
 const calls = () => import("#contract/calls/mallOrder.ts");
@@ -43,4 +44,11 @@ export const mallCloseOrderCall = callReference<typeof mallCloseOrder>(
   "visitor",
   "write",
   () => calls().then((all) => all.mallCloseOrder),
+);
+
+export const mallAddShopCartCall = callReference<typeof mallAddShopCart>(
+  "/mall/shopcart/addshopcart",
+  "visitor",
+  "write",
+  () => import("#contract/calls/mallShopcart.ts").then((all) => all.mallAddShopCart),
 );

@@ -5,6 +5,7 @@ import { useSWRConfig } from "swr";
 export const STALE = {
   orders: [
     "/order/order/",
+    "/mall/order/",
     "/api/order/",
     "/order/inform/",
     // What the desk confirmed or gave back: coupons, cards and vouchers.

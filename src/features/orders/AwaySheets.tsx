@@ -1,4 +1,5 @@
 import { useSetAtom } from "jotai";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { PaySheet } from "#parts/payment/PaySheet.tsx";
@@ -11,6 +12,7 @@ export type AwaySheet = "pay" | "cancel" | "remark";
 
 interface AwaySheetsProps {
   readonly order: OrderDetail;
+  readonly together?: ComponentProps<typeof PaySheet>["together"];
   readonly open: AwaySheet | null;
   readonly onClose: () => void;
   /** Told once it is cancelled and the sheet is closed. */
@@ -21,6 +23,7 @@ interface AwaySheetsProps {
 /** What asks before something is done with an order that is collected or brought. */
 export default function AwaySheets({
   order,
+  together,
   open,
   onClose,
   onCancelled,
@@ -42,7 +45,7 @@ export default function AwaySheets({
   };
   return (
     <>
-      <PaySheet order={order} open={isOpen("pay")} onClose={onClose} />
+      <PaySheet order={order} together={together} open={isOpen("pay")} onClose={onClose} />
       <CancelSheet
         open={isOpen("cancel")}
         isBusy={busy === "cancel"}

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
+import { orderPath } from "#parts/orders/orderPath.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { AgainLayer } from "./AgainLayer.tsx";
 import { focusKept } from "./focusKept.ts";
+import { useMallAgain } from "./mall/useMallAgain.ts";
 import { nextAction } from "./nextAction.ts";
 import styles from "./Orders.module.css";
 import { useOrderAction } from "./useOrderAction.ts";
@@ -12,15 +14,12 @@ import { useOrderAgain } from "./useOrderAgain.ts";
 /** The button for what to do with an order next; its name says of which order. */
 export function NextStep({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
-  const { order_no, store_id, store_name } = order;
+  const { order_no, store_name } = order;
   const again = useOrderAgain(order);
+  const mallAgain = useMallAgain(order);
   const { busy, askReceived } = useOrderAction(order_no);
   const action = nextAction(order);
-  const detail = href("orderDetail", {
-    orderNo: order_no,
-    storeId: store_id,
-    pay: action === "pay" ? "1" : undefined,
-  });
+  const detail = orderPath(order, action === "pay" ? "1" : undefined);
   const words = (
     <>
       {t(`list.next.${action}`)}
@@ -39,6 +38,13 @@ export function NextStep({ order }: { readonly order: OrderSummary }) {
         busy={busy !== null}
         onClick={({ currentTarget }) => askReceived(focusKept(currentTarget))}
       >
+        {words}
+      </Button>
+    );
+  }
+  if (action === "order_again" && order.order_type === 4) {
+    return (
+      <Button {...look} busy={mallAgain.isBusy} onClick={() => void mallAgain.begin()}>
         {words}
       </Button>
     );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import type { OrderDetail } from "#contract/order.ts";
 import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -34,6 +35,8 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
     { order_no: query.orderNo },
     { handles: [NOT_MINE], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
   );
+  if (order.data?.order_type === 4)
+    return <Navigate replace to={href("mallOrderDetail", { orderNo: query.orderNo, pay: query.pay })} />;
   const isAway = order.data !== undefined && order.data.order_type !== 1;
   return (
     <>

@@ -58,7 +58,8 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
       <BillView
         bill={order.bill}
         people={order.people}
-        isDelivered={order.order_type === 3}
+        isDelivered={order.order_type === 3 || order.order_type === 4}
+        deliveryLabel={order.order_type === 4 ? t("away.shipping") : undefined}
         couponName={order.coupon?.name}
       />
     </section>

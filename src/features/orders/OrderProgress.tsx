@@ -56,7 +56,7 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
         }}
         steps={steps.map((step) => ({
           key: step.step,
-          label: t(`step.${step.step}`),
+          label: t(`step.${order_type === 4 && step.step === "in_delivery" ? "shipped" : step.step}`),
           time: step.time ? at(step.time, tag, time_zone) : undefined,
           state:
             step.step === "cancelled"

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
+import { orderPath } from "#parts/orders/orderPath.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
-import { href } from "#routes/href.ts";
 import { clockTime, dayAndTime, fullTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -17,7 +17,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { t: ts } = useTranslation("stores");
   const tag = useLanguageTag();
-  const { order_no, order_type, store_id, time_zone, pickup_time, receive_time } = order;
+  const { order_type, time_zone, pickup_time, receive_time } = order;
   const at = (time: string) => dayAndTime(time, tag, time_zone);
   const payUntil = nextAction(order) === "pay" ? order.auto_cancel_time : null;
   const isOpen = order.order_status === 0 || order.order_status === 1;
@@ -31,10 +31,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
         )}
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <Anchor
-              href={href("orderDetail", { orderNo: order_no, storeId: store_id })}
-              className={styles.link}
-            >
+            <Anchor href={orderPath(order)} className={styles.link}>
               {order.store_name}
             </Anchor>
           </h2>

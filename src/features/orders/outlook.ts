@@ -7,8 +7,10 @@ export type Outlook =
   | "pending"
   | "preparing2"
   | "preparing3"
+  | "preparing4"
   | "ready"
   | "onItsWay"
+  | "shipped"
   | "unconfirmed"
   | "review"
   | "completed"
@@ -20,7 +22,8 @@ export function outlook(order: OrderDetail): Outlook | null {
   const status = statusKey(order);
   const { actions, order_type, pay_status, trans_id } = order;
   if (order_type === 1 || status === "refunded" || status === "refundFailed") return null;
-  if (status === "preparing") return order_type === 2 ? "preparing2" : "preparing3";
+  if (status === "preparing") return `preparing${order_type}`;
+  if (status === "onItsWay" && order_type === 4) return "shipped";
   if (status === "cancelled" && pay_status !== 0) return null;
   // Of a payment that was begun it may still come out that it was made.
   if (status === "cancelled" && trans_id !== null) return "cancelledLate";

@@ -33,7 +33,7 @@ export function useOrderAction(order_no: string, done?: (order: OrderDetail) => 
     setBusy(null);
     if (answer.ok) await done?.(answer.data);
     else if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
-    await mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
+    await mutate((key) => typeof key === "string" && /^\/(order|mall)\/order\//.test(key));
     return answer.ok;
   };
   const sent = (deed: OrderDeed) => {

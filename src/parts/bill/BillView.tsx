@@ -9,8 +9,8 @@ interface BillViewProps {
   readonly people?: number;
   /** A delivery that costs nothing is said to be free. */
   readonly isDelivered?: boolean;
-  /** It goes by a carrier: what it costs is called shipping. */
-  readonly isShipped?: boolean;
+  /** What bringing it is called, where a carrier does. */
+  readonly deliveryLabel?: string | undefined;
   /** Why the delivery costs what it does. */
   readonly deliveryNote?: string | undefined;
   /** Which coupon takes something off. */
@@ -18,7 +18,14 @@ interface BillViewProps {
 }
 
 /** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
-export function BillView({ bill, people, isDelivered = false, isShipped = false, deliveryNote, couponName }: BillViewProps) {
+export function BillView({
+  bill,
+  people,
+  isDelivered = false,
+  deliveryLabel,
+  deliveryNote,
+  couponName,
+}: BillViewProps) {
   const { t } = useTranslation("bill");
   const lines = [
     { key: "goods", label: t("goods"), yen: bill.list_subtotal, isShown: true },
@@ -32,9 +39,9 @@ export function BillView({ bill, people, isDelivered = false, isShipped = false,
     },
     {
       key: "delivery",
-      label: t(isShipped ? "shipping" : "delivery"),
+      label: deliveryLabel ?? t("delivery"),
       yen: bill.delivery_fee,
-      isShown: isDelivered || isShipped || bill.delivery_fee > 0,
+      isShown: isDelivered || bill.delivery_fee > 0,
     },
   ];
   const notes: Readonly<Record<string, string | undefined>> = { delivery: deliveryNote, coupon: couponName };

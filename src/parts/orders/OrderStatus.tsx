@@ -16,9 +16,16 @@ const tones: Readonly<Record<StatusKey, "plain" | "accent" | "ok" | "warn" | "da
   settled: "ok",
 };
 
+/** What is sent by a carrier is packed, not cooked. */
+const ofParcels: Partial<Readonly<Record<StatusKey, "packing" | "shipped">>> = {
+  preparing: "packing",
+  onItsWay: "shipped",
+};
+
 /** Where an order stands, in a word. */
 export function OrderStatus({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const key = statusKey(order);
-  return <Badge tone={tones[key]}>{t(`status.${key}`)}</Badge>;
+  const word = (order.order_type === 4 ? ofParcels[key] : undefined) ?? key;
+  return <Badge tone={tones[key]}>{t(`status.${word}`)}</Badge>;
 }

@@ -11,7 +11,13 @@ export const otherRoutes = {
     tab: "mall",
     parent: null,
   }),
-  mallOrderConfirm: route({ path: "/mallOrderConfirm", title: "submitOrder", parent: "mall" }),
+  mallOrderConfirm: route({
+    path: "/mallOrderConfirm",
+    title: "submitOrder",
+    takes: ["addressId"],
+    texts: ["menu", "checkout", "away", "addresses", "bill", "card", "mallOrder"],
+    parent: "mall",
+  }),
 
   noText: route({
     path: "/noText",

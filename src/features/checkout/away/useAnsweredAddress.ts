@@ -3,6 +3,7 @@ import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
 import { awayDraftKey } from "#state/awayDraftKey.ts";
+import { mallDraftAtom } from "#state/mallDraft.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
 import { cartAway } from "./cartAway.ts";
 
@@ -30,14 +31,27 @@ export function useAskingAddress(): () => void {
 
 /** Takes an address that was chosen elsewhere into the form, and out of the page's own. */
 export function useAnsweredAddress({ storeId, activity, addressId }: Asking): void {
-  const navigate = useNavigate();
   const change = useSetAtom(orderDraftAtom(awayDraftKey(storeId, cartAway(3, activity))));
+  useAnswer(addressId, change, href("submitOrderDev", { storeId, activity }));
+}
+
+/** The same for the mall's confirmation. */
+export function useAnsweredMallAddress(addressId: string | undefined): void {
+  useAnswer(addressId, useSetAtom(mallDraftAtom), href("mallOrderConfirm", {}));
+}
+
+function useAnswer(
+  addressId: string | undefined,
+  change: (draft: { readonly address_id: string }) => void,
+  here: string,
+): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (addressId === undefined) return;
     change({ address_id: addressId });
     const isBehind = askedFrom !== null && entryNow() === askedFrom + 1;
     askedFrom = null;
     if (isBehind) void navigate(-1);
-    else void navigate(href("submitOrderDev", { storeId, activity }), { replace: true });
-  }, [addressId, activity, change, navigate, storeId]);
+    else void navigate(here, { replace: true });
+  }, [addressId, change, here, navigate]);
 }

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { RadioCards } from "#ui/RadioCards.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import card from "../SubmitOrderScreen.module.css";
+import type { MallPurchase } from "./useMallPurchase.ts";
+
+const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
+
+const CARD = 5;
+const CASH_ON_DELIVERY = 7;
+
+/** How a purchase is paid, of what all its shops take: all of it at once, or each order by itself. */
+export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
+  const { t } = useTranslation(["mallOrder", "checkout", "away"]);
+  const { changeDraft, draft, methods, pay_type, shops } = purchase;
+  const isMissing = purchase.isChecked && purchase.faults.isUnpaid && !methods.isLoading;
+  return (
+    <section className={card.card}>
+      <Field
+        group
+        required
+        label={t("checkout:payType")}
+        hint={t("away:payHint.3")}
+        error={isMissing ? t("checkout:error.payType") : undefined}
+      >
+        {methods.failure ? (
+          <CallTrouble failure={methods.failure} onRetry={methods.reload} />
+        ) : methods.types === undefined ? (
+          <Skeleton lines={4} />
+        ) : methods.types.length === 0 ? (
+          <Notice kind="warn">{t("mallOrder:noShared")}</Notice>
+        ) : (
+          <PayTypeCards
+            types={methods.types}
+            value={pay_type}
+            onChange={(chosen) => changeDraft({ pay_type: chosen })}
+            balance={methods.balance}
+            total={purchase.total}
+          />
+        )}
+      </Field>
+      {pay_type === CARD && methods.hasVault && (
+        <Suspense fallback={null}>
+          <CardAhead />
+        </Suspense>
+      )}
+      {shops.length > 1 && pay_type !== null && pay_type !== CASH_ON_DELIVERY && (
+        <Field group label={t("mallOrder:together.label")}>
+          <RadioCards
+            name="together"
+            value={draft.is_together ? "one" : "each"}
+            onChange={(way) => changeDraft({ is_together: way === "one" })}
+            options={(["one", "each"] as const).map((value) => ({
+              value,
+              label: t(`mallOrder:together.${value}`),
+            }))}
+          />
+        </Field>
+      )}
+    </section>
+  );
+}

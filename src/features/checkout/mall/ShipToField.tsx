@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { shownPhone } from "#domain/shownPhone.ts";
+import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { useLabelWords } from "#parts/place/useLabelWords.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import styles from "../away/Away.module.css";
+import { useAskingAddress } from "../away/useAnsweredAddress.ts";
+import card from "../SubmitOrderScreen.module.css";
+import type { MallPurchase } from "./useMallPurchase.ts";
+import type { ShipTo } from "./useShipTo.ts";
+
+/** The one address that all of a purchase is shipped to. */
+export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
+  const { t } = useTranslation("away");
+  const { t: tc } = useTranslation();
+  const asking = useAskingAddress();
+  const callback = href("mallOrderConfirm", {});
+  const { address, isNobody, isNone, reload, trouble } = purchase.shipTo;
+  const isMissing = purchase.isChecked && purchase.faults.isUnaddressed && !purchase.shipTo.isReading;
+  return (
+    <section className={card.card}>
+      <Field group required label={t("deliverTo")} error={isMissing ? t("error.address") : undefined}>
+        {address ? (
+          <Receiver address={address} />
+        ) : isNone ? (
+          <p className={card.note}>{t("noAddress")}</p>
+        ) : trouble ? (
+          <CallTrouble failure={trouble} onRetry={reload} />
+        ) : (
+          <SkeletonGroup label={tc("loading")}>
+            <Skeleton lines={3} />
+          </SkeletonGroup>
+        )}
+        <div className={styles.ways}>
+          {isNone ? (
+            <Button size="small" href={href("addAddress", { callback })} onClick={asking}>
+              {t("addAddress")}
+            </Button>
+          ) : (
+            <Button size="small" kind="outline" href={href("mallUserAddress", { callback })} onClick={asking}>
+              {t("otherAddress")}
+            </Button>
+          )}
+          {isNobody && (
+            <Button size="small" kind="quiet" href={href("loginInput", { callback })}>
+              {t("signInForAddresses")}
+            </Button>
+          )}
+        </div>
+      </Field>
+    </section>
+  );
+}
+
+function Receiver({ address }: { readonly address: NonNullable<ShipTo["address"]> }) {
+  const { t } = useTranslation("away");
+  const words = useLabelWords();
+  const { name, phone, postal_code, prefecture, city, address: street, detail, label } = address;
+  return (
+    <div className={styles.receiver}>
+      {label !== "" && <Badge>{words(label)}</Badge>}
+      <p className={styles.strong}>
+        {t("receiver", { name })} <span className={styles.phone}>{shownPhone(phone)}</span>
+      </p>
+      <p lang="ja">
+        〒{shownPostalCode(postal_code)} {prefecture + city + street} {detail}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import { goodsDetail } from "#contract/calls/store.ts";
+import { cartLine } from "#domain/cartLine.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
+import { type MallGuest, mallGuest } from "#provider/testing/mallGuest.ts";
+import { taken } from "#provider/testing/guest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const { onTheWay, provider } = beforeProvider();
+const placed = () =>
+  provider().db.select().from(orders).where(eq(orders.uid, one.uid)).orderBy(orders.store_id);
+
+let one: MallGuest;
+beforeAll(() => plantMall(provider().db));
+beforeEach(async () => {
+  localStorage.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+  await provider().db.update(stores).set({ shipping }).where(eq(stores.id, "brew"));
+  await provider().db.update(goods).set({ price: 1_000, is_sold_out: false }).where(eq(goods.id, "sencha"));
+  one = await mallGuest(provider());
+  localStorage.setItem("user", JSON.stringify(one.session));
+});
+
+/** Chooses goods in the mall's cart, as it writes them down on the way to the confirmation. */
+async function choose(store_id: string, ids: Readonly<Record<string, number>>) {
+  const lines = await Promise.all(
+    Object.entries(ids).map(async ([goods_id, number]) => {
+      const found = await taken(provider().call(goodsDetail, { store_id, goods_id }, { language: "en" }));
+      const place = { goods_show_type: 3, action: 3, store_id, table_id: null } as const;
+      return cartLine(found, { option_value: [], number }, { ...place, now_time: new Date().toISOString() });
+    }),
+  );
+  const kept: unknown[] = JSON.parse(localStorage.getItem("mall.selection") ?? "[]");
+  const shop = { store_id, store_name: `The ${store_id}`, lines };
+  localStorage.setItem("mall.selection", JSON.stringify([...kept, shop]));
+}
+async function open(): Promise<UserEvent> {
+  await openApp("/mallOrderConfirm");
+  await screen.findByText("Place order", {}, PATIENCE);
+  return userEvent.setup();
+}
+const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
+const shopOf = (name: string) => within(screen.getByRole("region", { name }));
+const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE);
+const total = (amount: string) => waitFor(() => expect(submit().textContent).toContain(amount), PATIENCE);
+
+describe("the confirmation of a purchase in the mall", () => {
+  it("tells shop by shop what it costs and when it comes, and becomes an order of each, paid for together", async () => {
+    await choose("leaf", { sencha: 1 });
+    await choose("brew", { sake: 1 });
+    const user = await open();
+    await total("¥5,400");
+    expect(shopOf("The leaf").getByText(/1 parcel.* · ¥4,000 more for free shipping/)).toBeDefined();
+    await user.click(submit());
+    expect(await screen.findByText("Please confirm your age to order these goods")).toBeDefined();
+    await user.click(screen.getByLabelText("I am 20 or older"));
+    // What both shops take: cards; cash on delivery is one shop's alone.
+    expect(screen.queryByLabelText("Cash on delivery")).toBeNull();
+    await user.type(shopOf("The leaf").getByLabelText(/Requests/), "Ring twice");
+    const dates = shopOf("The leaf").getByLabelText("Delivery date");
+    const [, , second] = within(dates).getAllByRole("option");
+    await user.selectOptions(dates, second as HTMLOptionElement);
+    await user.selectOptions(shopOf("The leaf").getByLabelText("Delivery time"), "18-20");
+    const button = submit();
+    for (let tap = 0; tap < 5; tap += 1) await user.click(button);
+    await onOrder();
+    const [brew, leaf, ...more] = await placed();
+    expect(more).toEqual([]);
+    expect(brew).toMatchObject({ store_id: "brew", total: 3_700, pay_type: 5, is_age_confirmed: true });
+    expect(leaf).toMatchObject({ store_id: "leaf", total: 1_700, remark: "Ring twice" });
+    expect(leaf?.delivery_date).toBe((second as HTMLOptionElement).value);
+    expect(leaf?.purchase_id).toBe(brew?.purchase_id);
+    // A card is still to be typed: the sheet in which both are paid for is open.
+    expect(await screen.findByRole("dialog", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/See the order from/, {}, PATIENCE)).toBeDefined();
+    expect((await screen.findAllByText("¥5,400", {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect(localStorage.getItem("mall.selection")).toBe("[]");
+  });
+
+  it("at a shop that does not ship there says so, and goes on without it or to another address", async () => {
+    const fees = shipping.fees.map((fee) => ({ ...fee, is_shipped_to: 0 as const }));
+    await provider()
+      .db.update(stores)
+      .set({ shipping: { ...shipping, fees } })
+      .where(eq(stores.id, "brew"));
+    await choose("leaf", { sencha: 1 });
+    await choose("brew", { amazake: 1 });
+    const user = await open();
+    expect(
+      await shopOf("The brew").findByText("This shop does not ship to 東京都.", {}, PATIENCE),
+    ).toBeDefined();
+    const way = shopOf("The brew").getByText("Deliver somewhere else").closest("a")?.getAttribute("href");
+    expect(way).toBe("/MallUserAddress?callback=%2FmallOrderConfirm");
+    await user.click(submit());
+    expect(await placed()).toEqual([]);
+    await user.click(shopOf("The brew").getByText("Order without this shop"));
+    await total("¥1,700");
+    await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+    await user.click(submit());
+    await onOrder();
+    expect(await placed()).toMatchObject([{ store_id: "leaf", total: 1_700, pay_type: 7 }]);
+  });
+
+  it("names what has changed, and puts it right by one tap", async () => {
+    await choose("leaf", { sencha: 1, shincha: 3 });
+    await provider().db.update(goods).set({ price: 1_100 }).where(eq(goods.id, "sencha"));
+    const user = await openApp("/mallOrderConfirm").then(() => userEvent.setup());
+    const tidy = await screen.findByText("Update the cart", {}, PATIENCE);
+    expect(screen.getByText(/1 left/)).toBeDefined();
+    expect(screen.getByText(/¥1,100/)).toBeDefined();
+    await user.click(tidy);
+    await screen.findByText("Place order", {}, PATIENCE);
+    await total("¥3,300");
+  });
+
+  it("shows both totals when one changes on the way, and asks again", async () => {
+    await choose("leaf", { sencha: 1 });
+    const user = await open();
+    await total("¥1,700");
+    await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+    await provider().db.update(goods).set({ price: 1_200 }).where(eq(goods.id, "sencha"));
+    await user.click(submit());
+    const dialog = within(
+      await screen.findByRole("alertdialog", {}, PATIENCE).catch(() => screen.getByRole("dialog")),
+    );
+    expect(dialog.getByText(/¥1,700.*¥1,900/)).toBeDefined();
+    await user.click(dialog.getByRole("button", { name: /¥1,900/ }));
+    await onOrder();
+    expect(await placed()).toMatchObject([{ total: 1_900 }]);
+  });
+
+  it("finds what it placed when the answer is lost, and places it once", async () => {
+    await choose("leaf", { sencha: 1 });
+    const user = await open();
+    await total("¥1,700");
+    await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
+    onTheWay(async (request, ask) => {
+      const answer = await ask();
+      return request.url.endsWith(mallCreateOrder.path) ? Response.error() : answer;
+    });
+    await user.click(submit());
+    await onOrder();
+    expect(await placed()).toMatchObject([{ total: 1_700 }]);
+  });
+
+  it("keeps what was filled in over a reload", async () => {
+    await choose("leaf", { sencha: 1 });
+    const user = await open();
+    await total("¥1,700");
+    await user.type(shopOf("The leaf").getByLabelText(/Requests/), "Ring twice");
+    await user.type(screen.getByLabelText(/Name on the receipt|receipt/i), "Noren");
+    expect(localStorage.getItem("noren.mallDraft")).toContain("Ring twice");
+    expect(localStorage.getItem("noren.mallDraft")).toContain("Noren");
+  });
+});

@@ -1,0 +1,46 @@
+import { useSetAtom, useStore } from "jotai";
+import { useNavigate } from "react-router-dom";
+import type { PayType } from "#contract/enumerations.ts";
+import { problemOf, usePay } from "#parts/payment/usePay.ts";
+import { usePayProblemWords } from "#parts/payment/usePayProblemWords.ts";
+import { href } from "#routes/href.ts";
+import { chosenCardAtom } from "#state/chosenCard.ts";
+import { showToastAtom } from "#state/toasts.ts";
+
+const CASH: readonly PayType[] = [1, 7];
+const CARD: PayType = 5;
+
+interface Placed {
+  /** Those that one payment pays for. */
+  readonly orders: readonly string[];
+  /** The first one's. */
+  readonly store_id: string;
+  readonly pay_type: PayType;
+}
+
+/**
+ * Begins the payment of orders that were placed together just now. They stand whatever becomes of it: a card that is
+ * still to be typed, and what was not paid, lead to the sheet in which one pays.
+ */
+export function useLeadToJointPayment(): (placed: Placed) => Promise<void> {
+  const { pay } = usePay();
+  const atoms = useStore();
+  const navigate = useNavigate();
+  const toast = useSetAtom(showToastAtom);
+  const words = usePayProblemWords();
+  return async ({ orders, pay_type, store_id }) => {
+    const [order_no] = orders;
+    if (order_no === undefined || CASH.includes(pay_type)) return;
+    const toSheet = () =>
+      void navigate(href("mallOrderDetail", { orderNo: order_no, pay: orders.length > 1 ? "all" : "one" }), {
+        replace: true,
+      });
+    const card_id = pay_type === CARD ? atoms.get(chosenCardAtom) : undefined;
+    if (pay_type === CARD && !card_id) return toSheet();
+    const outcome = await pay({ order_no, pay_type, ...(card_id ? { card_id } : {}) }, store_id, orders);
+    const problem = outcome && problemOf(outcome);
+    if (!problem) return;
+    toSheet();
+    toast(words(problem), "bad");
+  };
+}

@@ -1,0 +1,41 @@
+import useSWR from "swr";
+import type { ResponseOf } from "#contract/call.ts";
+import type { storePayList } from "#contract/calls/payment.ts";
+import { CallError } from "#net/CallError.ts";
+import { callKey } from "#net/callKey.ts";
+import { storePayListCall } from "#net/checkoutCalls.ts";
+import { useTransport } from "#net/TransportContext.ts";
+
+const MALL_ORDER = 4;
+const WALLET = 8;
+
+/** The ways to pay that all of some shops take; balances only where one shop sells, whose they are. */
+export function useSharedMethods(storeIds: readonly string[]) {
+  const { send, scope } = useTransport();
+  const ids = storeIds.toSorted();
+  const key = callKey(storePayListCall.path, { ids, order_type: MALL_ORDER }, "visitor", scope);
+  const state = useSWR<readonly ResponseOf<typeof storePayList>[], CallError>(
+    ids.length > 0 ? key : null,
+    () =>
+      Promise.all(
+        ids.map(async (store_id) => {
+          const answer = await send(storePayListCall, { store_id, order_type: MALL_ORDER });
+          if (answer.ok) return answer.data;
+          throw new CallError(answer);
+        }),
+      ),
+    { keepPreviousData: true },
+  );
+  const [first, ...others] = state.data ?? [];
+  const shared = first?.pay_list.filter((type) => others.every(({ pay_list }) => pay_list.includes(type)));
+  const isOne = others.length === 0;
+  return {
+    /** Undefined until they are known. */
+    types: isOne ? shared : shared?.filter((type) => type !== WALLET),
+    balance: isOne ? first?.wallet_balance : null,
+    hasVault: [first, ...others].every((one) => (one?.vault ?? null) !== null),
+    failure: state.error?.failure,
+    isLoading: state.data === undefined && state.error === undefined,
+    reload: () => state.mutate(),
+  };
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { MallActions } from "./mall/MallActions.tsx";
+import { PlacedWith } from "./mall/PlacedWith.tsx";
+import { Shipping } from "./mall/Shipping.tsx";
+import { usePlacedWith } from "./mall/usePlacedWith.ts";
+import { MoneyNote } from "./MoneyNote.tsx";
+import { NotMine } from "./NotMine.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderProgress } from "./OrderProgress.tsx";
+import styles from "./OrderDetailScreen.module.css";
+import { TheStore } from "./TheStore.tsx";
+
+const NOT_MINE = 424;
+
+/** One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it. */
+export default function MallOrderDetailScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.mallOrderDetail>;
+}) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const polling = useOrderPolling(true);
+  const { data, failure, reload } = useCall(
+    mallOrderDetailsCall,
+    { order_no: query.orderNo },
+    {
+      handles: [NOT_MINE],
+      refreshInterval: (latest) =>
+        latest && latest.order_status >= 0 && latest.order_status < 3 ? polling : 0,
+    },
+  );
+  const together = usePlacedWith(data?.placed_with ?? []);
+  return (
+    <>
+      <BackBar title={t("title")} parent="order" backTo={href("order", {})} />
+      <main className={styles.page}>
+        {data ? (
+          <>
+            <OrderProgress order={data} />
+            <MoneyNote order={data} />
+            <Shipping order={data} />
+            <OrderLines order={data} />
+            <PlacedWith orders={together} />
+            <TheStore order={data} />
+            <OrderFacts order={data} />
+            <MallActions
+              key={`${data.order_no} ${query.pay ?? ""}`}
+              order={data}
+              others={together}
+              reload={reload}
+              pay={query.pay}
+            />
+          </>
+        ) : failure?.kind === "code" && failure.code === NOT_MINE ? (
+          <NotMine />
+        ) : failure ? (
+          <CallTrouble failure={failure} onRetry={reload} />
+        ) : (
+          <SkeletonGroup label={tc("loading")}>
+            <Skeleton shape="title" />
+            <Skeleton lines={4} />
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        )}
+      </main>
+    </>
+  );
+}

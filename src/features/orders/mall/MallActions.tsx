@@ -1,0 +1,118 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderAction } from "#contract/order.ts";
+import { waitsForPayment } from "#parts/orders/statusKey.ts";
+import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { href } from "#routes/href.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import type { AwaySheet } from "../AwaySheets.tsx";
+import styles from "../OrderDetailScreen.module.css";
+import { showOutlook } from "../showOutlook.ts";
+import { useOrderAction } from "../useOrderAction.ts";
+import { useMallAgain } from "./useMallAgain.ts";
+import type { MallOrder } from "./usePlacedWith.ts";
+
+const AwaySheets = lazy(() => import("../AwaySheets.tsx"));
+
+interface MallActionsProps {
+  readonly order: MallOrder;
+  /** Those that were placed together with it. */
+  readonly others: readonly MallOrder[];
+  readonly reload: () => Promise<unknown>;
+  /** That one came to pay: `one` for this order alone, anything else for all that is still to be paid. */
+  readonly pay: string | undefined;
+}
+
+/** What can be done with an order of the mall: the next thing in reach of the thumb, the rest below. */
+export function MallActions({ order, others, reload, pay }: MallActionsProps) {
+  const { t } = useTranslation(["orders", "mallOrder"]);
+  const can = (action: OrderAction) => order.actions.includes(action);
+  /** Undefined until one was asked for: their code comes then. */
+  const [sheet, setSheet] = useState<AwaySheet | null | undefined>(pay === undefined ? undefined : "pay");
+  const [isAlone, setAlone] = useState(pay === "one");
+  const action = useOrderAction(order.order_no, async (now) => {
+    await reload();
+    if (now.order_status !== order.order_status) showOutlook();
+  });
+  const again = useMallAgain(order);
+  const isPayDue = waitsForPayment(order);
+  const due = isPayDue ? [order, ...others.filter(waitsForPayment)] : [];
+  const joint =
+    due.length > 1
+      ? {
+          order_nos: due.map(({ order_no }) => order_no),
+          total: due.reduce((sum, { to_pay }) => sum + to_pay, 0),
+        }
+      : undefined;
+  const payNow = (alone: boolean) => {
+    setAlone(alone);
+    setSheet("pay");
+  };
+  const main = can("confirm_receipt") ? "receive" : isPayDue ? "pay" : can("review") ? "review" : "again";
+  const one = t("orders:away.pay", { amount: money(order.to_pay) });
+  return (
+    <>
+      <div className={styles.more}>
+        {can("pay") && !isPayDue && (
+          <Button kind="quiet" size="small" onClick={() => payNow(true)}>
+            {t("orders:away.payOtherwise")}
+          </Button>
+        )}
+        {joint && (
+          <Button kind="quiet" size="small" onClick={() => payNow(true)}>
+            {one}
+          </Button>
+        )}
+        {can("order_again") && main !== "again" && (
+          <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
+            {t("orders:away.again")}
+          </Button>
+        )}
+        <ReceiptButton order={order} />
+        {can("cancel") && (
+          <Button kind="outline" size="small" onClick={() => setSheet("cancel")}>
+            {t("orders:cancel")}
+          </Button>
+        )}
+      </div>
+      {(main !== "again" || can("order_again")) && (
+        <div className={styles.bar}>
+          {main === "receive" && (
+            <Button busy={action.busy === "receive"} onClick={() => action.askReceived()}>
+              {t("orders:away.received")}
+            </Button>
+          )}
+          {main === "pay" && (
+            <Button onClick={() => payNow(false)}>
+              {joint ? t("mallOrder:placedWith.pay", { amount: money(joint.total) }) : one}
+            </Button>
+          )}
+          {main === "review" && (
+            <Button href={href("evaluation", { orderNo: order.order_no })}>{t("orders:away.review")}</Button>
+          )}
+          {main === "again" && (
+            <Button busy={again.isBusy} onClick={() => void again.begin()}>
+              {t("orders:away.again")}
+            </Button>
+          )}
+        </div>
+      )}
+      {sheet !== undefined && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <AwaySheets
+              order={order}
+              together={isAlone ? undefined : joint}
+              open={sheet}
+              onClose={() => setSheet(null)}
+              onCancelled={showOutlook}
+              action={action}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}
