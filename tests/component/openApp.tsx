@@ -13,7 +13,8 @@ function standIns(): void {
   window.scrollTo = vi.fn<() => void>();
   window.scrollBy = vi.fn<() => void>();
   Element.prototype.scrollTo = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  // A promise, as in new browsers: an effect must not hand it on to React.
+  Element.prototype.scrollIntoView = vi.fn<() => Promise<void>>(() => Promise.resolve());
 }
 
 /** Opens the whole app at an address, as a customer with this language would, against the test's provider. */

@@ -49,6 +49,11 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await toPay(page, say, "5");
   await page.getByLabel(say("card:number")).waitFor();
   await look("pay-card");
+  // There and back: what the card's form began ends with it.
+  await toPay(page, say, "4");
+  await expect(page.getByLabel(say("card:number"))).toHaveCount(0);
+  await toPay(page, say, "5");
+  await page.getByLabel(say("card:number")).waitFor();
   await pay(page, say).click();
   await expect(page.getByText(say("card:fault.number_missing"))).toBeVisible();
   await page.setViewportSize({ width: 320, height: 568 });

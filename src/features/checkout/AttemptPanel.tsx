@@ -17,7 +17,10 @@ interface AttemptPanelProps {
 export function AttemptPanel({ progress, onSendAgain, onChange }: AttemptPanelProps) {
   const { t } = useTranslation("checkout");
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: "center" }), [progress.kind]);
+  useEffect(() => {
+    // In new browsers this answers a promise, which React would call as the effect's end.
+    panel.current?.scrollIntoView({ block: "center" });
+  }, [progress.kind]);
   if (progress.kind === "checking") {
     return (
       <section ref={panel} className={styles.panel} role="status">

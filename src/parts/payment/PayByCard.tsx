@@ -81,6 +81,9 @@ export function PayByCard(props: PayByCardProps) {
 
 /** Brings a part of a sheet into view once all around it is there. */
 function IntoView({ of }: { readonly of: RefObject<HTMLElement | null> }) {
-  useEffect(() => of.current?.scrollIntoView({ block: "start" }), [of]);
+  useEffect(() => {
+    // In new browsers this answers a promise, which React would call as the effect's end.
+    of.current?.scrollIntoView({ block: "start" });
+  }, [of]);
   return null;
 }
