@@ -88,7 +88,7 @@ export const deskScript = `
       said.dataset.refused = note.dataset.refused;
       said.textContent = note.textContent;
       show(page.title, page.querySelector("main"));
-      main.querySelector('[aria-invalid="true"]')?.focus();
+      main.querySelector('[aria-invalid="true"], [data-focus]')?.focus();
       offline.hidden = true;
     } catch {
       offline.hidden = false;

@@ -56,7 +56,8 @@ mark, .count { background: var(--soft); color: var(--strong); }
 .texts { display: grid; gap: 8px; max-width: 900px; margin-top: 12px; }
 .texts > li { padding: 12px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .texts .said { white-space: pre-line; user-select: text; }
-main > p > a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
+main a { color: inherit; }
+main > p > a, .actions > a, .order > p > a, .printed > p > a { display: inline-flex; align-items: center; min-height: 44px; }
 .order, .calls > li, .tables > li, .goods > li, .stores a { background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .goods, .stores { display: grid; gap: 8px; max-width: 900px; }
 .goods > li { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 8px 8px 8px 16px; }

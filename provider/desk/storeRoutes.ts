@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Counter } from "./counter.ts";
+import { couponWords } from "./coupons/couponWords.ts";
+import { OPERATOR_COUPONS } from "./coupons/issuer.ts";
 import { HOME_PAGE } from "./homePage/homeView.ts";
 import { sendPage } from "./sendPage.ts";
 import { speech } from "./speech.ts";
@@ -17,7 +19,10 @@ export function storeRoutes(counter: Counter): Hono {
     return sendPage(context, counter.parts, {
       heading: words.title,
       isInside: true,
-      links: [{ href: HOME_PAGE, label: words.homePage }],
+      links: [
+        { href: HOME_PAGE, label: words.homePage },
+        { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
+      ],
       body: html`<h2>${words.chooseStore}</h2>
         <ul class="stores">${stores.map(
           ({ id, name }) => html`<li><a href="/desk/${encodeURIComponent(id)}">${name[language]}</a></li>`,

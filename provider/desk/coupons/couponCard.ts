@@ -15,19 +15,40 @@ export const printScript =
 
 /** A coupon's link and QR code, to print and put up. */
 export async function couponCard(
-  { description, id, name }: CouponRow,
+  { description, end_time, id, name }: CouponRow,
   {
-    words,
+    issued_by,
+    lang,
     language,
     origin,
-  }: { readonly words: CouponWords; readonly language: WireLanguage; readonly origin: string },
+    time_zone,
+    words,
+  }: {
+    readonly words: CouponWords;
+    readonly language: WireLanguage;
+    /** BCP 47 tag. */
+    readonly lang: string;
+    readonly origin: string;
+    readonly time_zone: string;
+    /** The store; empty for the operator. */
+    readonly issued_by: string;
+  },
 ) {
   const link = couponLink(origin, id);
   const code = await qrCode(link, { type: "svg", errorCorrectionLevel: "M", margin: 2, width: 240 });
-  return html`<h2>${name[language]}</h2>
+  const until = end_time?.toLocaleString(lang, {
+    timeZone: time_zone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return html`<section class="coupon printed">
+    <p>${issued_by}</p>
+    <h2>${name[language]}</h2>
     <p>${description[language]}</p>
     <div role="img" aria-label="${words.link}">${raw(code)}</div>
-    <p class="quiet">${words.printNote}</p>
-    <p><button type="button" id="print" hidden>${words.print}</button></p>
-    <p><a href="${link}">${link}</a></p>`;
+    <p>${words.printNote}</p>
+    ${until === undefined ? "" : html`<p>${words.until} ${until}</p>`}
+    <p data-screen><button type="button" id="print" hidden>${words.print}</button></p>
+    <p data-screen><a href="${link}">${link}</a></p>
+  </section>`;
 }

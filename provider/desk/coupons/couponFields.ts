@@ -50,17 +50,25 @@ export function couponFields(view: CouponsView) {
   const several = (name: "category_ids" | "goods_ids", label: string, all: CouponsView["scopes"]["goods"]) =>
     all.length === 0
       ? ""
-      : html`<label>${label} <select name="${name}" multiple size="6" ${invalid(name)}>${all.map(
-          ({ id, name: text }) =>
-            html`<option value="${id}" ${filled?.form[name].includes(id) ? "selected" : ""}>${text[view.language]}</option>`,
-        )}</select></label>${fault(name)}`;
-  const wire = LOCALES.map(wireLanguage);
+      : html`<fieldset class="several" data-of="${name}">
+          <legend>${label}</legend>${fault(name)}
+          <div>${all.map(
+            ({ id, name: text }) =>
+              html`<label class="check"><input type="checkbox" name="${name}" value="${id}" ${filled?.form[name].includes(id) ? "checked" : ""} ${invalid(name)} /> ${text[view.language]}</label>`,
+          )}</div></fieldset>`;
+  const texts = (one: WireLanguage) =>
+    html`${input(`name_${one}`, `${words.name} (${names[one]})`, "", `maxlength="120" ${one === "ja" ? "required" : ""}`)}
+    ${input(`description_${one}`, `${words.description} (${names[one]})`, "", 'maxlength="600"')}`;
+  const others = LOCALES.map(wireLanguage).filter((one) => one !== "ja");
+  const isOtherWrong = others.some(
+    (one) => filled?.faults[`name_${one}`] || filled?.faults[`description_${one}`],
+  );
   return html`
-    ${wire.map((one) => input(`name_${one}`, `${words.name} (${names[one]})`, "", `maxlength="120" ${one === "ja" ? "required" : ""}`))}
-    ${wire.map((one) => input(`description_${one}`, `${words.description} (${names[one]})`, "", 'maxlength="600"'))}
-    <p class="quiet">${words.fallback}</p>
+    ${texts("ja")}
+    <details data-key="coupon-languages" ${isOtherWrong ? "open" : ""}><summary>${words.others}</summary>
+      <p class="quiet">${words.fallback}</p>${others.map(texts)}</details>
     ${choice("discount_type", words.kind, { 2: words.yenOff, 1: words.percentOff }, "2")}
-    ${number("discount_price", words.amount)}${number("max_discount", words.most)}
+    ${number("discount_price", words.amount)}<div class="of-percent">${number("max_discount", words.most)}</div>
     ${number("minimum_spend", words.minimum, "0")}
     ${choice("usage_type", words.usage, words.usages, "common")}
     ${

@@ -44,6 +44,7 @@ export function couponRoutes(counter: Counter): Hono {
       const links = [
         { href: "/desk", label: desk.chooseStore },
         { href: HOME_PAGE, label: desk.homePage },
+        { href: OPERATOR_COUPONS, label: words.title, isHere: true },
       ];
       return { heading: words.operatorTitle, isInside: true, links };
     }
@@ -100,13 +101,16 @@ export function couponRoutes(counter: Counter): Hono {
         .from(coupons)
         .where(ownOf(issuer, context.req.param("coupon") ?? ""));
       if (coupon === undefined) return sendMissing(context, parts);
-      const { language } = speech(context);
+      const { language, lang } = speech(context);
       const words = couponWords(language);
+      const frame = await page(context, issuer);
+      const issued_by = issuer.store_id === null ? "" : frame.heading;
+      const { time_zone } = issuer;
       const origin = clientOrigin(context.req.raw, parts.settings);
       return sendPage(context, parts, {
-        ...(await page(context, issuer)),
+        ...frame,
         script: printScript,
-        body: await couponCard(coupon, { words, language, origin }),
+        body: await couponCard(coupon, { words, language, lang, origin, time_zone, issued_by }),
       });
     });
 

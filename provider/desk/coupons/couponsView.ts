@@ -52,15 +52,16 @@ function couponView({ coupon, uses }: CouponsView["coupons"][number], view: Coup
         : html`<div class="actions">
           <a href="${path}/card">${words.link}<span class="unseen"> ${name}</span></a>
           ${coupon.receive_type === GIFTED && state !== "over" ? giftForm(path, name, words) : ""}
-          <form method="post" action="${path}/withdraw" data-key="withdraw-${coupon.id}">
-            <button class="danger">${words.withdraw}<span class="unseen"> ${name}</span></button></form>
+          <details data-key="withdraw-${coupon.id}"><summary>${words.withdraw}<span class="unseen"> ${name}</span></summary>
+            <form method="post" action="${path}/withdraw"><p>${words.withdrawHow}</p>
+              <button class="danger">${words.withdraw}<span class="unseen"> ${name}</span></button></form></details>
         </div>`
     }
   </li>`;
 }
 
 function giftForm(path: string, name: string, words: CouponWords) {
-  return html`<details><summary>${words.gift}<span class="unseen"> ${name}</span></summary>
+  return html`<details data-key="gift-form"><summary>${words.gift}<span class="unseen"> ${name}</span></summary>
     <form method="post" action="${path}/gift">
       <label>${words.giftTo} <input name="to" maxlength="200" autocomplete="off" required /></label>
       <button class="main">${words.gift}<span class="unseen"> ${name}</span></button></form></details>`;
@@ -78,7 +79,7 @@ function stateOf(coupon: CouponRow, now: Date): keyof CouponWords["states"] {
 function termsOf(coupon: CouponRow, { language, scopes, words }: CouponsView): string {
   const { discount_price, discount_type, max_discount, minimum_spend, receive_type, usage_type } = coupon;
   const off = discount_type === 2 ? `−${yen(discount_price)}` : `−${discount_price}%`;
-  const most = max_discount === null ? "" : ` (≤ ${yen(max_discount)})`;
+  const most = max_discount === null ? "" : ` (${words.mostYen.replace("{yen}", yen(max_discount))})`;
   const named = (ids: readonly string[], all: CouponsView["scopes"]["goods"]) =>
     all
       .filter(({ id }) => ids.includes(id))
@@ -87,8 +88,8 @@ function termsOf(coupon: CouponRow, { language, scopes, words }: CouponsView): s
   const limited = [named(coupon.category_ids, scopes.categories), named(coupon.goods_ids, scopes.goods)];
   return [
     `${off}${most}`,
-    ...(minimum_spend > 0 ? [`≥ ${yen(minimum_spend)}`] : []),
-    words.usages[usage_type],
+    ...(minimum_spend > 0 ? [words.fromYen.replace("{yen}", yen(minimum_spend))] : []),
+    `${words.usage}: ${words.usages[usage_type]}`,
     ...limited.filter((text) => text !== ""),
     words.receiveTypes[receive_type],
   ].join(" · ");

@@ -15,6 +15,7 @@ interface GiftWords {
   readonly activated: string;
   readonly expired: string;
   readonly withdraw: string;
+  readonly withdrawHow: string;
   readonly refused: string;
   readonly withdrawn: string;
 }
@@ -35,6 +36,7 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     activated: "登録済み",
     expired: "期限切れ",
     withdraw: "取り下げる",
+    withdrawHow: "印刷したコードは使えなくなります。元に戻せません。",
     refused: "発行できませんでした。",
     withdrawn: "取り下げました。",
   },
@@ -53,6 +55,7 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     activated: "已激活",
     expired: "已过期",
     withdraw: "收回",
+    withdrawHow: "已打印的激活码将失效，且无法恢复。",
     refused: "未能发放。",
     withdrawn: "已收回。",
   },
@@ -71,6 +74,7 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     activated: "Activated",
     expired: "Expired",
     withdraw: "Withdraw",
+    withdrawHow: "The printed code stops working. This cannot be undone.",
     refused: "The voucher could not be made.",
     withdrawn: "Withdrawn.",
   },
@@ -89,6 +93,7 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     activated: "已啟用",
     expired: "已過期",
     withdraw: "收回",
+    withdrawHow: "已列印的啟用碼將失效，且無法復原。",
     refused: "無法發放。",
     withdrawn: "已收回。",
   },
@@ -107,6 +112,7 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     activated: "등록됨",
     expired: "기한 만료",
     withdraw: "회수",
+    withdrawHow: "인쇄한 코드를 더 이상 사용할 수 없으며 되돌릴 수 없습니다.",
     refused: "발행하지 못했습니다.",
     withdrawn: "회수했습니다.",
   },

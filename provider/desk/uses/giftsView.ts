@@ -49,7 +49,7 @@ export function giftsView(
 
 function freshView({ voucher, code, picture }: FreshGift, { words, language, store_name, time_zone }: Look) {
   const until = voucher.valid_until?.toLocaleDateString("sv-SE", { timeZone: time_zone });
-  return html`<section class="gift" data-key="gift-${voucher.id}">
+  return html`<section class="gift printed" data-key="gift-${voucher.id}" tabindex="-1" data-focus>
     <p>${store_name}</p>
     <h2>${voucher.name[language]} ${yen(voucher.gift_amount)}</h2>
     ${raw(picture)}
@@ -70,8 +70,10 @@ function givenView(voucher: Awaited<ReturnType<typeof readGifts>>["given"][numbe
     <small class="state">${state}</small>
     ${
       uid === null
-        ? html`<form method="post" action="${address}/${encodeURIComponent(id)}/withdraw">
-            <button>${words.withdraw}</button></form>`
+        ? html`<details data-key="withdraw-${id}"><summary>${words.withdraw}</summary>
+            <form method="post" action="${address}/${encodeURIComponent(id)}/withdraw">
+              <p>${words.withdrawHow}</p>
+              <button class="danger">${words.withdraw}</button></form></details>`
         : ""
     }</li>`;
 }

@@ -44,6 +44,7 @@ export function useRoutes(counter: Counter): Hono {
         language,
         time_zone,
         address: address(store_id),
+        isWrong: said?.[0] === "wrong",
       }),
     });
   });

@@ -49,6 +49,8 @@ export const useScript = `
     if (scanner) void scan(scanner);
     if (target.closest("[data-print]")) window.print();
   });
+  // Other digits are written over the wrong ones.
+  main.addEventListener("submit", ({ target }) => target.querySelector("[data-code]")?.select());
   new MutationObserver(() => void offer()).observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden"] });
   void offer();
 })();

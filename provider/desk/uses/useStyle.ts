@@ -15,5 +15,15 @@ export const useStyle = `
 .gift h2 { justify-content: center; }
 .gift svg { width: 200px; height: 200px; }
 .gift .code { font-size: 24px; font-weight: 700; letter-spacing: .06em; user-select: all; }
-@media print { body { background: #fff; } body > header, .foot, main > :not(.gift), .gift button, .gift [data-screen] { display: none; } .gift { margin: 0 auto; border-color: #000; } }
+[data-focus]:focus-visible { outline: none; }
+.several { margin: 0 0 8px; padding: 0; border: 0; }
+.several legend { padding: 0; }
+.several > div { max-height: 264px; overflow-y: auto; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
+.check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
+form:has([name="scope"] [value="1"]:checked) .several, form:has([name="scope"] [value="2"]:checked) [data-of="goods_ids"], form:has([name="scope"] [value="3"]:checked) [data-of="category_ids"], form:has([name="discount_type"] [value="2"]:checked) .of-percent { display: none; }
+.coupon { padding: 16px; background: #fff; color: #1a1a1a; border: 1px solid var(--line); border-radius: 12px; max-width: 420px; text-align: center; }
+.coupon h2 { justify-content: center; font-size: 22px; }
+.coupon svg { width: 240px; height: 240px; }
+.coupon .quiet { color: inherit; }
+@media print { body { background: #fff; } body > header, .foot, main:has(> .printed) > :not(.printed), .printed button, .printed [data-screen] { display: none; } .printed { margin: 0 auto; border-color: #000; } }
 `;

@@ -9,18 +9,21 @@ interface Look extends Pick<View, "time_zone"> {
   readonly language: WireLanguage;
   /** Path of the page. */
   readonly address: string;
+  /** Whether what was just typed was no code that is shown. */
+  readonly isWrong: boolean;
 }
 
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
 
 /** Where a clerk types or scans what a customer shows, sees what it is, and says yes or no. */
 export function usesView(waiting: ShownUse | null, uses: readonly ShownUse[], look: Look) {
-  const { address, words } = look;
+  const { address, isWrong, words } = look;
   return html`${waiting === null ? "" : waitingView(waiting, look)}
     <form class="use-find" method="post" action="${address}/find">
       <p class="quiet">${words.ask}</p>
       <label>${words.digits}
-        <input name="code" inputmode="numeric" autocomplete="off" maxlength="200" required data-code /></label>
+        <input name="code" inputmode="numeric" autocomplete="off" maxlength="200" required data-code
+          ${isWrong ? raw('aria-invalid="true" aria-describedby="said"') : ""} ${waiting === null ? raw("autofocus") : ""} /></label>
       <button ${waiting === null ? raw('class="main"') : ""}>${words.find}</button>
       <button type="button" data-scan data-stop="${words.stop}" hidden>${words.scan}</button>
       <video playsinline muted hidden></video>
@@ -36,7 +39,7 @@ function waitingView({ ticket, subject }: ShownUse, { address, words, language }
   const own = `${address}/${encodeURIComponent(id)}`;
   const isCash = kind === "top_up";
   const line = (label: string, value: number) => html`<div><dt>${label}</dt><dd>${yen(value)}</dd></div>`;
-  return html`<section class="use" data-key="use-${id}">
+  return html`<section class="use" data-key="use-${id}" tabindex="-1" data-focus>
     <h2><mark>${words.kinds[kind]}</mark> ${subject?.name[language] ?? ""}</h2>
     ${subject?.description ? html`<p>${subject.description[language]}</p>` : ""}
     <dl>
@@ -66,8 +69,10 @@ function useView({ ticket, subject }: ShownUse, look: Look) {
     ${isBack ? html`<small class="state">${words.reversed}</small>` : ""}
     ${
       state === "confirmed" && !isBack
-        ? html`<form method="post" action="${address}/${encodeURIComponent(id)}/reverse">
-            <button class="danger">${words.reverse}</button></form>`
+        ? html`<details data-key="reverse-${id}"><summary>${words.reverse}</summary>
+            <form method="post" action="${address}/${encodeURIComponent(id)}/reverse">
+              <p>${kind === "top_up" ? words.reverseCash : words.reverseHow}</p>
+              <button class="danger">${words.reverse}</button></form></details>`
         : ""
     }</li>`;
 }

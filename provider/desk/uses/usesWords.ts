@@ -25,6 +25,9 @@ interface UseWords {
   readonly today: string;
   readonly none: string;
   readonly reverse: string;
+  /** What to take back does. */
+  readonly reverseHow: string;
+  readonly reverseCash: string;
   readonly reversed: string;
   readonly wasRefused: string;
   readonly said: Readonly<Record<UseSaid, string>>;
@@ -50,6 +53,8 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     today: "本日の利用",
     none: "本日の利用はまだありません",
     reverse: "取り消す",
+    reverseHow: "お客様の残高またはクーポンが元に戻ります。",
+    reverseCash: "受け取った現金をお客様にお返しください。チャージした金額は残高から引かれます。",
     reversed: "取消済み",
     wasRefused: "利用なし",
     said: {
@@ -86,6 +91,8 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     today: "今天的使用记录",
     none: "今天还没有使用记录",
     reverse: "撤销",
+    reverseHow: "余额或优惠券将退还给顾客。",
+    reverseCash: "请将收取的现金退还给顾客，充值金额将从余额中扣除。",
     reversed: "已撤销",
     wasRefused: "未使用",
     said: {
@@ -122,6 +129,8 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     today: "Today",
     none: "Nothing used today",
     reverse: "Take back",
+    reverseHow: "The balance or coupon goes back to the customer.",
+    reverseCash: "Hand the cash back to the customer: what was topped up leaves the card.",
     reversed: "Taken back",
     wasRefused: "Not used",
     said: {
@@ -158,6 +167,8 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     today: "今天的使用紀錄",
     none: "今天還沒有使用紀錄",
     reverse: "撤銷",
+    reverseHow: "餘額或優惠券將退還給顧客。",
+    reverseCash: "請將收取的現金退還給顧客，儲值金額將從餘額扣除。",
     reversed: "已撤銷",
     wasRefused: "未使用",
     said: {
@@ -194,6 +205,8 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
     today: "오늘 사용 내역",
     none: "오늘은 아직 사용 내역이 없습니다",
     reverse: "취소",
+    reverseHow: "잔액 또는 쿠폰이 고객에게 되돌아갑니다.",
+    reverseCash: "받은 현금을 고객에게 돌려주세요. 충전한 금액은 잔액에서 차감됩니다.",
     reversed: "취소됨",
     wasRefused: "사용 안 함",
     said: {

@@ -8,6 +8,7 @@ export const en: CouponWords = {
   add: "Make a coupon",
   name: "Name",
   description: "Description",
+  others: "Other languages",
   fallback: "Where a language is left empty, Japanese is shown.",
   kind: "Kind of discount",
   yenOff: "Yen off",
@@ -15,6 +16,8 @@ export const en: CouponWords = {
   amount: "Discount (yen or percent)",
   most: "Largest discount (yen, for percent; empty: no limit)",
   minimum: "Minimum spend (yen, of what it covers)",
+  fromYen: "from {yen}",
+  mostYen: "at most {yen}",
   usage: "Good for",
   usages: {
     common: "Every order",
@@ -43,8 +46,10 @@ export const en: CouponWords = {
   uses: "Used",
   link: "Link and QR code",
   print: "Print",
+  until: "Claim it by",
   printNote: "Scan it with a phone to open the coupon.",
   withdraw: "Stop giving it out",
+  withdrawHow: "Nobody can claim it any more. This cannot be undone.",
   gift: "Give",
   giftTo: "The member's phone or email address",
   states: {

@@ -6,6 +6,7 @@ export const ja = {
   add: "クーポンを作る",
   name: "名前",
   description: "説明",
+  others: "他の言語",
   fallback: "日本語以外が空欄のときは、日本語で表示されます。",
   kind: "割引の種類",
   yenOff: "金額（円引き）",
@@ -13,6 +14,8 @@ export const ja = {
   amount: "割引（円または％）",
   most: "割引の上限（円、％引きのとき。空欄は上限なし）",
   minimum: "最低利用金額（円、対象商品の合計）",
+  fromYen: "{yen}以上",
+  mostYen: "最大{yen}",
   usage: "使える注文方法",
   usages: {
     common: "すべて",
@@ -36,8 +39,10 @@ export const ja = {
   uses: "利用",
   link: "リンクとQRコード",
   print: "印刷する",
+  until: "受け取り期限",
   printNote: "スマートフォンで読み取ると、クーポンの画面が開きます。",
   withdraw: "配布をやめる",
+  withdrawHow: "新しく受け取れなくなります。元には戻せません。",
   gift: "贈る",
   giftTo: "会員の電話番号またはメールアドレス",
   states: {
