@@ -1,9 +1,25 @@
 import react from "@vitejs/plugin-react";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { callGroup } from "./.ci/callGroup.ts";
 import { chunkModules } from "./.ci/chunkModules.ts";
 import { isOfStoreLists, isOfTabs, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
+
+const manifest: {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+} = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+
+/** Outside SDKs and what the app stands on, with their versions: the diagnostics page tells them. */
+const sdks = ["@line/liff", "pubnub", "@googlemaps/js-api-loader", "leaflet", "react"]
+  .map((name) => `${name} ${manifest.dependencies[name] ?? "?"}`)
+  .join(" · ");
+
+const told = {
+  "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
+  "import.meta.env.VITE_SDKS": JSON.stringify(sdks),
+};
 
 /** Packages that every first screen needs: one file, whose name changes only when one of them does. */
 const shell =
@@ -57,5 +73,5 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
   // React goes into the server's bundle, so that it is the production one whatever NODE_ENV says when serving.
   ssr: { noExternal: isSsrBuild ? true : [] },
-  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  define: { ...told, ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }) },
 }));

@@ -3,6 +3,8 @@ import type * as z from "zod/mini";
 import type { MemberProfile } from "#contract/memberProfile.ts";
 import { addressesOf } from "#provider/addresses/addressesOf.ts";
 import { presentAddress } from "#provider/addresses/presentAddress.ts";
+import { cardsOf } from "#provider/cards/cardsOf.ts";
+import { presentCards } from "#provider/cards/presentCards.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { informs } from "#provider/db/tables/messages.ts";
@@ -38,7 +40,7 @@ export async function presentMember(
     // Pictures of one's own can be uploaded once the upload is there.
     avatar: null,
     addresses: own.map((row) => presentAddress(row, null)),
-    cards: [],
+    cards: presentCards(await cardsOf(db, uid), now),
     has_password: flag(member.password_hash !== null),
     platforms: platforms.map(({ platform }) => platform),
     language: member.language,

@@ -51,13 +51,17 @@ export function pageRoutes({
 
     const nonce = randomBytes(16).toString("base64");
     const screen = await firstScreen(context);
-    const content: PageContent = screen ?? {
-      lang: null,
-      title: null,
-      headTags: "",
-      body: "",
-      data: { locale: null, texts: {}, answers: {}, settings: { apiBase: "", ...clientSettings } },
-      modules: [],
+    const theme = themeIn(request.headers.get("cookie") ?? "");
+    const content: PageContent = {
+      theme,
+      ...(screen ?? {
+        lang: null,
+        title: null,
+        headTags: "",
+        body: "",
+        data: { locale: null, texts: {}, answers: {}, settings: { apiBase: "", ...clientSettings } },
+        modules: [],
+      }),
     };
     const html = await writePage(frontend, { url: path, nonce, content });
     const headers = pageHeaders(nonce, screen?.hosts ?? [], request);
@@ -127,4 +131,10 @@ export function pageRoutes({
     });
   }
   return routes;
+}
+
+/** Light or dark as the customer chose it; null for the device's own. */
+function themeIn(cookie: string): "light" | "dark" | null {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  return theme === "light" || theme === "dark" ? theme : null;
 }

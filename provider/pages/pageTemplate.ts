@@ -4,6 +4,8 @@ export interface PageTemplate {
   write(parts: {
     readonly nonce: string;
     readonly lang: string | null;
+    /** Light or dark by the customer's choice; null for the device's own. */
+    readonly theme: "light" | "dark" | null;
     readonly title: string | null;
     /** Escaped HTML. */
     readonly head: string;
@@ -32,10 +34,11 @@ export function pageTemplate(html: string, isBuilt: boolean): PageTemplate {
   }
   return {
     entry,
-    write({ nonce, lang, title, head, body }) {
+    write({ nonce, lang, theme, title, head, body }) {
       // Functions as replacements: what is put in may hold "$&".
       const filled = text
         .replace(/<html lang="[^"]*">/, (tag) => (lang === null ? tag : `<html lang="${escapeHtml(lang)}">`))
+        .replace("<html ", (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
         .replace(/<title>[^<]*<\/title>/, (tag) =>
           title === null ? tag : `<title>${escapeHtml(title)}</title>`,
         )

@@ -10,6 +10,7 @@ const DATA_ID = "noren-data";
 /** What of a first screen goes into the page; nulls: as index.html says it. */
 export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modules"> & {
   readonly lang: string | null;
+  readonly theme: "light" | "dark" | null;
   readonly title: string | null;
 };
 
@@ -38,6 +39,7 @@ export async function writePage(
   return template.write({
     nonce,
     lang: content.lang,
+    theme: content.theme,
     title: content.title,
     head: head.join(""),
     body: content.body,

@@ -15,10 +15,14 @@ const languages: Readonly<Record<string, () => Promise<{ readonly texts: Namespa
   kr: () => import("./languages/kr.ts"),
 };
 
+/** Reads all texts of a language; none for a language that is not ours, and rejects when they cannot be had. */
+export async function readLanguage(locale: string): Promise<Namespaces> {
+  return (await languages[locale]?.())?.texts ?? {};
+}
+
 /** Reads a namespace of a language; rejects when it cannot be had. */
 export const loadTexts: LoadTexts = async (locale, namespace) => {
-  const loaded = await languages[locale]?.();
-  const texts = loaded?.texts[`../../../locales/${locale}/${namespace}.json`];
+  const texts = (await readLanguage(locale))[`../../../locales/${locale}/${namespace}.json`];
   if (!texts) throw new Error(`No texts ${namespace} in ${locale}`);
   return texts;
 };

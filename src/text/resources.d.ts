@@ -1073,6 +1073,7 @@ export default interface Resources {
       "free": "送料無料",
       "freeFrom": "{{price}}以上のお買い上げ",
       "freeFromNoIslands": "{{price}}以上のお買い上げ（離島を除く）",
+      "how": "配送・ショップについて",
       "notTo": "お届けできない地域",
       "sections": "時間帯指定"
     },

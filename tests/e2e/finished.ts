@@ -70,4 +70,12 @@ export const finished: readonly RouteName[] = [
   "goodsCouponUseResult",
   "voucher",
   "activate",
+  "user",
+  "userInfo",
+  "cardList",
+  "addCard",
+  "updateCard",
+  "help",
+  "feedback",
+  "test",
 ];

@@ -5,9 +5,9 @@ import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { ChangeByPassword } from "./ChangeByPassword.tsx";
-import { MemberOnly } from "./MemberOnly.tsx";
+import { MemberOnly } from "#parts/account/MemberOnly.tsx";
 import { PasswordByCode } from "./PasswordByCode.tsx";
 
 interface ChangePasswordProps {

@@ -9,7 +9,7 @@ import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import type { SentCode } from "#state/sentCode.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./Account.module.css";
-import { codeSchema } from "./codeSchema.ts";
+import { codeSchema } from "#parts/phoneCode/codeSchema.ts";
 
 interface CodeStepProps {
   readonly code: PhoneCode;

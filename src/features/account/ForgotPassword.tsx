@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/Anchor.tsx";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { PasswordByCode } from "./PasswordByCode.tsx";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { useGoOn } from "./useGoOn.ts";
 
 interface GoodbyeProps {

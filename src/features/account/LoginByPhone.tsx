@@ -4,7 +4,7 @@ import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { TabPanel } from "#ui/TabPanel.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import styles from "./Account.module.css";
 import { CodeLogin } from "./CodeLogin.tsx";
 import { KeptNote } from "./KeptNote.tsx";

@@ -9,7 +9,7 @@ import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { useIntent } from "#parts/form/useIntent.ts";
 import type { SentCode } from "#state/sentCode.ts";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { newPasswordSchema } from "./newPasswordSchema.ts";

@@ -10,7 +10,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Anchor } from "#ui/Anchor.tsx";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { Agreement } from "./Agreement.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { KeptNote } from "./KeptNote.tsx";

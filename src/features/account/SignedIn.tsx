@@ -11,7 +11,7 @@ import { personIcon } from "#ui/icons/personIcon.ts";
 import { trashIcon } from "#ui/icons/trashIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { PlatformLinks } from "./PlatformLinks.tsx";
-import { SignOutButton } from "./SignOutButton.tsx";
+import { SignOutButton } from "#parts/account/SignOutButton.tsx";
 import styles from "./LoginInputScreen.module.css";
 import { useGoOn } from "./useGoOn.ts";
 

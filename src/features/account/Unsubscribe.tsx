@@ -13,7 +13,7 @@ import { useSignOut } from "#parts/session/useSignOut.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { OpenOrders } from "./OpenOrders.tsx";
 import { type OrderInTheWay, ordersInTheWay } from "./ordersInTheWay.ts";
 import { UnsubscribeForm } from "./UnsubscribeForm.tsx";

@@ -7,7 +7,7 @@ import { Form } from "#parts/form/Form.tsx";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { CodeField } from "#parts/phoneCode/CodeField.tsx";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
-import { codeSchema } from "./codeSchema.ts";
+import { codeSchema } from "#parts/phoneCode/codeSchema.ts";
 
 interface UnsubscribeFormProps {
   readonly code: PhoneCode;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { accountCancel } from "#contract/calls/member.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import { Goodbye } from "./Goodbye.tsx";
-import { MemberOnly } from "./MemberOnly.tsx";
+import { MemberOnly } from "#parts/account/MemberOnly.tsx";
 import { Unsubscribe } from "./Unsubscribe.tsx";
 
 interface Done {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/Button.tsx";
 import { href } from "#routes/href.ts";
-import { AccountPage } from "./AccountPage.tsx";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { Holdings } from "./Holdings.tsx";
-import { MemberOnly } from "./MemberOnly.tsx";
+import { MemberOnly } from "#parts/account/MemberOnly.tsx";
 import { useGoOn } from "./useGoOn.ts";
 import styles from "./Unsubscribe.module.css";
 

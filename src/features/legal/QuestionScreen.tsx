@@ -12,7 +12,13 @@ export default function QuestionScreen({ query }: { readonly query: QueryOf<type
   return (
     <LegalPage title={t("titles.question")} parent="help" hasFailed={hasFailed} onRetry={retry}>
       {legal && (
-        <Questions items={legal.text.items} words={legal.words} item={query.item} keyword={query.keyword} />
+        <Questions
+          of="question"
+          items={legal.text.items}
+          words={legal.words}
+          item={query.item}
+          keyword={query.keyword}
+        />
       )}
     </LegalPage>
   );

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
 import type { LegalAnswer, LegalWords } from "#text/legal/legalTexts.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { Button } from "#ui/Button.tsx";
 import { SearchField } from "#ui/SearchField.tsx";
 import { Answer } from "./Answer.tsx";
 import { Block } from "./Block.tsx";
@@ -13,6 +15,8 @@ import { matching } from "./matching.ts";
 import { Related } from "./Related.tsx";
 
 interface QuestionsProps {
+  /** The screen that they are on. */
+  readonly of: "question" | "help";
   readonly items: readonly LegalAnswer[];
   readonly words: LegalWords;
   readonly item: string | undefined;
@@ -20,14 +24,15 @@ interface QuestionsProps {
 }
 
 /** Questions to search in and to unfold; the address keeps which one was opened, and what was searched for. */
-export function Questions({ items, words, item, keyword = "" }: QuestionsProps) {
+export function Questions({ of, items, words, item, keyword = "" }: QuestionsProps) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [search, setSearch] = useState(keyword);
   const named = hash.slice(1) || item;
   const found = matching(items, search);
   const note = (query: { readonly item?: string; readonly keyword?: string | undefined }) =>
-    void navigate(href("question", query), { replace: true });
+    void navigate(href(of, query), { replace: true });
   return (
     <>
       <SearchField
@@ -65,7 +70,10 @@ export function Questions({ items, words, item, keyword = "" }: QuestionsProps) 
         <h2>{words.contact}</h2>
         <Block block={{ show: "contact" }} words={words} />
       </section>
-      <Related title={words.related} without="question" />
+      <Button block kind="outline" href={href("feedback", {})}>
+        {t("titles.feedback")}
+      </Button>
+      <Related title={words.related} without={of} />
     </>
   );
 }

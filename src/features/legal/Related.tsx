@@ -7,7 +7,8 @@ const names = ["rule", "secret", "policy", "statute", "question"] as const;
 
 interface RelatedProps {
   readonly title: string;
-  readonly without: (typeof names)[number];
+  /** The page itself. */
+  readonly without: (typeof names)[number] | "help";
 }
 
 /** The way to the other legal texts. */

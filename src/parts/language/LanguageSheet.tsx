@@ -8,15 +8,7 @@ import { checkIcon } from "#ui/icons/checkIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { changeLocale } from "./changeLocale.ts";
-
-/** Each language in its own words. */
-const names: Readonly<Record<Locale, string>> = {
-  ja: "日本語",
-  "zh-cn": "简体中文",
-  en: "English",
-  "zh-tw": "繁體中文",
-  kr: "한국어",
-};
+import { languageNames } from "./languageNames.ts";
 
 /** Chooses the language of the app and of the store's texts. */
 export default function LanguageSheet({
@@ -39,7 +31,7 @@ export default function LanguageSheet({
         {LOCALES.map((locale) => (
           <li key={locale} lang={bcp47(locale)}>
             <ListRow
-              title={names[locale]}
+              title={languageNames[locale]}
               onClick={() => choose(locale)}
               end={locale === current ? <Icon of={checkIcon} label={t("ok")} /> : undefined}
             />

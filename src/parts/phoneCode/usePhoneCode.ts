@@ -25,8 +25,12 @@ export function usePhoneCode(purpose: Purpose): PhoneCode {
     sent,
     send: async (phone) => {
       const answer =
-        phone === null
-          ? await send(sendMemberSmsCode, { purpose }, { handles: [103, 104, 106, 122, 90006] })
+        phone === null || purpose === "change_phone"
+          ? await send(
+              sendMemberSmsCode,
+              { purpose, ...(phone !== null && { phone }) },
+              { handles: [103, 104, 106, 122, 90006] },
+            )
           : await send(sendSmsCode, { phone, purpose }, { handles: [103, 104, 106, 109, 90006] });
       if (!answer.ok) return refusal(answer, fields);
       const next = sentAt(answer.data, purpose, phone, Date.now());

@@ -1,6 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { informListCall } from "#net/informCalls.ts";
+import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
+import { sessionAtom } from "#state/session.ts";
 import { BottomTabs } from "#ui/BottomTabs.tsx";
 import { bagIcon } from "#ui/icons/bagIcon.ts";
 import { homeIcon } from "#ui/icons/homeIcon.ts";
@@ -9,8 +13,14 @@ import { receiptIcon } from "#ui/icons/receiptIcon.ts";
 
 /** The bottom bar of home, order, mall and me; nothing on a route that belongs to none of them. */
 export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
+  return tab && <Bar tab={tab} />;
+}
+
+/** Notices that were not read count on the tab that leads to them. */
+function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
   const { t } = useTranslation();
-  if (!tab) return null;
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const unread = useCall(informListCall, hasSession ? {} : null, { isSilent: true }).data?.unread ?? 0;
   return (
     <BottomTabs
       label={t("mainMenu")}
@@ -18,7 +28,14 @@ export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
         { label: t("tab.home"), icon: homeIcon, href: href("home", {}), current: tab === "home" },
         { label: t("tab.order"), icon: receiptIcon, href: href("order", {}), current: tab === "order" },
         { label: t("tab.mall"), icon: bagIcon, href: href("mall", {}), current: tab === "mall" },
-        { label: t("tab.me"), icon: personIcon, href: href("user", {}), current: tab === "me" },
+        {
+          label: t("tab.me"),
+          icon: personIcon,
+          href: href("user", {}),
+          current: tab === "me",
+          count: unread,
+          ...(unread > 0 && { countLabel: t("tab.unread", { count: unread }) }),
+        },
       ]}
     />
   );

@@ -53,5 +53,11 @@ export const accountRoutes = {
     parent: "user",
   }),
   policy: route({ path: "/policy", title: "policy", texts: ["store"], parent: "user" }),
-  help: route({ path: "/help", title: "help", parent: "user" }),
+  help: route({
+    path: "/help",
+    title: "help",
+    takes: ["item", "keyword"],
+    texts: ["store"],
+    parent: "user",
+  }),
 } as const;

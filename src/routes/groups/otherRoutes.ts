@@ -25,7 +25,7 @@ export const otherRoutes = {
     takes: ["type", "storeId", "tableId"],
     texts: ["store"],
   }),
-  test: route({ path: "/test", title: "diagnostics" }),
+  test: route({ path: "/test", title: "diagnostics", texts: ["user"], parent: "user" }),
   message: route({
     path: "/message",
     title: "messages",

@@ -3,7 +3,13 @@ import { addressScreen } from "./addressScreen.ts";
 
 /** The user centre. */
 export const userRoutes = {
-  userInfo: route({ path: "/userInfo", title: "userInfo", access: "member", parent: "user" }),
+  userInfo: route({
+    path: "/userInfo",
+    title: "userInfo",
+    access: "member",
+    texts: ["user", "account", "form"],
+    parent: "user",
+  }),
   userVoucher: route({
     path: "/userVoucher",
     title: "vouchers",
@@ -12,7 +18,13 @@ export const userRoutes = {
     texts: ["value"],
     parent: "user",
   }),
-  user: route({ path: "/user", title: "me", tab: "me", parent: null }),
+  user: route({
+    path: "/user",
+    title: "me",
+    texts: ["user", "account", "notices"],
+    tab: "me",
+    parent: null,
+  }),
   order: route({
     path: "/order",
     title: "orders",
@@ -44,12 +56,26 @@ export const userRoutes = {
     parent: "user",
   }),
   notice: route({ path: "/notice", title: "notices", texts: ["notices", "stores"], parent: "order" }),
-  feedback: route({ path: "/feedback", title: "feedback", parent: "user" }),
-  cardList: route({ path: "/cardList", title: "cards", access: "member", parent: "user" }),
+  feedback: route({
+    path: "/feedback",
+    title: "feedback",
+    takes: ["storeId", "orderNo"],
+    texts: ["user", "reviews", "form"],
+    parent: "user",
+  }),
+  cardList: route({
+    path: "/cardList",
+    title: "cards",
+    takes: ["card_id"],
+    access: "member",
+    texts: ["user", "account", "card"],
+    parent: "user",
+  }),
   addCard: route({
     path: "/addCard",
     title: "cards",
     access: "member",
+    texts: ["user", "account", "card", "form"],
     hosts: ["vault"],
     parent: "cardList",
   }),
@@ -58,6 +84,7 @@ export const userRoutes = {
     title: "cards",
     takes: ["cardId"],
     access: "member",
+    texts: ["user", "account", "card", "form"],
     hosts: ["vault"],
     parent: "cardList",
   }),

@@ -54,6 +54,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   policy: LegalDocument,
   statute: LegalDocument,
   question: Questions,
+  help: Questions,
   words: Words,
 };
 

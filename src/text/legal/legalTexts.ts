@@ -66,6 +66,7 @@ export interface LegalTexts {
   readonly policy: LegalDocument;
   readonly statute: LegalDocument;
   readonly question: LegalQuestions;
+  readonly help: LegalQuestions;
   readonly words: LegalWords;
 }
 

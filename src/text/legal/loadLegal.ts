@@ -9,6 +9,7 @@ const files: { readonly [Name in keyof LegalTexts]: Files<LegalTexts[Name]> } = 
   policy: import.meta.glob<LegalDocument>("../../../locales/*/legal/policy.json", { import: "default" }),
   statute: import.meta.glob<LegalDocument>("../../../locales/*/legal/statute.json", { import: "default" }),
   question: import.meta.glob<LegalQuestions>("../../../locales/*/legal/question.json", { import: "default" }),
+  help: import.meta.glob<LegalQuestions>("../../../locales/*/legal/help.json", { import: "default" }),
   words: import.meta.glob<LegalWords>("../../../locales/*/legal/words.json", { import: "default" }),
 };
 

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { creditCartList } from "#contract/calls/cards.ts";
+import type { ResponseOf } from "#contract/call.ts";
+import { creditCartListCall } from "#net/userCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
+import { MemberOnly } from "#parts/account/MemberOnly.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import styles from "./User.module.css";
+
+type Held = ResponseOf<typeof creditCartList>;
+
+interface CardPageProps {
+  readonly title: string;
+  readonly parent: "user" | "cardList";
+  readonly children: (held: Held, put: (held: Held) => Promise<unknown>) => ReactNode;
+}
+
+/** What the screens of cards share: they are a member's alone, and know the member's cards and the vault. */
+export function CardPage({ title, parent, children }: CardPageProps) {
+  return (
+    <MemberOnly title={title} parent={parent}>
+      {() => (
+        <AccountPage title={title} parent={parent}>
+          <Cards>{children}</Cards>
+        </AccountPage>
+      )}
+    </MemberOnly>
+  );
+}
+
+function Cards({ children }: Pick<CardPageProps, "children">) {
+  const { t } = useTranslation();
+  const { data, failure, reload, isValidating, put } = useCall(creditCartListCall, {});
+  if (data) return children(data, put);
+  if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
+  return (
+    <SkeletonGroup label={t("loading")}>
+      <div className={styles.list}>
+        {[1, 2].map((row) => (
+          <Card key={row}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

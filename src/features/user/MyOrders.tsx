@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { orderListCall } from "#net/orderCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/session.ts";
+import { Card } from "#ui/Card.tsx";
+import { cashIcon } from "#ui/icons/cashIcon.ts";
+import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { receiptIcon } from "#ui/icons/receiptIcon.ts";
+import { starIcon } from "#ui/icons/starIcon.ts";
+import { Tile } from "./Tile.tsx";
+import styles from "./User.module.css";
+
+/** One's orders by how they stand, with how many of them wait for something. */
+export function MyOrders() {
+  const { t } = useTranslation("user");
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const counts = useCall(orderListCall, hasSession ? { tab: 0 } : null, { isSilent: true }).data?.counts;
+  const tiles = [
+    { tab: "5", icon: cashIcon, label: t("orders.toPay"), count: counts?.to_pay },
+    { tab: "4", icon: clockIcon, label: t("orders.inProgress"), count: counts?.in_progress },
+    { tab: "3", icon: starIcon, label: t("orders.toReview"), count: counts?.to_review },
+    { tab: "0", icon: receiptIcon, label: t("orders.all"), count: 0 },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="my-orders">
+      <h2 id="my-orders">{t("orders.title")}</h2>
+      <Card padded={false}>
+        <div className={styles.tiles}>
+          {tiles.map(({ tab, icon, label, count = 0 }) => (
+            <Tile key={tab} href={href("order", { tab })} icon={icon} label={label} count={count} />
+          ))}
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { bcp47 } from "#domain/localeCodes.ts";
+import { languageNames } from "#parts/language/languageNames.ts";
+import { ThemeChoice } from "#parts/theme/ThemeChoice.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { localeAtom } from "#state/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { globeIcon } from "#ui/icons/globeIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { DataUse } from "./DataUse.tsx";
+import styles from "./User.module.css";
+
+const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+
+/** How the app behaves: language, light or dark, data use. */
+export function Settings() {
+  const { t } = useTranslation("user");
+  const { t: tc } = useTranslation();
+  const locale = useAtomValue(localeAtom);
+  /** Null until it was opened once: its code comes then. */
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  return (
+    <section className={styles.section} aria-labelledby="settings">
+      <h2 id="settings">{t("settings.title")}</h2>
+      <Card padded={false}>
+        <ListRow
+          title={tc("language")}
+          start={<Icon of={globeIcon} />}
+          end={<span lang={bcp47(locale)}>{languageNames[locale]}</span>}
+          onClick={() => setChoosing(true)}
+        />
+        <div className={styles.setting}>
+          <h3>{t("settings.theme")}</h3>
+          <ThemeChoice />
+        </div>
+        <DataUse />
+      </Card>
+      {choosing !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { type Theme, themeAtom } from "#state/theme.ts";
+import { Segments } from "#ui/Segments.tsx";
+import { changeTheme } from "./changeTheme.ts";
+
+const THEMES = ["auto", "light", "dark"] as const satisfies readonly Theme[];
+
+/** Light, dark, or as the device is set. */
+export function ThemeChoice() {
+  const { t } = useTranslation("user");
+  const [theme, setTheme] = useAtom(themeAtom);
+  return (
+    <Segments
+      label={t("settings.theme")}
+      name="theme"
+      value={theme}
+      options={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+      onChange={(chosen) => {
+        setTheme(chosen);
+        changeTheme(chosen);
+      }}
+    />
+  );
+}
