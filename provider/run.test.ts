@@ -51,7 +51,7 @@ async function start(environment: Record<string, string> = {}) {
   child.stderr.on("data", (data) => (complained += data));
   const ended = once(child, "exit").then(([exitCode]) => exitCode as number | null);
   const isReady = async () => said.includes("Ctrl-C") || child.exitCode !== null;
-  await expect.poll(isReady, { timeout: 20_000, interval: 50 }).toBe(true);
+  await expect.poll(isReady, { timeout: 60_000, interval: 50 }).toBe(true);
   return {
     said: () => said,
     complained: () => complained,

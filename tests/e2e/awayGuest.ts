@@ -64,13 +64,15 @@ export async function withCart(
   await page.goto(`${of.path}?storeId=${STORE}`);
 }
 
-/** Takes the first free time of the sheet's day; its words. */
-export async function takeFirstTime(page: Page, say: Say): Promise<string> {
+/** Takes the second free time of the sheet's day: the first may pass before it is ordered for. Its words. */
+export async function takeTime(page: Page, say: Say): Promise<string> {
   await page
     .getByRole("button", { name: new RegExp(`${say("away:time.choose")}|${say("away:time.change")}`) })
     .click();
   const sheet = page.getByRole("dialog");
-  await finger.choose(sheet.locator("input:enabled").first());
+  const free = sheet.locator("input:enabled");
+  await free.first().waitFor();
+  await finger.choose(free.nth((await free.count()) > 1 ? 1 : 0));
   const take = sheet.getByRole("button").last();
   const words = (await take.textContent()) ?? "";
   await take.click();

@@ -1,7 +1,11 @@
 import { get } from "node:http";
-import { expect, test } from "@playwright/test";
+import { devices, expect, test } from "@playwright/test";
 import { baseURL, phone, tableLink } from "./desk.ts";
 import { addPlain, dishes, order, toConfirmation } from "./guest.ts";
+
+// As on a phone: everything moves, and pictures are drawn at its density.
+const { deviceScaleFactor } = devices["Pixel 7"];
+test.use({ deviceScaleFactor, contextOptions: { reducedMotion: "no-preference" } });
 
 interface Raw {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

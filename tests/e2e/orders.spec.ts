@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { takeFirstTime, withCart } from "./awayGuest.ts";
+import { takeTime, withCart } from "./awayGuest.ts";
 import { awayVisitor } from "./awayOrders.ts";
 import { openDesk, phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
@@ -137,7 +137,7 @@ test("cash becomes a card's balance at the desk, pays a take-away by the wallet,
   expect(topped).toBeGreaterThanOrEqual(5_000);
 
   await withCart(page, request, { action: 2, path: "/submitOrderPick", user: member });
-  await takeFirstTime(page, say);
+  await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { takeFirstTime, withCart } from "./awayGuest.ts";
+import { takeTime, withCart } from "./awayGuest.ts";
 import { openDesk, phone } from "./desk.ts";
 import { dishes, order } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -100,7 +100,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await expect(page.getByText(/返金/).first()).toBeVisible({ timeout: 20_000 });
 
   await withCart(page, request, { action: 2, path: "/submitOrderPick" });
-  await takeFirstTime(page, say);
+  await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });

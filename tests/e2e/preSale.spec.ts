@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { takeFirstTime } from "./awayGuest.ts";
+import { takeTime } from "./awayGuest.ts";
 import { phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -37,7 +37,7 @@ test("what is sold ahead is ordered at its price for one of its days, in a cart 
     .click();
   await page.waitForURL(/\/submitOrderPick\?.*activity=1/);
 
-  await takeFirstTime(page, say);
+  await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });

@@ -1,6 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { devices, expect, test } from "@playwright/test";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, findGoods, orderNumber, toConfirmation } from "./guest.ts";
+
+// As on a phone: everything moves, and pictures are drawn at its density.
+const { deviceScaleFactor } = devices["Pixel 7"];
+test.use({ deviceScaleFactor, contextOptions: { reducedMotion: "no-preference" } });
 
 for (const [language, table] of [
   ["ja", "A1"],
