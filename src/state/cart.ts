@@ -58,7 +58,10 @@ export function cartOver(linesAtom: Cart["linesAtom"], countedAtom: Atom<Lines> 
   const ofGoods = new Map<string, Atom<number>>();
   return {
     linesAtom,
-    totalsAtom: atom((get) => cartTotals(get(countedAtom))),
+    totalsAtom: atom((get) => ({
+      count: cartTotals(get(linesAtom)).count,
+      total: cartTotals(get(countedAtom)).total,
+    })),
     countAtom: (goodsId) => {
       const found = ofGoods.get(goodsId) ?? atom((get) => get(countsAtom).get(goodsId) ?? 0);
       ofGoods.set(goodsId, found);

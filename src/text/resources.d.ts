@@ -2464,7 +2464,7 @@ export default interface Resources {
       "title": "ご利用履歴"
     },
     "mine": {
-      "activate": "ギフトコードを登録する",
+      "activate": "商品券を受け取る",
       "allVouchers": "商品券をすべて見る",
       "bonus": "最大 {{amount}} お得",
       "cards": "チャージカード",

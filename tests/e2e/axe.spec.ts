@@ -107,7 +107,8 @@ for (const language of ["ja", "en"] as const) {
       ["statute-store", "/statute?storeId=ramen"],
       ["question", "/question?item=no-code"],
       ["home", "/home"],
-      ["planned", "/mall"],
+      ["mall", "/mall"],
+      ["mall-goods", "/productDetail?goodsId=tea-bag-sencha&type=4"],
       ["unknown", "/no/such/address"],
     ] as const) {
       await page.goto(address);

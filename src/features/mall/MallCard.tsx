@@ -41,7 +41,7 @@ export function MallCard({ goods, shop, isFirst }: MallCardProps) {
             eager={isFirst}
           />
         )}
-        {isSoldOut && <span className={styles.soldOut}>{t("menu:soldOut")}</span>}
+        {isSoldOut ? <span className={styles.soldOut}>{t("menu:soldOut")}</span> : <Order goods={goods} />}
       </div>
       <div className={styles.words}>
         <h3>
@@ -57,7 +57,6 @@ export function MallCard({ goods, shop, isFirst }: MallCardProps) {
         {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}
         <GoodsPrice goods={goods} />
       </div>
-      {!isSoldOut && <Order goods={goods} />}
     </article>
   );
 }

@@ -70,27 +70,29 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
           <h2 id="mall-goods" className={styles.heading}>
             {title}
           </h2>
-          {!keyword && kinds.length > 0 && (
+          <div className={styles.chips}>
+            {!keyword && kinds.length > 0 && (
+              <ChipGroup
+                label={t("kinds")}
+                name="kind"
+                scroll
+                value={category ?? ALL}
+                options={[
+                  { value: ALL, label: t("kindAll") },
+                  ...kinds.map((kind) => ({ value: kind.category_id, label: kind.name })),
+                ]}
+                onChange={(kind) => go({ category: kind || undefined }, !isFront)}
+              />
+            )}
             <ChipGroup
-              label={t("kinds")}
-              name="kind"
+              label={t("sort.label")}
+              name="sort"
               scroll
-              value={category ?? ALL}
-              options={[
-                { value: ALL, label: t("kindAll") },
-                ...kinds.map((kind) => ({ value: kind.category_id, label: kind.name })),
-              ]}
-              onChange={(kind) => go({ category: kind || undefined }, !isFront)}
+              value={`${mallSort(query.sort)}`}
+              options={MALL_SORTS.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
+              onChange={(sort) => go({ sort: sort === "1" ? undefined : sort }, true)}
             />
-          )}
-          <ChipGroup
-            label={t("sort.label")}
-            name="sort"
-            scroll
-            value={`${mallSort(query.sort)}`}
-            options={MALL_SORTS.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
-            onChange={(sort) => go({ sort: sort === "1" ? undefined : sort }, true)}
-          />
+          </div>
           <GoodsGrid goods={goods} shops={storeId ? [] : shops} label={title} query={query} />
         </section>
         {opened && (

@@ -60,7 +60,7 @@ export function useMallCart(): { readonly isLoading: boolean } {
 
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") void latest.current.cart.reload();
+      if (document.visibilityState !== "hidden") void latest.current.cart.reload();
     };
     window.addEventListener("focus", look);
     document.addEventListener("visibilitychange", look);

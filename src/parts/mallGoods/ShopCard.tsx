@@ -7,6 +7,8 @@ import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/Anchor.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { chevronIcon } from "#ui/icons/chevronIcon.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { Rating } from "#ui/Rating.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -38,6 +40,36 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
   const least = Math.min(...fees);
   const most = Math.max(...fees);
   const notTo = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 0);
+  const terms = rules && (
+    <dl className={styles.facts}>
+      <Row label={t("shop.company")} value={rules.delivery_company} />
+      <Row
+        label={t("shop.fee")}
+        value={
+          fees.length === 0
+            ? ""
+            : least === most
+              ? money(least)
+              : t("shop.feeFromTo", { from: money(least), to: money(most) })
+        }
+      />
+      <Row
+        label={t("shop.free")}
+        value={
+          rules.freeprice === 0
+            ? ""
+            : t(rules.is_island_excepted === 1 ? "shop.freeFromNoIslands" : "shop.freeFrom", {
+                price: money(rules.freeprice),
+              })
+        }
+      />
+      <Row label={t("shop.notTo")} value={notTo.map(({ prefecture }) => prefecture).join("・")} />
+      <Row label={t("shop.sections")} value={rules.delivery_sections.map(({ name }) => name).join(" / ")} />
+      {data?.attributes.map(({ name, value }) => (
+        <Row key={name} label={name} value={value} />
+      ))}
+    </dl>
+  );
   return (
     <section className={styles.shop} aria-label={shop.name}>
       <div className={styles.shopHead}>
@@ -72,37 +104,17 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
       ) : (
         <>
           {goods && <FeeHere rules={rules} goods={goods} />}
-          <dl className={styles.facts}>
-            <Row label={t("shop.company")} value={rules.delivery_company} />
-            <Row
-              label={t("shop.fee")}
-              value={
-                fees.length === 0
-                  ? ""
-                  : least === most
-                    ? money(least)
-                    : t("shop.feeFromTo", { from: money(least), to: money(most) })
-              }
-            />
-            <Row
-              label={t("shop.free")}
-              value={
-                rules.freeprice === 0
-                  ? ""
-                  : t(rules.is_island_excepted === 1 ? "shop.freeFromNoIslands" : "shop.freeFrom", {
-                      price: money(rules.freeprice),
-                    })
-              }
-            />
-            <Row label={t("shop.notTo")} value={notTo.map(({ prefecture }) => prefecture).join("・")} />
-            <Row
-              label={t("shop.sections")}
-              value={rules.delivery_sections.map(({ name }) => name).join(" / ")}
-            />
-            {data?.attributes.map(({ name, value }) => (
-              <Row key={name} label={name} value={value} />
-            ))}
-          </dl>
+          {isOwnPage ? (
+            <details className={styles.how}>
+              <summary>
+                {t("shop.how")}
+                <Icon of={chevronIcon} size={16} />
+              </summary>
+              {terms}
+            </details>
+          ) : (
+            terms
+          )}
         </>
       )}
     </section>

@@ -12,12 +12,15 @@ export function GoodsAbout({ goods }: { readonly goods: Goods }) {
       <GoodsPrice goods={goods} />
       <GoodsTags goods={goods} />
       <p>{goods.description}</p>
-      <p className={styles.allergens}>
-        <b>{t("allergens")}</b>{" "}
-        {goods.allergens.length === 0
-          ? t("noAllergens")
-          : goods.allergens.map((allergen) => t(`allergen.${allergen}`)).join(" · ")}
-      </p>
+      {/* Bowls and paper have none to tell. */}
+      {goods.tax_class !== "goods" && (
+        <p className={styles.allergens}>
+          <b>{t("allergens")}</b>{" "}
+          {goods.allergens.length === 0
+            ? t("noAllergens")
+            : goods.allergens.map((allergen) => t(`allergen.${allergen}`)).join(" · ")}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,180 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { mallAddShopCart, mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { taken } from "#provider/testing/guest.ts";
+import { plantMall } from "#provider/testing/mallFixture.ts";
+import { storedSession } from "#state/session.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.mock("#ui/flyToCart.ts", () => ({ flyToCart: async () => {} }));
+vi.setConfig({ testTimeout: 60_000 });
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly observe = () => {};
+    readonly disconnect = () => {};
+  },
+);
+
+const PATIENCE = { timeout: 15_000 };
+const { provider, onTheWay } = beforeProvider();
+const user = userEvent.setup();
+
+beforeAll(() => plantMall(provider().db));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const here = () => window.location.pathname + window.location.search;
+const list = (name: string) => screen.findByRole("list", { name }, PATIENCE);
+const names = async (name: string) =>
+  within(await list(name))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+const change = (id: string, changes: Partial<typeof goods.$inferInsert>) =>
+  provider().db.update(goods).set(changes).where(eq(goods.id, id));
+const addOne = async (name: string, within_ = "All goods") =>
+  user.click(within(await list(within_)).getByLabelText(`One more ${name} (en)`));
+const session = () => {
+  const stored = storedSession();
+  if (stored === null) throw new Error("nobody is signed in");
+  return { uid: stored.uid, auth_token: stored.auth_token };
+};
+/** The cart as the provider keeps it, as another device of the same customer would see it. */
+const kept = async () => {
+  const { shop_cart } = await taken(
+    provider().call(mallShopCartList, {}, { session: session(), language: "en" }),
+  );
+  return shop_cart.map(({ goods_id, goods_num }) => `${goods_id} ${goods_num}`);
+};
+const openCart = async () => {
+  await user.click(await screen.findByText(/^View cart/, {}, PATIENCE));
+  return screen.findByRole("dialog", { name: "Cart" }, PATIENCE);
+};
+const keptIs = (lines: string[]) => waitFor(async () => expect(await kept()).toEqual(lines), PATIENCE);
+
+describe("the mall", () => {
+  it("shows its goods by kind, by words and by price, each choice in the address", async () => {
+    await openApp("/mall");
+    expect(await names("All goods")).toContain("sencha (en)");
+    await user.click(await screen.findByRole("radio", { name: "Drinks (en)" }));
+    await waitFor(() => expect(here()).toBe("/mall?category=drinks"), PATIENCE);
+    expect((await names("Drinks (en)")).toSorted()).toEqual(["amazake (en)", "sake (en)"]);
+    await user.click(screen.getByRole("radio", { name: "Price: low to high" }));
+    await waitFor(() => expect(here()).toBe("/mall?category=drinks&sort=3"), PATIENCE);
+    await waitFor(
+      async () => expect(await names("Drinks (en)")).toEqual(["amazake (en)", "sake (en)"]),
+      PATIENCE,
+    );
+    await user.type(screen.getByRole("searchbox"), "cake{Enter}");
+    await waitFor(() => expect(here()).toContain("keyword=cake"), PATIENCE);
+    expect(await names("Results for “cake”")).toEqual(["leaf-cake (en)"]);
+  });
+
+  it("is narrowed to a shop, with its kinds and how it ships, also from the store's own page", async () => {
+    await openApp("/storeHome?storeId=brew");
+    await waitFor(() => expect(here()).toBe("/mall?storeId=brew"), PATIENCE);
+    expect((await names("All goods")).toSorted()).toEqual(["amazake (en)", "sake (en)"]);
+    expect(await screen.findByText("ヤマト運輸 (en)", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText("From ¥5,000, except to remote islands")).toBeDefined();
+  });
+
+  it("says that nothing was found, and leads back to all", async () => {
+    await openApp("/mall?keyword=nowhere");
+    expect(await screen.findByText("Nothing found for “nowhere”", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText("See all goods").closest("a")?.getAttribute("href")).toBe("/mall");
+  });
+});
+
+describe("the mall's cart", () => {
+  it("is kept by the provider for whoever has no account yet, and leads to the confirmation with what is chosen", async () => {
+    await openApp("/mall");
+    await addOne("sencha");
+    await addOne("sencha");
+    await addOne("amazake");
+    // Shown at once, whatever the provider says.
+    expect(screen.getByText("View cart (3)")).toBeDefined();
+    await keptIs(["sencha 2", "amazake 1"]);
+    const cart = await openCart();
+    expect(within(cart).getByText("¥3,000 more for free shipping")).toBeDefined();
+    await user.click(within(cart).getByRole("checkbox", { name: "Store brew (en)" }));
+    await user.click(within(cart).getByText("Check out (2)"));
+    await waitFor(() => expect(here()).toBe("/mallOrderConfirm"), PATIENCE);
+    const selected = JSON.parse(localStorage.getItem("mall.selection") ?? "[]");
+    expect(selected).toMatchObject([{ store_id: "leaf", lines: [{ goods_id: "sencha", number: 2 }] }]);
+  });
+
+  it("takes back what the provider refuses, and says how many there are", async () => {
+    await openApp("/mall");
+    await addOne("hojicha");
+    await keptIs(["hojicha 1"]);
+    await change("hojicha", { stock: 1 });
+    await addOne("hojicha");
+    expect(
+      await screen.findByText("Only 1 of hojicha (en) left, what is in your cart included", {}, PATIENCE),
+    ).toBeDefined();
+    expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
+    await change("hojicha", { is_withdrawn: true });
+    await addOne("hojicha").catch(() => null);
+    await change("hojicha", { stock: 20, is_withdrawn: false });
+  });
+
+  it("shows what another device changed, the price before and now, and what is gone, and is put in order by a tap", async () => {
+    await openApp("/mall");
+    await addOne("sencha");
+    await addOne("leaf-cake");
+    await keptIs(["sencha 1", "leaf-cake 1"]);
+    const other = { goods_id: "amazake", option_value: [], number: 2 };
+    await taken(provider().call(mallAddShopCart, other, { session: session() }));
+    await change("sencha", { price: 1_100 });
+    await change("leaf-cake", { is_sold_out: true });
+    window.dispatchEvent(new Event("focus"));
+    expect(await screen.findByText("View cart (4)", {}, PATIENCE)).toBeDefined();
+    const cart = await openCart();
+    expect(within(cart).getByText("The price has changed from ¥1,000 to ¥1,100")).toBeDefined();
+    expect(within(cart).getByText("Sold out")).toBeDefined();
+    expect(within(cart).getByText("Check out (3)")).toBeDefined();
+    await user.click(within(cart).getByText("Take out what cannot be bought"));
+    await keptIs(["sencha 1", "amazake 2"]);
+    await change("sencha", { price: 1_000 });
+    await change("leaf-cake", { is_sold_out: false });
+  });
+
+  it("that could not be reached is not changed, and says so", async () => {
+    await openApp("/mall");
+    await addOne("sencha");
+    await keptIs(["sencha 1"]);
+    onTheWay(async (request, ask) => (request.url.endsWith(mallAddShopCart.path) ? Response.error() : ask()));
+    await addOne("sencha");
+    expect(
+      await screen.findByText("The connection was lost. Please check your cart", {}, PATIENCE),
+    ).toBeDefined();
+    expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
+  });
+});
+
+describe("a page of goods that are shipped", () => {
+  it("tells how they travel and for whom they are, and puts them with their options into the mall's cart", async () => {
+    await openApp("/productDetail?goodsId=matcha&type=4");
+    await user.click(await screen.findByRole("radio", { name: /Large/ }, PATIENCE));
+    expect(await screen.findByText("Days, at most: 1", {}, PATIENCE)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: /Add to cart/ }));
+    expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
+    await keptIs(["matcha 1"]);
+  });
+
+  it("asks an age of whoever buys what asks for it, and says when they are gone", async () => {
+    await openApp("/productDetail?goodsId=sake");
+    expect(await screen.findByText("20 and over", {}, PATIENCE)).toBeDefined();
+    cleanup();
+    await openApp("/productDetail?goodsId=nothing&type=4");
+    expect(await screen.findByText("This item is no longer sold", {}, PATIENCE)).toBeDefined();
+  });
+});
