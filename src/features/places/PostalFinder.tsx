@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useAtom } from "jotai";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { typedPostalCode } from "#domain/typedPostalCode.ts";
+import { postalSearchAtom } from "#state/postalSearch.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -13,8 +15,11 @@ import { type ChoosePlace, usePostalFinder } from "./usePostalFinder.ts";
 /** Where one is by a postal code: the areas that it stands for, of which one is chosen. */
 export function PostalFinder({ onChoose }: { readonly onChoose: ChoosePlace }) {
   const { t } = useTranslation("places");
-  const [code, setCode] = useState("");
-  const { areas, fault, isBusy, find, take } = usePostalFinder(onChoose);
+  const [code, setCode] = useAtom(postalSearchAtom);
+  const { areas, fault, isBusy, find, take } = usePostalFinder((chosen) => {
+    setCode("");
+    onChoose(chosen);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void find(typedPostalCode(code));

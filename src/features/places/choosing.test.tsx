@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
@@ -186,6 +186,19 @@ describe("saying where one is", () => {
     await waitFor(() =>
       expect(store.get(whereaboutsAtom)).toMatchObject({ ...shibuya.position, source: "postal" }),
     );
+  });
+
+  it("keeps the postal code through a look at the map, until a place is chosen", async () => {
+    const { store } = await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost });
+    const user = userEvent.setup();
+    await user.type(screen.getByRole("textbox", { name: "Postal code" }), "1500002");
+    cleanup();
+    await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost, store });
+    const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Postal code" });
+    expect(box.value).toBe("1500002");
+    await user.type(box, "{Enter}");
+    await user.click(await screen.findByRole("button", { name: "東京都渋谷区渋谷" }));
+    await waitFor(() => expect(box.value).toBe(""));
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { rememberSearchAtom, searchHistoryAtom } from "#state/searchHistory.ts";
 import { positionAtom } from "#state/whereabouts.ts";
@@ -23,7 +24,7 @@ import { useLanding } from "./useLanding.ts";
 export default function SearchScreen() {
   const { t } = useTranslation("search");
   const { t: tc } = useTranslation();
-  const { kinds, popular, stores } = useLanding();
+  const { kinds, popular, stores, failure, reload } = useLanding();
   const scope = searchScope(undefined, useAtomValue(positionAtom) !== undefined);
   return (
     <>
@@ -34,6 +35,7 @@ export default function SearchScreen() {
       </BackBar>
       <main className={styles.page}>
         <Recent />
+        {failure && <CallTrouble failure={failure} onRetry={reload} />}
         <KindTiles kinds={kinds} stores={stores} scope={scope} />
         <PopularRow stores={popular} />
         <section aria-labelledby="browse" className={styles.section}>

@@ -7,10 +7,11 @@ import { positionAtom } from "#state/whereabouts.ts";
 /** Stores as home lists them at first, so that they are mostly at hand, and the kinds that there are: null on the way. */
 export function useEveryStore(isNeeded = true) {
   const position = useAtomValue(positionAtom);
-  const { data, failure } = useCall(
+  const { data, failure, reload } = useCall(
     storeListCall,
     isNeeded ? storeListRequest({ sort: 1, filter: {} }, position) : null,
     { isSilent: true },
   );
-  return { kinds: data?.store_types ?? (failure ? [] : null), stores: data?.items ?? [] };
+  const kinds = data?.store_types ?? (failure ? [] : null);
+  return { kinds, stores: data?.items ?? [], failure: data ? undefined : failure, reload };
 }

@@ -4,11 +4,20 @@ import { useCall } from "#net/useCall.ts";
 import { positionAtom } from "#state/whereabouts.ts";
 import { useEveryStore } from "./useEveryStore.ts";
 
-/** Kinds of stores, what many order, each null on the way, and stores that show what a kind looks like. */
+/**
+ * Kinds of stores, what many order, each null on the way, and stores that show what a kind looks like; `failure` when
+ * none of it could be read.
+ */
 export function useLanding() {
   const position = useAtomValue(positionAtom);
-  const { kinds, stores } = useEveryStore();
+  const every = useEveryStore();
   const hot = useCall(hotStoreListCall, position ? { position } : {}, { isSilent: true });
   const popular = hot.data?.items ?? (hot.failure ? [] : null);
-  return { kinds: popular && kinds, popular, stores: [...(popular ?? []), ...stores] };
+  return {
+    kinds: popular && every.kinds,
+    popular,
+    stores: [...(popular ?? []), ...every.stores],
+    failure: hot.data ? undefined : hot.failure && every.failure,
+    reload: () => Promise.all([every.reload(), hot.reload()]),
+  };
 }
