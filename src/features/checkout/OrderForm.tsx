@@ -5,13 +5,13 @@ import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
-import { CouponField } from "#parts/couponPlace/CouponField.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import { DinersFields } from "./DinersFields.tsx";
 import { LegalNote } from "./LegalNote.tsx";
@@ -20,6 +20,7 @@ import { RemarkFields } from "./RemarkFields.tsx";
 import styles from "./SubmitOrderScreen.module.css";
 import type { Checkout } from "./useCheckout.ts";
 
+const CouponField = lazy(() => import("#parts/couponPlace/CouponField.tsx"));
 const PriceChanged = lazy(() => import("./PriceChanged.tsx"));
 
 interface OrderFormProps {
@@ -103,7 +104,9 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
       )}
       {order === null && (
         <section className={styles.card}>
-          <CouponField place={checkout.coupon} />
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <CouponField place={checkout.coupon} />
+          </Suspense>
         </section>
       )}
       <section className={styles.card}>

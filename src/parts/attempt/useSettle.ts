@@ -5,8 +5,6 @@ import type { CartLine } from "#contract/cart.ts";
 import { deductLines } from "#domain/deductLines.ts";
 import type { Attempt } from "#net/journal.ts";
 import { cartOf } from "#state/cart.ts";
-import { mallDraftAtom } from "#state/mallDraft.ts";
-import { mallSelectionAtom } from "#state/mallSelection.ts";
 import { EMPTY_DRAFT } from "#state/orderDraft.ts";
 import { attemptCart } from "./attemptCart.ts";
 import { attemptDraft } from "./attemptDraft.ts";
@@ -24,11 +22,11 @@ export function useSettle(): (attempt: Attempt) => void {
     (attempt) => {
       const action = attemptCart(attempt);
       if (action === "mall") {
-        const shops = Object.values(atoms.get(mallDraftAtom).shops);
-        if (!shops.some(({ client_order_id }) => client_order_id === attempt.client_order_id)) return;
-        atoms.set(mallSelectionAtom, []);
-        atoms.set(mallDraftAtom, null);
-        return void mutate((key) => typeof key === "string" && /^\/(mall|order\/order)\//.test(key));
+        // The confirmation of the mall has it already; those of the stores' orders need not bring it along.
+        return void import("./settleMall.ts").then(({ settleMall }) => {
+          if (!settleMall(atoms, attempt)) return;
+          void mutate((key) => typeof key === "string" && /^\/(mall|order\/order)\//.test(key));
+        });
       }
       const draftAtom = attemptDraft(attempt, action);
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;

@@ -19,7 +19,7 @@ import { useHindranceWords } from "./useHindranceWords.ts";
 const CouponSheet = lazy(() => import("./CouponSheet.tsx"));
 
 /** The coupon at a confirmation: which is used and what it saves, the way to the others, or what signing in would give. */
-export function CouponField({ place }: { readonly place: CouponPlace }) {
+export default function CouponField({ place }: { readonly place: CouponPlace }) {
   const { t } = useTranslation("couponPlace");
   const words = useHindranceWords();
   const [wasOpened, setOpened] = useState(false);
@@ -40,7 +40,7 @@ export function CouponField({ place }: { readonly place: CouponPlace }) {
       <h2>{t("title")}</h2>
       {isReading ? (
         <Skeleton lines={2} />
-      ) : place.failure ? (
+      ) : place.isFailed ? (
         <Notice
           kind="warn"
           action={
@@ -112,7 +112,7 @@ function Way({ place }: { readonly place: CouponPlace }) {
         note={note}
         start={<Icon of={tagIcon} />}
         end={
-          applied === null ? undefined : <strong className={styles.saving}>−{money(applied.discount)}</strong>
+          applied === null ? undefined : <strong className={styles.saving}>{money(-applied.discount)}</strong>
         }
         onClick={place.sheet.open}
       />

@@ -16,7 +16,8 @@ import { Notice } from "#ui/Notice.tsx";
 import { RadioCards } from "#ui/RadioCards.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { NO_COUPON, type WeighedCoupon } from "./couponChoice.ts";
+import type { WeighedCoupon } from "./couponChoice.ts";
+import { NO_COUPON } from "./noCoupon.ts";
 import styles from "./CouponField.module.css";
 import type { CouponPlace } from "./useCouponPlace.ts";
 import { useHindranceWords } from "./useHindranceWords.ts";
@@ -65,7 +66,7 @@ export default function CouponSheet({ place }: { readonly place: CouponPlace }) 
                   note: note(each),
                   end:
                     each.discount > 0 ? (
-                      <span className={styles.saving}>−{money(each.discount)}</span>
+                      <span className={styles.saving}>{money(-each.discount)}</span>
                     ) : undefined,
                   disabled: each.discount === 0,
                 })),

@@ -1,6 +1,7 @@
 import type { CouponChoice, CouponHindrance } from "#contract/memberCoupon.ts";
 import { bestCoupon, bySaving } from "#domain/bestCoupon.ts";
 import type { CouponAnswer } from "#domain/couponDiscount.ts";
+import { NO_COUPON } from "./noCoupon.ts";
 import { weighCoupon, type WeighedOrder } from "./weighCoupon.ts";
 
 /** One of the customer's coupons, weighed against the order as it is now. */
@@ -12,9 +13,6 @@ export interface WeighedCoupon {
   readonly discount: number;
   readonly answer: CouponAnswer;
 }
-
-/** Kept in the form: null is whichever saves most, this is none, anything else a `member_coupon_id`. */
-export const NO_COUPON = "";
 
 /** All coupons, what saves most first. `refused` are those that the provider would not take, with what it said. */
 export function weighAll(

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import useSWR from "swr";
 import type { OrderLineRequest } from "#contract/cart.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { CouponHindrance } from "#contract/memberCoupon.ts";
@@ -11,8 +12,8 @@ import { orderCouponListCall, storeCouponListCall } from "#net/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
 import { sessionAtom } from "#state/session.ts";
-import { couponChoice, NO_COUPON, weighAll } from "./couponChoice.ts";
-import { weighOffer } from "./weighCoupon.ts";
+import { NO_COUPON } from "./noCoupon.ts";
+import type { WeighedPlace } from "./weighPlace.ts";
 
 interface PlaceOf {
   readonly store_id: string;
@@ -40,6 +41,9 @@ export interface CouponTold {
 export const COUPON_CODES = [424, 501, 505, 506] as const;
 
 const NONE: ReadonlyMap<string, CouponHindrance> = new Map();
+const NOTHING: WeighedPlace = { coupons: [], applied: null, lapsed: null, toClaim: [] };
+/** Comes while the lists are on their way, which it takes to have anything to weigh. */
+const rule = () => import("./weighPlace.ts");
 
 /**
  * The coupons at a confirmation: which is used, what every one would save, and the bill with it. The provider is asked
@@ -60,6 +64,7 @@ export function useCouponPlace(of: PlaceOf) {
     isSilent: true,
     isOwn: true,
   });
+  const weighing = useSWR(isAsked ? "coupon rule" : null, rule, { revalidateOnFocus: false });
   const [refusals, setRefusals] = useState(NONE);
   const [told, setTold] = useState<CouponTold | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -67,15 +72,17 @@ export function useCouponPlace(of: PlaceOf) {
   const bare = billWith(null);
   const charges = bare.cover_charge + bare.delivery_fee;
   const order = { store_id, order_type, lines: goods, charges, now };
-  const coupons = weighAll(isOff ? [] : (list.data?.coupons ?? []), order, refusals);
-  const { applied, lapsed } = couponChoice(coupons, chosen);
+  const given = {
+    coupons: list.data?.coupons ?? [],
+    offers: offers.data?.items ?? [],
+    refused: refusals,
+    chosen,
+  };
+  const weighed = isOff || !weighing.data ? NOTHING : weighing.data.weighPlace(given, order);
+  const { applied, coupons, lapsed, toClaim } = weighed;
   const bill = applied !== null && "covered" in applied.answer ? billWith(applied.answer) : bare;
-  const toClaim = (isOff ? [] : (offers.data?.items ?? []))
-    .filter(({ hindrance }) => hindrance === null || hindrance === "sign_in")
-    .map((offer) => ({ offer, discount: weighOffer(offer, order) }))
-    .toSorted((one, other) => other.discount - one.discount);
 
-  const reload = () => Promise.all([list.reload(), offers.reload()]);
+  const reload = () => Promise.all([list.reload(), offers.reload(), weighing.mutate()]);
   const refused = ({ code, data }: CodeFailure) => {
     if (applied === null || !COUPON_CODES.some((each) => each === code)) return;
     const { id, coupon } = applied;
@@ -107,8 +114,8 @@ export function useCouponPlace(of: PlaceOf) {
     toClaim,
     /** Whether claiming takes signing in first. */
     isSignInNeeded: toClaim.some(({ offer }) => offer.hindrance === "sign_in"),
-    isReading: list.isLoading || offers.isLoading,
-    failure: list.failure,
+    isReading: list.isLoading || offers.isLoading || weighing.isLoading,
+    isFailed: list.failure !== undefined || weighing.error !== undefined,
     reload,
     sheet: {
       isOpen,

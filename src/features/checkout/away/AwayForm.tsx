@@ -4,7 +4,6 @@ import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
-import { CouponField } from "#parts/couponPlace/CouponField.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Anchor } from "#ui/Anchor.tsx";
@@ -12,6 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
 import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { AttemptPanel } from "../AttemptPanel.tsx";
 import { PaymentField } from "../PaymentField.tsx";
 import { RemarkFields } from "../RemarkFields.tsx";
@@ -26,6 +26,7 @@ import { TimeField } from "./TimeField.tsx";
 import { toFault } from "./toFault.ts";
 import type { Away } from "./useAway.ts";
 
+const CouponField = lazy(() => import("#parts/couponPlace/CouponField.tsx"));
 const PriceChanged = lazy(() => import("../PriceChanged.tsx"));
 
 interface AwayFormProps {
@@ -115,7 +116,9 @@ export function AwayForm({ store, away }: AwayFormProps) {
         total={bill.total}
       />
       <section className={card.card}>
-        <CouponField place={away.coupon} />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <CouponField place={away.coupon} />
+        </Suspense>
       </section>
       <section className={card.card}>
         <h2>{t("checkout:bill")}</h2>
