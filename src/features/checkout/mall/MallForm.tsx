@@ -94,7 +94,12 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
             {t("checkout:tidy")}
           </Button>
         ) : (
-          <Button block type="submit" busy={purchase.isWaiting} end={money(purchase.total)}>
+          <Button
+            block
+            type="submit"
+            busy={purchase.isWaiting}
+            end={purchase.isPriced ? money(purchase.total) : undefined}
+          >
             {t("checkout:submit")}
           </Button>
         )}

@@ -17,10 +17,11 @@ const CASH_ON_DELIVERY = 7;
 export function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
   const { t } = useTranslation(["mallOrder", "away", "bill"]);
   const tag = useLanguageTag();
-  const { pay_type, quoteOf, shopDraft, shops, total } = purchase;
+  const { faults, isPriced, pay_type, quoteOf, shopDraft, shops, total } = purchase;
   const count = shops.reduce((sum, { lines }) => lines.reduce((all, { number }) => all + number, sum), 0);
   const method = pay_type === null ? null : t(`bill:payType.${pay_type}`);
-  const handed = shops.map(({ store_id, store_name }) => {
+  const shipped = shops.filter(({ store_id }) => !faults.unshipped.has(store_id));
+  const handed = shipped.map(({ store_id, store_name }) => {
     const shipping = quoteOf(store_id)?.shipping ?? null;
     const { date, section } = shopDraft(store_id);
     const time = shipping?.delivery_sections.find((one) => one.delivery_section === section)?.name;
@@ -37,7 +38,7 @@ export function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
   });
   const facts = [
     [t("away:legal.quantity"), t("away:legal.pieces", { count })],
-    [t("mallOrder:legal.total"), money(total)],
+    ...(isPriced ? [[t("mallOrder:legal.total"), money(total)]] : []),
     [
       t("away:legal.payment"),
       method === null
@@ -48,7 +49,7 @@ export function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
     ],
     [t("away:legal.cancel"), t("away:legal.cancelText")],
     [t("mallOrder:legal.returns"), t("mallOrder:legal.returnsText")],
-  ] as const;
+  ];
   return (
     <section className={card.card}>
       <h2>{t("away:legal.title")}</h2>

@@ -81,7 +81,7 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
           </Field>
           <BillView
             bill={quote.bill}
-            isDelivered={shipping !== null}
+            isDelivered={shipping !== null && !isUnshipped}
             deliveryLabel={t("mallOrder:shipping")}
             deliveryNote={note}
           />

@@ -170,6 +170,8 @@ export function useMallPurchase() {
     },
     shipTo,
     ...quoted,
+    /** Whether all of it has its price. */
+    isPriced: quoted.quotes.length === shops.length,
     quoteOf: (store_id: string) => quoted.quotes.find((quote) => quote.store_id === store_id),
     methods,
     pay_type,

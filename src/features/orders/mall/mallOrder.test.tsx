@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { line, taken } from "#provider/testing/guest.ts";
+import { plantMall } from "#provider/testing/mallFixture.ts";
+import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const { provider } = beforeProvider();
+const sencha = line({ goods_id: "sencha", price: 1_000 });
+const amazake = line({ goods_id: "amazake", price: 600 });
+
+let one: MallGuest;
+let desk: StaffedDesk;
+beforeAll(async () => {
+  await plantMall(provider().db);
+  desk = await deskOf(provider(), "leaf");
+}, 30_000);
+beforeEach(async () => {
+  localStorage.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+  one = await mallGuest(provider());
+  localStorage.setItem("user", JSON.stringify(one.session));
+});
+
+const ofLeaf = (changes = {}) =>
+  partOf({ lines: [{ ...sencha, number: 2 }], shown_total: 2_700, ...changes });
+async function bought(pay_type: 5 | 7, parts = [ofLeaf()]): Promise<string[]> {
+  const { orders: placed } = await taken(one.buy(parts, { pay_type }));
+  return placed.map(({ order_no }) => order_no);
+}
+const at = (order_no = "") => `/MallorderDetail?orderNo=${order_no}`;
+
+describe("an order of the mall", () => {
+  it("is found from any order's address, and followed to its receipt", async () => {
+    const [order_no = ""] = await bought(7);
+    await openApp(`/orderDetail?orderNo=${order_no}`);
+    await waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE);
+    const user = userEvent.setup();
+    expect(await screen.findByText(/tracking number appears here/, {}, PATIENCE)).toBeDefined();
+    await desk.press(`/orders/${order_no}/accept`, {});
+    await desk.press(`/orders/${order_no}/ready`, {
+      parcel_temperature_0: "ambient",
+      parcel_company_0: "ヤマト運輸",
+      parcel_number_0: "1234-5678-9012",
+    });
+    await mutate((key) => typeof key === "string" && key.startsWith("/mall/order/"));
+    const track = await screen.findByRole("link", { name: /^Track 1234/ }, PATIENCE);
+    expect(track.getAttribute("href")).toMatch(/^https:\/\//);
+    expect(screen.getAllByText("Shipped").length).toBeGreaterThan(0);
+    await user.click(screen.getByRole("button", { name: "I have received it" }));
+    await user.click(await screen.findByText("Yes, received", {}, PATIENCE));
+    await waitFor(async () => {
+      const [kept] = await provider().db.select().from(orders).where(eq(orders.order_no, order_no));
+      expect(kept?.order_status).toBe(2);
+    }, PATIENCE);
+  });
+
+  it("is paid for together with those that were placed with it, or by itself", async () => {
+    const brew = partOf({ store_id: "brew", lines: [amazake], shown_total: 1_300 });
+    const numbers = await bought(5, [ofLeaf(), brew]);
+    await openApp(at(numbers[0]));
+    const user = userEvent.setup();
+    const other = await screen.findByRole("link", { name: /See the order from Store brew/ }, PATIENCE);
+    expect(other.getAttribute("href")).toBe(at(numbers[1]));
+    expect(screen.getByRole("button", { name: "Pay ¥2,700" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Pay ¥4,000 for all" }));
+    const sheet = within(await screen.findByRole("dialog", {}, PATIENCE));
+    expect(await sheet.findByText("¥4,000", {}, PATIENCE)).toBeDefined();
+  });
+
+  it("is cancelled before the shop confirms it, and ordered again into the mall's cart", async () => {
+    const [order_no = ""] = await bought(7);
+    await openApp(at(order_no));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Cancel the order" }, PATIENCE));
+    const sheet = within(await screen.findByRole("dialog", {}, PATIENCE));
+    await user.click(await sheet.findByRole("button", { name: "Cancel the order" }, PATIENCE));
+    expect((await screen.findAllByText("Cancelled", {}, PATIENCE)).length).toBeGreaterThan(0);
+    await user.click(await screen.findByRole("button", { name: "Order again" }, PATIENCE));
+    await waitFor(() => expect(window.location.pathname).toBe("/mall"), PATIENCE);
+    const { shop_cart } = await taken(one.send(mallShopCartList, {}));
+    expect(shop_cart).toMatchObject([{ goods_id: "sencha", goods_num: 2 }]);
+  });
+
+  it("of another is not shown", async () => {
+    const [order_no] = await bought(7);
+    const other = await mallGuest(provider());
+    localStorage.setItem("user", JSON.stringify(other.session));
+    await openApp(at(order_no));
+    expect(await screen.findByText("See your orders", {}, PATIENCE)).toBeDefined();
+  });
+});
