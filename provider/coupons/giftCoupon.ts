@@ -30,7 +30,7 @@ export async function giftCoupon(db: Database, { coupon_id, id, now, store_id, t
   if (found === undefined) return "nobody";
   if (another !== undefined) return "several";
   // The member before the coupon, as claims do; neither goes away meanwhile.
-  const [member] = await db.select().from(members).where(eq(members.uid, found.uid)).for("update");
+  const [member] = await db.select().from(members).where(eq(members.uid, found.uid)).for("no key update");
   if (member === undefined || member.deleted_at !== null) return "nobody";
   const [coupon] = await db.select().from(coupons).where(eq(coupons.id, coupon_id)).for("update");
   if (coupon?.store_id !== store_id || coupon.receive_type !== GIFTED || coupon.is_withdrawn)

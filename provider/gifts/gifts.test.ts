@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { toString as qrCode } from "qrcode";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getCoupon } from "#contract/calls/coupons.ts";
 import { memberInfo } from "#contract/calls/member.ts";
@@ -45,7 +46,8 @@ describe("a gift", () => {
   it("is made at the desk, its code shown once and to print, and used by who enters it", async () => {
     const { page, code } = await give();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
-    expect(page).toContain("<svg");
+    const link = `http://provider.test/activate#code=${code}`;
+    expect(page).toContain(await qrCode(link, { type: "svg", margin: 1, errorCorrectionLevel: "M" }));
     expect(await desk.page("/gifts")).not.toContain(code);
     expect(await desk.page("/gifts")).toContain("未登録");
     expect(JSON.stringify(await provider.db.select().from(vouchers))).not.toContain(code.replaceAll("-", ""));

@@ -50,7 +50,7 @@ function couponView({ coupon, uses }: CouponsView["coupons"][number], view: Coup
       coupon.is_withdrawn
         ? ""
         : html`<div class="actions">
-          <a href="${path}/card">${words.link}<span class="unseen"> ${name}</span></a>
+          ${coupon.receive_type === GIFTED ? "" : html`<a href="${path}/card">${words.link}<span class="unseen"> ${name}</span></a>`}
           ${coupon.receive_type === GIFTED && state !== "over" ? giftForm(path, name, words) : ""}
           <details data-key="withdraw-${coupon.id}"><summary>${words.withdraw}<span class="unseen"> ${name}</span></summary>
             <form method="post" action="${path}/withdraw"><p>${words.withdrawHow}</p>

@@ -23,7 +23,9 @@ button { min-height: 44px; padding: 6px 18px; font: inherit; }
 export function slipPage({ lines, order, store }: OrderFacts, { lang, language }: Speech, nonce: string) {
   const ship = shipWords[language];
   const to = order.delivery_address;
-  const section = order.delivery_section?.[language] ?? "";
+  // What the carrier reads is in the country's language, whatever the staff speak.
+  const carrier = shipWords.ja;
+  const section = order.delivery_section?.ja ?? "";
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
@@ -35,16 +37,16 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
       </head>
       <body>
         <p><button type="button" id="print">${ship.print}</button></p>
-        <section class="label">
-          <small>${ship.shipTo}</small>
+        <section class="label" lang="ja">
+          <small>${carrier.shipTo}</small>
           ${
             to === null
               ? ""
               : html`<p>〒${shownPostalCode(to.postal_code)}<br />${to.address} ${to.detail}</p>
-                <p class="to" lang="ja">${to.name} 様</p><p>${shownPhone(order.contact_phone)}</p>`
+                <p class="to">${to.name} 様</p><p>${shownPhone(order.contact_phone)}</p>`
           }
-          <p><small>${ship.wantedOn}</small> ${order.delivery_date ?? ship.anyDay} ${section}</p>
-          <p><small>${ship.from}</small><br />${store.name[language]}<br />${store.address[language]} ${store.phone}</p>
+          <p><small>${carrier.wantedOn}</small> ${order.delivery_date ?? carrier.anyDay} ${section}</p>
+          <p><small>${carrier.from}</small><br />${store.name.ja}<br />${store.address.ja} ${store.phone}</p>
         </section>
         <h1>${ship.slipTitle}</h1>
         <p>${order.order_no}</p>

@@ -63,7 +63,8 @@ export function giftRoutes(counter: Counter): Hono {
     const words = giftWords(speech(context).language);
     if (gift === null) return show(context, store, null, { text: words.refused, isRefusal: true });
     const link = new URL("/activate", clientOrigin(context.req.raw, parts.settings));
-    link.searchParams.set("code", gift.code);
+    // Behind the sign that browsers send no further: whoever reads logs of addresses would own the voucher.
+    link.hash = new URLSearchParams({ code: gift.code }).toString();
     const picture = await qrCode(link.href, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
     return show(context, store, { ...gift, picture });
   });

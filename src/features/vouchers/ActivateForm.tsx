@@ -44,8 +44,8 @@ export default function ActivateForm({ code, onActivated }: ActivateFormProps) {
   if (profile.isLoading) return <VoucherSkeleton />;
   const initial = {
     gift: giftCode(code) || (gift?.activation_code ?? ""),
-    phone: gift?.phone ?? profile.data?.phone ?? "",
-    email: gift?.email ?? profile.data?.email ?? "",
+    phone: gift?.phone || (profile.data?.phone ?? ""),
+    email: gift?.email || (profile.data?.email ?? ""),
   };
   return (
     <Form

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
@@ -12,6 +12,7 @@ import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { keepLinkedGift } from "./keepLinkedGift.ts";
 import { VoucherSkeleton } from "./VoucherSkeleton.tsx";
 import styles from "./Vouchers.module.css";
 
@@ -23,6 +24,7 @@ export default function ActivateScreen({ query }: { readonly query: QueryOf<type
   const { t: tc } = useTranslation();
   const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
   const [done, setDone] = useState<HeldVoucher | null>(null);
+  useEffect(() => keepLinkedGift(location.hash), []);
   return (
     <>
       <BackBar title={tc("titles.activate")} parent="userVoucher" />
