@@ -12,6 +12,7 @@ export function callLimits({
   const geocoder = { name: "geocoder", most: GEOCODES_A_MINUTE, seconds: 60 };
   // Each password that is tried or kept costs tens of milliseconds of a processor, each proof a question to its platform.
   return {
+    "/order/my/feedback": { name: "feedback", most: 20, seconds: 600 },
     ...Object.fromEntries(
       ["user/none_register", "user/register", "user/login", "user/restpwd", "my/bind_auth"].map((path) => [
         `/order/${path}`,

@@ -7,6 +7,7 @@ import { couponRoutes } from "./coupons/couponRoutes.ts";
 import { deskDoor } from "./deskDoor.ts";
 import { deskPolicy } from "./deskPolicy.ts";
 import { DESK_COOKIE, isDeskPass } from "./deskSession.ts";
+import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
 import { goodsRoutes } from "./goodsRoutes.ts";
 import { guestRoutes } from "./guestRoutes.ts";
 import { homeRoutes } from "./homePage/homeRoutes.ts";
@@ -63,6 +64,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", storeRoutes(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
+  desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
   desk.route("/", boardRoutes(counter, { isPass, closing: closing.signal }));
   desk.route("/", orderRoutes(counter));

@@ -3,6 +3,8 @@ import { html } from "hono/html";
 import type { Counter } from "./counter.ts";
 import { couponWords } from "./coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "./coupons/issuer.ts";
+import { FEEDBACK_PAGE } from "./feedback/feedbackView.ts";
+import { feedbackWords } from "./feedback/feedbackWords.ts";
 import { HOME_PAGE } from "./homePage/homeView.ts";
 import { sendPage } from "./sendPage.ts";
 import { speech } from "./speech.ts";
@@ -22,6 +24,7 @@ export function storeRoutes(counter: Counter): Hono {
       links: [
         { href: HOME_PAGE, label: words.homePage },
         { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
+        { href: FEEDBACK_PAGE, label: feedbackWords(language).title },
       ],
       body: html`<h2>${words.chooseStore}</h2>
         <ul class="stores">${stores.map(

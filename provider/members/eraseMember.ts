@@ -3,6 +3,7 @@ import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
+import { feedbacks } from "#provider/db/tables/feedbacks.ts";
 import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -63,6 +64,7 @@ export async function eraseMember(
   await db.delete(favourites).where(eq(favourites.uid, uid));
   await db.delete(shopcartLines).where(eq(shopcartLines.uid, uid));
   await db.delete(informs).where(eq(informs.uid, uid));
+  await db.delete(feedbacks).where(eq(feedbacks.uid, uid));
   await db.delete(staffCalls).where(eq(staffCalls.uid, uid));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, uid));
   await db.delete(outbox).where(eq(outbox.channel, channel));

@@ -5,6 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { uploads } from "#provider/db/tables/files.ts";
+import { feedbacks } from "#provider/db/tables/feedbacks.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -82,6 +83,7 @@ const MOST_PIECES = 9_999;
 
 const moveMessages: Mover = async (db, { from, to }) => {
   await db.update(informs).set({ uid: to }).where(eq(informs.uid, from));
+  await db.update(feedbacks).set({ uid: to }).where(eq(feedbacks.uid, from));
   await db.update(staffCalls).set({ uid: to }).where(eq(staffCalls.uid, from));
   return 0;
 };

@@ -20,6 +20,7 @@ import { attemptId, line } from "./guest.ts";
 import { moneyRows } from "./moneyRows.ts";
 import { type OwnershipRow, row } from "./ownershipRow.ts";
 import type { OwnersWorld } from "./ownersWorld.ts";
+import { feedbackRows } from "./feedbackRows.ts";
 import { mallRows } from "./mallRows.ts";
 import { refillRows } from "./refillRows.ts";
 
@@ -54,6 +55,7 @@ const OF_CARD = { field: "card_id", make: ({ card }: OwnersWorld) => card(), ref
 /** Every call of the provider that names something owned, by each of the fields that name it. */
 export const ownershipRows: readonly OwnershipRow[] = [
   ...moneyRows,
+  ...feedbackRows,
   row(addOrder)({
     ...OF_ORDER,
     make: ({ order }) => order(),

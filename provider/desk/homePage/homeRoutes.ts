@@ -3,6 +3,8 @@ import { type Context, Hono } from "hono";
 import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/issuer.ts";
+import { FEEDBACK_PAGE } from "#provider/desk/feedback/feedbackView.ts";
+import { feedbackWords } from "#provider/desk/feedback/feedbackWords.ts";
 import { sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
@@ -26,6 +28,7 @@ export function homeRoutes({ parts, write }: Counter): Hono {
       links: [
         { href: "/desk", label: desk.chooseStore },
         { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
+        { href: FEEDBACK_PAGE, label: feedbackWords(language).title },
       ],
       ...(said === "done" && { said: { text: words.done, isRefusal: false } }),
       ...(said === "refused" && { said: { text: words.refused, isRefusal: true } }),

@@ -1,0 +1,77 @@
+import { html, raw } from "hono/html";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbackWords } from "./feedbackWords.ts";
+
+/** The operator's page of what customers wrote. */
+export const FEEDBACK_PAGE = "/desk/feedback";
+/** Characters of an answer. */
+export const MOST_ANSWER = 5_000;
+
+type Row = typeof feedbacks.$inferSelect;
+
+/** What customers wrote, each with the place to answer it. */
+export function feedbackView(rows: readonly Row[], isOpen: boolean, language: WireLanguage) {
+  const words = feedbackWords(language);
+  const choice = (label: string, href: string, isHere: boolean) =>
+    html`<a href="${href}" ${isHere ? raw('aria-current="page"') : ""}>${label}</a>`;
+  return html`<h2>${words.title}</h2>
+    <p class="quiet">${words.note}</p>
+    <nav class="narrow" aria-label="${words.shown}">
+      ${choice(words.open, FEEDBACK_PAGE, isOpen)}
+      ${choice(words.settled, `${FEEDBACK_PAGE}?show=settled`, !isOpen)}
+    </nav>
+    ${rows.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
+    <ul class="reviews">${rows.map((row) => oneView(row, language))}</ul>`;
+}
+
+function oneView(row: Row, language: WireLanguage) {
+  const words = feedbackWords(language);
+  const { id, type, name, phone, email, content, pictures, store_id, order_no, answer, answered_at } = row;
+  const time = row.created_at.toLocaleString(language === "tw" ? "zh-TW" : language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Tokyo",
+  });
+  const address = `${FEEDBACK_PAGE}/${encodeURIComponent(id)}`;
+  return html`<li data-key="feedback-${id}">
+    <div class="head">
+      <b>${words.types[type]}</b>
+      <p><span>${name}</span> <time datetime="${row.created_at.toISOString()}">${time}</time></p>
+    </div>
+    <p><a href="tel:${phone}">${phone}</a>${email === null ? "" : html` · <a href="mailto:${email}">${email}</a>`}
+      · <span lang="${row.language}">${row.language}</span></p>
+    ${store_id === null ? "" : html`<p>${words.ofStore}: <a href="/desk/${encodeURIComponent(store_id)}">${store_id}</a></p>`}
+    ${order_no === null ? "" : html`<p>${words.ofOrder}: ${order_no}</p>`}
+    <p class="said">${content}</p>
+    ${
+      pictures.length === 0
+        ? ""
+        : html`<p class="shots">${pictures.map(({ src, widths }, index) => {
+            const title = `${words.picture} ${index + 1}`;
+            return html`<a href="${src}-${widths.at(-1) ?? 0}.webp" target="_blank" rel="noreferrer"
+              ><img src="${src}-${widths[0] ?? 0}.webp" alt="${title}" width="96" height="96" loading="lazy" /></a>`;
+          })}</p>`
+    }
+    ${answered_at === null ? answerForm(address, row, language) : ""}
+    ${
+      answered_at === null
+        ? ""
+        : html`<p class="remark"><b>${answer === null ? words.otherwise : words.yourAnswer}</b>${answer ?? ""}</p>`
+    }
+  </li>`;
+}
+
+function answerForm(address: string, { name, email }: Row, language: WireLanguage) {
+  const words = feedbackWords(language);
+  return html`${
+    email === null
+      ? html`<p class="quiet">${words.noEmail}</p>`
+      : html`<form method="post" action="${address}/answer">
+          <label>${words.answer}<span class="unseen"> ${name}</span>
+            <textarea name="answer" rows="5" maxlength="${MOST_ANSWER}" required></textarea></label>
+          <button class="main">${words.send}</button>
+        </form>`
+  }
+    <form method="post" action="${address}/settle"><button>${words.settle}<span class="unseen"> ${name}</span></button></form>`;
+}
