@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { usePayMethods } from "#parts/payment/usePayMethods.ts";
+import { StoredPartsField } from "#parts/storedValue/StoredPartsField.tsx";
+import type { StoredParts } from "#parts/storedValue/useStoredParts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { Field } from "#ui/Field.tsx";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
@@ -22,28 +24,34 @@ interface PaymentFieldProps {
   };
   /** Yen that will be paid at once; not given where one pays after the meal. */
   readonly total?: number | undefined;
+  /** Cards and vouchers that pay a part of it. */
+  readonly stored?: StoredParts | undefined;
 }
 
 const CARD: PayType = 5;
+const WALLET: PayType = 8;
 
 /** How the order will be paid, of what the store takes for this way of ordering; by which card, where it is paid at once. */
-export function PaymentField({ storeId, orderType, hint, checkout, total }: PaymentFieldProps) {
+export function PaymentField({ storeId, orderType, hint, checkout, total, stored }: PaymentFieldProps) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const methods = usePayMethods(storeId, orderType);
   const { pay_type } = checkout.values;
+  const types = methods.data?.pay_list ?? [];
+  const hasCard = stored?.offered.some(({ kind }) => kind === 1) ?? false;
   return (
     <section className={styles.card}>
+      {stored && <StoredPartsField stored={stored} />}
       <Field group required label={t("payType")} hint={hint} error={errorText(checkout.errors.pay_type)}>
-        {methods.failure ? (
+        {stored && stored.total > 0 && stored.left === 0 ? null : methods.failure ? (
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : (
           <PayTypeCards
-            types={methods.data?.pay_list ?? []}
+            types={hasCard ? types.filter((type) => type !== WALLET) : types}
             value={pay_type}
             onChange={(chosen) => checkout.set({ pay_type: chosen })}
             balance={methods.data?.wallet_balance}
-            total={total}
+            total={stored ? stored.left : total}
           />
         )}
       </Field>

@@ -72,7 +72,7 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
             </Button>
           )}
           {main === "pay" && (
-            <Button onClick={() => setSheet("pay")}>{t("away.pay", { amount: money(order.total) })}</Button>
+            <Button onClick={() => setSheet("pay")}>{t("away.pay", { amount: money(order.to_pay) })}</Button>
           )}
           {main === "review" && <Button href={review}>{t("away.review")}</Button>}
           {main === "again" && (

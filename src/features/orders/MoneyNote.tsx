@@ -15,7 +15,7 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { t: tb } = useTranslation("bill");
   const { pay_status, pay_type, order_type, order_status } = order;
-  const amount = money(order.total);
+  const amount = money(pay_status === 0 ? order.to_pay : order.total);
   if (pay_status === 3) {
     const isBack = pay_type === null || isCash(order);
     return (

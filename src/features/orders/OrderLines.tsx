@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
+import { storedTotal } from "#domain/storedParts.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { money } from "#text/money.ts";
 import { Picture } from "#ui/Picture.tsx";
@@ -61,6 +62,8 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         isDelivered={order.order_type === 3 || order.order_type === 4}
         deliveryLabel={order.order_type === 4 ? t("away.shipping") : undefined}
         couponName={order.coupon?.name}
+        stored={storedTotal(order.stored_value)}
+        toPay={order.to_pay}
       />
     </section>
   );

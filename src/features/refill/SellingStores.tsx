@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type * as z from "zod/mini";
 import type { refillStore } from "#contract/calls/refillCard.ts";
-import type { RefillStore } from "#contract/refillCard.ts";
+import type { ResponseOf } from "#contract/call.ts";
 import { refillStoreCall } from "#net/refillCalls.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
 import { usePages } from "#parts/storeList/usePages.ts";
@@ -16,7 +15,7 @@ import { Picture } from "#ui/Picture.tsx";
 import { HoldingsSkeleton } from "./HoldingsSkeleton.tsx";
 import styles from "./Refill.module.css";
 
-type Store = z.infer<typeof RefillStore>;
+type Store = ResponseOf<typeof refillStore>["items"][number];
 
 /** Stores that sell cards or vouchers, with the best bonus of each. */
 export function SellingStores() {

@@ -54,11 +54,14 @@ export function useShowAtCounter(
 
 /** What 506 says of an amount: the balance, or what the store sells. */
 function refusedBy(data: unknown): AmountTrouble {
-  if (typeof data !== "object" || data === null) return { kind: "notHere" };
-  if ("balance" in data && typeof data.balance === "number") return { kind: "over", balance: data.balance };
-  const bounds = data as { minimum?: unknown; maximum?: unknown; prices?: unknown };
-  const { minimum, maximum, prices } = bounds;
+  const balance = told(data, "balance");
+  if (typeof balance === "number") return { kind: "over", balance };
+  const [minimum, maximum, prices] = [told(data, "minimum"), told(data, "maximum"), told(data, "prices")];
   if (typeof minimum === "number" && typeof maximum === "number") return { kind: "bounds", minimum, maximum };
   if (!Array.isArray(prices)) return { kind: "notHere" };
   return { kind: "prices", prices: prices.filter((price) => typeof price === "number") };
+}
+
+function told(data: unknown, field: string): unknown {
+  return typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
 }

@@ -15,6 +15,10 @@ interface BillViewProps {
   readonly deliveryNote?: string | undefined;
   /** Which coupon takes something off. */
   readonly couponName?: string | undefined;
+  /** Yen that cards and vouchers pay of it. */
+  readonly stored?: number | undefined;
+  /** Yen that are left to be paid beside them; nothing is said of it once it is paid. */
+  readonly toPay?: number | undefined;
 }
 
 /** A bill that explains itself: every amount that leads to the total, and the tax that it contains. */
@@ -25,6 +29,8 @@ export function BillView({
   deliveryLabel,
   deliveryNote,
   couponName,
+  stored = 0,
+  toPay = 0,
 }: BillViewProps) {
   const { t } = useTranslation("bill");
   const lines = [
@@ -62,6 +68,20 @@ export function BillView({
         <dt>{t("total")}</dt>
         <dd>{money(bill.total)}</dd>
       </div>
+      {stored > 0 && (
+        <>
+          <div className={styles.line}>
+            <dt>{t("stored")}</dt>
+            <dd>{money(-stored)}</dd>
+          </div>
+          {toPay > 0 && (
+            <div className={styles.left}>
+              <dt>{t("toPay")}</dt>
+              <dd>{money(toPay)}</dd>
+            </div>
+          )}
+        </>
+      )}
       {bill.taxes.map((tax) => (
         <div key={tax.rate} className={styles.tax}>
           <dt>{t("taxAt", { rate: tax.rate, taxable: money(tax.taxable) })}</dt>

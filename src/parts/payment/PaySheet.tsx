@@ -5,6 +5,8 @@ import type { PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { StoredPartsField } from "#parts/storedValue/StoredPartsField.tsx";
+import { useStoredParts } from "#parts/storedValue/useStoredParts.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,6 +16,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { PayByCard } from "./PayByCard.tsx";
 import { PayTypeCards } from "./PayTypeCards.tsx";
 import styles from "./PaySheet.module.css";
+import { TopUpHint } from "./TopUpHint.tsx";
 import { useVaultPage } from "./useVaultPage.ts";
 import { useCardToPay } from "./useCardToPay.ts";
 import { type PayProblem, problemOf, usePay } from "./usePay.ts";
@@ -29,6 +32,7 @@ interface PaySheetProps {
 }
 
 const CARD: PayType = 5;
+const WALLET: PayType = 8;
 /** At a table more can be ordered until it is paid. */
 const AT_TABLE = 1;
 
@@ -47,9 +51,23 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
   const total = together?.total ?? order.total;
   const methods = usePayMethods(store_id, order_type, open);
   const types = methods.data?.pay_list ?? [];
-  const type = types.find((one) => one === chosen) ?? null;
+  const wallet = methods.data?.wallet_balance ?? null;
+  const stored = useStoredParts({
+    order: { order_no, store_id, to_pay: total, lines: order.lines },
+    paid: order.stored_value,
+    wallet,
+    isWanted: open,
+  });
+  const { left } = stored;
+  const isCovered = left === 0;
+  // A card that pays its part is not asked to pay the rest as well.
+  const others = stored.offered.some(({ kind }) => kind === 1)
+    ? types.filter((one) => one !== WALLET)
+    : types;
+  const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
+  const type = isCovered ? whole : (others.find((one) => one === chosen) ?? null);
   const vault = methods.data?.vault ?? null;
-  const isByCard = type === CARD && vault !== null;
+  const isByCard = type === CARD && vault !== null && !isCovered;
   useVaultPage(vault);
   const card = useCardToPay(open && isByCard);
   const isTyping = isByCard && card.choice === null && card.typed === null;
@@ -58,14 +76,20 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
     if (type === null) return toast(t("choosePayType"), "bad");
     setProblem(null);
     const by = isByCard ? card.request(typed) : {};
-    const outcome = await pay({ order_no, pay_type: type, ...by }, store_id, together?.order_nos);
+    const outcome = await pay(
+      { order_no, pay_type: type, ...by, ...stored.request },
+      store_id,
+      together?.order_nos,
+    );
     if (outcome === null || outcome.kind === "leaving") return;
     const found = problemOf(outcome);
     if (found === null) {
+      stored.forget();
       if (outcome.kind === "paid") toast(t("payDone"), "good");
       return onClose();
     }
     if (found.kind === "declined" || (found.kind === "refused" && found.isCard)) card.drop();
+    if (found.kind === "changed" || found.kind === "short") void stored.reload();
     setProblem(found);
   };
   const [isJustChosen, setJustChosen] = useState(false);
@@ -77,8 +101,15 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
     setProblem(null);
     act();
   };
-  const label = type === 1 ? t("payAtRegister") : type === 7 ? t("payOnDelivery") : t("payNow");
-  const button = { block: true, busy: isBusy || isStoring, end: money(total) };
+  const missing = problem?.kind === "short" ? problem.missing : stored.hasCard ? left : 0;
+  const label = isCovered
+    ? t("payStored")
+    : type === 1
+      ? t("payAtRegister")
+      : type === 7
+        ? t("payOnDelivery")
+        : t("payNow");
+  const button = { block: true, busy: isBusy || isStoring, end: money(isCovered ? total : left) };
 
   return (
     <Sheet
@@ -108,13 +139,22 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
       {methods.failure ? (
         <CallTrouble failure={methods.failure} onRetry={methods.reload} />
       ) : (
-        <PayTypeCards
-          types={types}
-          value={type}
-          onChange={(one) => change(() => choose(one))}
-          balance={methods.data?.wallet_balance}
-          total={total}
-        />
+        <>
+          <StoredPartsField stored={{ ...stored, choose: (ids) => change(() => stored.choose(ids)) }} />
+          {stored.total > 0 && !isCovered && (
+            <p className={styles.rest}>{t("storedRest", { amount: money(left) })}</p>
+          )}
+          {!isCovered && (
+            <PayTypeCards
+              types={others}
+              value={type}
+              onChange={(one) => change(() => choose(one))}
+              balance={wallet}
+              total={left}
+            />
+          )}
+          {missing > 0 && <TopUpHint order_no={order_no} store_id={store_id} missing={missing} />}
+        </>
       )}
       {isByCard &&
         (card.isLoading ? (

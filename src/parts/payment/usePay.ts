@@ -15,6 +15,8 @@ export type PayProblem =
   | { readonly kind: "declined" }
   /** The wallet lacks so many yen. */
   | { readonly kind: "short"; readonly missing: number }
+  /** A card or voucher that was to pay a part is not what it was. */
+  | { readonly kind: "changed" }
   /** In the provider's words: the card cannot be used, or the order not be paid. */
   | { readonly kind: "refused"; readonly text: string; readonly isCard: boolean }
   /** It may have been done; doing it again pays once all the same. */
@@ -43,14 +45,16 @@ export function problemOf(outcome: PayOutcome): PayProblem | null {
 /** Card info error. */
 const CARD_ERROR = 427;
 const PAID = 1;
+/** Of stored value: gone, expired, or not for this. */
+const STORED = [501, 505, 506] as const;
 
 /**
  * Begins the payment of an order: one at a time however often it is tapped, under one key while its outcome is unknown.
  * Leads on to where it is decided; who comes back from there without a decision can begin again.
  */
 export function usePay() {
-  const sendPayment = useIntent(payOrderCall, [CARD_ERROR, 428]);
-  const sendJoint = useIntent(mallPayOrderCall, [CARD_ERROR, 428]);
+  const sendPayment = useIntent(payOrderCall, [CARD_ERROR, 428, ...STORED]);
+  const sendJoint = useIntent(mallPayOrderCall, [CARD_ERROR, 428, ...STORED]);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
@@ -61,7 +65,7 @@ export function usePay() {
     setBusy(false);
   }, []);
   const readOrders = useCallback(
-    () => mutate((key) => typeof key === "string" && /^\/(order|mall)\/order\//.test(key)),
+    () => mutate((key) => typeof key === "string" && /^\/(order|mall)\/(order|refill_card)\//.test(key)),
     [mutate],
   );
   useEffect(() => {
@@ -104,6 +108,7 @@ export function usePay() {
     if (answer.kind !== "code")
       return { kind: isUndecided(answer) || answer.kind === "contract" ? "unknown" : "offline" };
     if (answer.code === CARD_ERROR) return { kind: "refused", text: answer.message, isCard: true };
+    if (STORED.some((code) => code === answer.code)) return { kind: "changed" };
     if (answer.code !== 428) return { kind: "looked_after" };
     const { PaymentRefused } = await import("#contract/payment.ts");
     const refused = PaymentRefused.safeParse(answer.data);

@@ -11,6 +11,8 @@ export function usePayProblemWords(): (problem: PayProblem) => string {
         return t("payDeclined");
       case "short":
         return t("payShort", { missing: money(problem.missing) });
+      case "changed":
+        return t("payChanged");
       case "refused":
         return problem.text;
       case "unknown":

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type * as z from "zod/mini";
 import type { refillRecord } from "#contract/calls/refillCard.ts";
-import type { ValueEntry } from "#contract/storedValue.ts";
+import type { ResponseOf } from "#contract/call.ts";
 import { refillRecordCall } from "#net/refillCalls.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
 import { usePages } from "#parts/storeList/usePages.ts";
@@ -17,7 +16,7 @@ import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { STORE_ZONE } from "./storeZone.ts";
 import styles from "./StoredValue.module.css";
 
-type Entry = z.infer<typeof ValueEntry>;
+type Entry = ResponseOf<typeof refillRecord>["items"][number];
 
 interface ValueHistoryProps {
   readonly kind: 1 | 2;

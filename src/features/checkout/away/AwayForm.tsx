@@ -114,6 +114,7 @@ export function AwayForm({ store, away }: AwayFormProps) {
         hint={t(`away:payHint.${type}`)}
         checkout={away}
         total={bill.total}
+        stored={away.stored}
       />
       <section className={card.card}>
         <Suspense fallback={<Skeleton lines={3} />}>
@@ -127,6 +128,8 @@ export function AwayForm({ store, away }: AwayFormProps) {
           isDelivered={type === 3}
           deliveryNote={freeNote}
           couponName={away.coupon.applied?.coupon.name}
+          stored={away.stored.total}
+          toPay={away.stored.left}
         />
       </section>
       <AwayLegal store={store} away={away} />

@@ -28,6 +28,7 @@ import { type AwayType, cartAway } from "./cartAway.ts";
 import { useAppointment } from "./useAppointment.ts";
 import { useAwayContact } from "./useAwayContact.ts";
 import { AT_FIELDS, useAwayRefused } from "./useAwayRefused.ts";
+import { useAwayStored } from "./useAwayStored.ts";
 import { useContactlessNote } from "./useContactlessNote.ts";
 import { useDestination } from "./useDestination.ts";
 import { useLeadToPayment } from "./useLeadToPayment.ts";
@@ -58,13 +59,6 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const payments = usePayMethods(store_id, type, true, true);
   const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
 
-  const taken = payments.data?.pay_list;
-  const only = taken?.length === 1 ? (taken[0] ?? null) : null;
-  const pay_type = taken?.find((one) => one === draft.pay_type) ?? only;
-  const isContactless = type === 3 && draft.is_contactless && pay_type !== CASH_ON_DELIVERY;
-  const { companyName, mealTime, remark, tableware } = draft;
-  const values: AwayValues = { ...contact, companyName, mealTime, pay_type, remark, tableware };
-
   const { prices } = destination;
   const billLines = lines.map((line) => billLine(line.goods_detail, line, AWAY));
   const coupon = useCouponPlace({
@@ -85,6 +79,12 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     isOff: false,
   });
   const { bill } = coupon;
+  const cartNow = { store_id, lines, billLines, total: bill.total };
+  const { stored, isCovered, pay_type } = useAwayStored(cartNow, payments.data, draft.pay_type);
+  const isContactless = type === 3 && draft.is_contactless && pay_type !== CASH_ON_DELIVERY;
+  const { companyName, mealTime, remark, tableware } = draft;
+  const values: AwayValues = { ...contact, companyName, mealTime, pay_type, remark, tableware };
+
   const gap = deliveryGap(prices, bill.goods_subtotal);
   const missing = type === 3 ? gap.toMinimum : 0;
 
@@ -95,7 +95,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
       onSent: (orderNo, arrived, isAnswered) => {
         settle(arrived);
         void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
-        if (isAnswered && pay_type !== null) void leadToPayment({ order_no: orderNo, store_id, pay_type });
+        if (!isAnswered || pay_type === null) return;
+        void leadToPayment({ order_no: orderNo, store_id, pay_type, isCovered, ...stored.request });
       },
       onRefused: (failure) => refusal.refused(failure),
     },
@@ -159,6 +160,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
     lines,
     bill,
     coupon,
+    stored,
     values,
     /** Faults by field: what the provider had against it, and once one has tried to order what it lacks. */
     errors,

@@ -2,10 +2,12 @@ import { useSetAtom, useStore } from "jotai";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PayType } from "#contract/enumerations.ts";
+import type { StoredValuePart } from "#contract/storedValue.ts";
 import { problemOf, usePay } from "#parts/payment/usePay.ts";
 import { usePayProblemWords } from "#parts/payment/usePayProblemWords.ts";
 import { href } from "#routes/href.ts";
 import { chosenCardAtom } from "#state/chosenCard.ts";
+import { chosenPayersAtom } from "#state/chosenPayers.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
 /** At the register and at the door: nothing is to be done before. */
@@ -16,6 +18,10 @@ interface Placed {
   readonly order_no: string;
   readonly store_id: string;
   readonly pay_type: PayType;
+  /** What cards and vouchers pay of it. */
+  readonly stored_value?: StoredValuePart[];
+  /** They pay all of it. */
+  readonly isCovered?: boolean;
 }
 
 /**
@@ -29,17 +35,20 @@ export function useLeadToPayment(): (placed: Placed) => Promise<void> {
   const toast = useSetAtom(showToastAtom);
   const words = usePayProblemWords();
   return useCallback(
-    async ({ order_no, pay_type, store_id }) => {
-      if (CASH.includes(pay_type)) return;
+    async ({ order_no, pay_type, store_id, stored_value = [], isCovered = false }) => {
+      const isStored = stored_value.length > 0;
+      if (CASH.includes(pay_type) && !isStored) return;
       const toSheet = () =>
         void navigate(href("orderDetail", { orderNo: order_no, storeId: store_id, pay: "1" }), {
           replace: true,
         });
-      const card_id = pay_type === CARD ? atoms.get(chosenCardAtom) : undefined;
-      if (pay_type === CARD && !card_id) return toSheet();
-      const outcome = await pay({ order_no, pay_type, ...(card_id ? { card_id } : {}) }, store_id);
+      const isByCard = pay_type === CARD && !isCovered;
+      const card_id = isByCard ? atoms.get(chosenCardAtom) : undefined;
+      if (isByCard && !card_id) return toSheet();
+      const parts = isStored ? { stored_value } : {};
+      const outcome = await pay({ order_no, pay_type, ...(card_id ? { card_id } : {}), ...parts }, store_id);
       const problem = outcome && problemOf(outcome);
-      if (!problem) return;
+      if (!problem) return atoms.set(chosenPayersAtom, null);
       toSheet();
       toast(words(problem), "bad");
     },
