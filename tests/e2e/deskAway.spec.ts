@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { openDesk } from "./desk.ts";
+import { isTooWide, lookAtValue } from "./deskValue.ts";
 import { looker } from "./look.ts";
 
 const STORE = "cafe";
@@ -52,9 +53,6 @@ async function customer(request: APIRequestContext) {
     },
   };
 }
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test("orders to take away and to deliver are handed out by digits and by courier", async ({
   browser,
@@ -176,7 +174,10 @@ for (const [language, size] of [
     await page.locator("details:has(form[action$='/banners']) > summary").click();
     await look("desk-home");
     expect(await isTooWide(page)).toBe(false);
-    if (language === "ja") await addBanner(page, "冬のごあいさつ");
+    if (language === "ja") {
+      await addBanner(page, "冬のごあいさつ");
+      await lookAtValue(page, STORE, look);
+    }
     expect(found).toEqual([]);
     await desk.close();
   });

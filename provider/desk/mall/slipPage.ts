@@ -35,7 +35,7 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
         <title>${ship.slipTitle} ${order.order_no}</title>
         <style nonce="${nonce}">${raw(style)}</style>
       </head>
-      <body>
+      <body><main>
         <p><button type="button" id="print">${ship.print}</button></p>
         <section class="label" lang="ja">
           <small>${carrier.shipTo}</small>
@@ -57,7 +57,7 @@ export function slipPage({ lines, order, store }: OrderFacts, { lang, language }
               html`<tr><td>${line.name[language]} ${line.option_name[language]}</td><td>${line.number}</td></tr>`,
           )}</tbody>
         </table>
-        <p><small>${ship.noPrices}</small></p>
+        <p><small>${ship.noPrices}</small></p></main>
         <script nonce="${nonce}">${raw('document.getElementById("print").addEventListener("click", () => print());')}</script>
       </body>
     </html>`;
