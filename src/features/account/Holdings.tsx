@@ -14,7 +14,7 @@ export function Holdings({ profile }: { readonly profile: ResponseOf<typeof memb
   const { t } = useTranslation("account");
   const { holdings, platforms, addresses, cards } = profile;
   const rows = [
-    { key: "cardBalance", count: holdings.card_balance, to: null, isMoney: true },
+    { key: "cardBalance", count: holdings.card_balance, to: href("goodsCoupon", {}), isMoney: true },
     { key: "vouchers", count: holdings.voucher_balance, to: href("userVoucher", {}), isMoney: true },
     { key: "coupons", count: holdings.unused_coupons, to: href("userCoupon", {}), isMoney: false },
     { key: "reviews", count: holdings.reviews, to: href("userEvaluation", {}), isMoney: false },
@@ -47,7 +47,7 @@ export function Holdings({ profile }: { readonly profile: ResponseOf<typeof memb
                   {isMoney ? money(count) : t("lost.pieces", { count })}
                 </strong>
               }
-              href={to ?? undefined}
+              href={to}
             />
           ))}
         </Card>

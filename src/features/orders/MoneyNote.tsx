@@ -9,6 +9,7 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./Away.module.css";
 import { PaymentBegun } from "./PaymentBegun.tsx";
+import { StoredBack } from "./StoredBack.tsx";
 
 /** What there is to know of an order's money: how or until when to pay, what went back, and what where it did not. */
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
@@ -23,6 +24,7 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
         {isBack
           ? t("away.refundedCash", { amount })
           : t("away.refunded", { amount, method: tb(`payType.${pay_type}`) })}
+        <StoredBack storeId={order.store_id} />
       </Notice>
     );
   }

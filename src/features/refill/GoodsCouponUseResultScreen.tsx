@@ -59,7 +59,7 @@ export default function GoodsCouponUseResultScreen({ query }: ScreenProps) {
           }
           waitingActions={
             <Button block kind="quiet" href={history}>
-              {t("useAmount.stop")}
+              {t("useAmount.toHistory")}
             </Button>
           }
         />

@@ -28,7 +28,7 @@ export default function ActivateForm({ code, onActivated }: ActivateFormProps) {
   const phoneCode = usePhoneCode("activate_voucher");
   const profile = useCall(memberInfo, {}, { isSilent: true });
   const [gift, setGift] = useState(readGift);
-  if (gift && phoneCode.sent?.phone) {
+  if (gift && gift.phone !== "" && gift.phone === phoneCode.sent?.phone) {
     return (
       <ActivateCode
         gift={gift}
