@@ -1,20 +1,19 @@
 import { useAtom, useSetAtom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { CodeFailure } from "#net/answer.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
 import { mallCreateOrderCall } from "#net/mallOrderCalls.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { href } from "#routes/href.ts";
 import { changeShopDraftAtom, EMPTY_SHOP, mallDraftAtom } from "#state/mallDraft.ts";
 import { type ChosenShop, mallSelectionAtom } from "#state/mallSelection.ts";
-import { showToastAtom } from "#state/toasts.ts";
 import { useOnceReady } from "../away/useOnceReady.ts";
 import { useOrderAttempt } from "../useOrderAttempt.ts";
 import { mallFaults } from "./mallFaults.ts";
 import { mallRequest } from "./mallRequest.ts";
 import { tidyLines } from "./tidyLines.ts";
 import { useLeadToJointPayment } from "./useLeadToJointPayment.ts";
+import { useMallRefused } from "./useMallRefused.ts";
 import { useQuotes } from "./useQuotes.ts";
 import { useSharedMethods } from "./useSharedMethods.ts";
 import { useShipTo } from "./useShipTo.ts";
@@ -27,7 +26,6 @@ export function useMallPurchase() {
   const atoms = useStore();
   const settle = useSettle();
   const leadToPayment = useLeadToJointPayment();
-  const toast = useSetAtom(showToastAtom);
   const [chosen, choose] = useAtom(mallSelectionAtom);
   const shops = chosen.filter(({ lines }) => lines.length > 0);
   const [draft, changeDraft] = useAtom(mallDraftAtom);
@@ -50,8 +48,12 @@ export function useMallPurchase() {
     }
   }, [shops, draft.shops, changeShop]);
 
-  const [newPrice, setNewPrice] = useState<unknown>(null);
-  const [late, setLate] = useState<ReadonlySet<string>>(new Set());
+  const { late, newPrice, refused, setLate, setNewPrice } = useMallRefused({
+    shops,
+    quoted,
+    shipTo,
+    methods,
+  });
   const attempt = useOrderAttempt(ANY, {
     onSent: (orderNo, arrived, isAnswered, orders) => {
       settle(arrived);
@@ -60,45 +62,8 @@ export function useMallPurchase() {
       const store_id = arrived.store_id;
       void leadToPayment({ orders: draft.is_together ? orders : [orderNo], store_id, pay_type });
     },
-    onRefused: (failure) => refused(failure),
+    onRefused: refused,
   });
-
-  function refused({ code, data, message }: CodeFailure): void {
-    const store_id = namedIn(data);
-    void quoted.reload();
-    switch (code) {
-      case 90007:
-        return setNewPrice(data);
-      case 430:
-        if (store_id === null) return;
-        changeShop(store_id, { date: null });
-        return setLate(new Set([store_id]));
-      case 431:
-        changeDraft({ pay_type: null });
-        void methods.reload();
-        return toast(message, "bad");
-      case 401:
-        changeDraft({ address_id: null });
-        void shipTo.reload();
-        return toast(message, "bad");
-      case 424:
-      case 501:
-      case 505:
-      case 506:
-        // Used or gone meanwhile: what saves most now takes its place.
-        for (const shop of shops)
-          if (draft.shops[shop.store_id]?.coupon) changeShop(shop.store_id, { coupon: undefined });
-        return toast(message, "bad");
-      // What is short or gone stands at its line, and a shop that does not ship there says so itself.
-      case 302:
-      case 303:
-      case 309:
-      case 403:
-        return;
-      default:
-        return toast(message, "bad");
-    }
-  }
 
   const faults = mallFaults({
     isAddressed: shipTo.address !== null,
@@ -195,9 +160,3 @@ export function useMallPurchase() {
 }
 
 export type MallPurchase = ReturnType<typeof useMallPurchase>;
-
-/** The shop that a failure is about. */
-function namedIn(data: unknown): string | null {
-  if (typeof data !== "object" || data === null || !("store_id" in data)) return null;
-  return typeof data.store_id === "string" ? data.store_id : null;
-}
