@@ -4,15 +4,11 @@ import type { MallCart } from "#contract/mallCart.ts";
 import { lineKey } from "#domain/cart.ts";
 import { type Cart, type CartChange, cartOver, changed } from "./cart.ts";
 
-/** Asks the provider to change its cart: the cart after that, or null where it was refused, which it has said itself. */
-export interface MallCartWriter {
-  readonly add: (
-    line: Pick<CartLine, "goods_id" | "option_value" | "number" | "goods_detail">,
-  ) => Promise<MallCart | null>;
-  /** Takes pieces off a line of the provider's. */
-  readonly subtract: (id: string, number: number) => Promise<MallCart | null>;
-  readonly remove: (ids: readonly string[]) => Promise<MallCart | null>;
-}
+/**
+ * Has the provider's cart, as it was told last, become one with these lines: the cart after that, or null where nothing
+ * of it was done, which it has said itself.
+ */
+export type MallCartWriter = (told: MallCart | null, wanted: readonly CartLine[]) => Promise<MallCart | null>;
 
 /** What cannot be ordered at all, however few pieces are taken of it. */
 const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
@@ -79,40 +75,13 @@ function joined(pending: readonly CartChange[], change: CartChange): readonly Ca
 async function writeAll(get: Getter, set: Setter): Promise<void> {
   set(isWritingAtom, true);
   for (let change = get(pendingAtom)[0]; change !== undefined; change = get(pendingAtom)[0]) {
-    const after = await carryOut(get, change).catch(() => null);
+    const { writer } = get(mallWriterAtom);
+    const after = await writer?.(get(heldAtom), changed(get(toldAtom), change)).catch(() => null);
     // In one step, so that no piece is shown twice.
-    if (after !== null) set(heldAtom, after);
+    if (after) set(heldAtom, after);
     set(pendingAtom, (all) => all.slice(1));
   }
   set(isWritingAtom, false);
-}
-
-/** What the provider's cart became; null where nothing of the change was done. */
-async function carryOut(get: Getter, change: CartChange): Promise<MallCart | null> {
-  const { writer } = get(mallWriterAtom);
-  if (writer === null) return null;
-  const told = get(heldAtom)?.shop_cart ?? [];
-  const wanted = changed(get(toldAtom), change);
-  const byKey = new Map(wanted.map((line) => [lineKey(line), line]));
-  let after: MallCart | null = null;
-  const gone = told.filter((line) => !byKey.has(lineKey(line))).map(({ id }) => id);
-  if (gone.length > 0) {
-    after = await writer.remove(gone);
-    if (after === null) return null;
-  }
-  const had = new Map(told.map((line) => [lineKey(line), line]));
-  for (const line of wanted) {
-    const before = had.get(lineKey(line));
-    const more = line.number - (before?.goods_num ?? 0);
-    if (more === 0) continue;
-    const next: MallCart | null =
-      more > 0 || before === undefined
-        ? await writer.add({ ...line, number: more })
-        : await writer.subtract(before.id, -more);
-    if (next === null) return after;
-    after = next;
-  }
-  return after;
 }
 
 /** What keeps lines from being ordered as they stand, by their keys; one that was made smaller since is none. */

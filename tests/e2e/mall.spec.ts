@@ -20,12 +20,17 @@ async function raisePrices(page: Page): Promise<void> {
     const answer = (await response.json()) as {
       data: {
         shop_cart: { goods_id: string; option_value: string[]; price: number; price_seen: number }[];
-        problems: object[];
+        problems: { goods_id: string }[];
       };
     };
     const { data } = answer;
-    for (const { goods_id, option_value, price } of data.shop_cart)
-      data.problems.push({ goods_id, option_value, price, left: -1, reason: "price_changed" });
+    const isUnheard = ({ goods_id }: { goods_id: string }) =>
+      !data.problems.some((problem) => problem.goods_id === goods_id);
+    const raised = data.shop_cart.filter(isUnheard).map(({ goods_id, option_value, price }) => ({
+      ...{ goods_id, option_value, price, left: -1 },
+      reason: "price_changed",
+    }));
+    data.problems = [...data.problems, ...raised];
     data.shop_cart = data.shop_cart.map((line) => ({ ...line, price_seen: line.price - 100 }));
     await route.fulfill({ response, json: answer });
   });

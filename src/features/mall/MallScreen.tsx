@@ -5,9 +5,9 @@ import { useNavigate } from "react-router-dom";
 import { mallStoreIndexCall } from "#net/mallCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BannerRow } from "#parts/banners/BannerRow.tsx";
-import { MallCartBar } from "#parts/mallCart/MallCartBar.tsx";
 import { MallCartHere } from "#parts/mallCart/MallCartHere.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
@@ -23,6 +23,9 @@ import { ShopHead } from "./ShopHead.tsx";
 import { ShopRow } from "./ShopRow.tsx";
 import { useMallGoods } from "./useMallGoods.ts";
 
+const MallCartBar = lazy(() =>
+  import("#parts/mallCart/MallCartBar.tsx").then((part) => ({ default: part.MallCartBar })),
+);
 const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
 
 /** Any kind of goods. */
@@ -35,6 +38,7 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
   const { storeId, category, keyword } = query;
   const index = useCall(mallStoreIndexCall, storeId ? { store_id: storeId } : {});
   const goods = useMallGoods(query);
+  const isHydrated = useHydrated();
   const opened = useAtomValue(openGoodsAtom);
   usePageSubject(index.data?.store?.name);
   const isFront = !category && !keyword;
@@ -103,7 +107,13 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
           </SectionBoundary>
         )}
       </main>
-      <MallCartBar storeId={storeId} isAboveTabs />
+      {isHydrated && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <MallCartBar storeId={storeId} isAboveTabs />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <BottomBar tab="mall" />
     </MallCartHere>
   );

@@ -1,7 +1,8 @@
 import type { createStore } from "jotai";
-import { LineProblems } from "#contract/cart.ts";
+import { type CartLine, LineProblems } from "#contract/cart.ts";
 import type { mallAddShopCart, mallDelShopCart, mallSubShopCart } from "#contract/calls/mallShopcart.ts";
 import type { MallCart } from "#contract/mallCart.ts";
+import { lineKey } from "#domain/cart.ts";
 import type { Answer, Failure } from "#net/answer.ts";
 import { mallAddShopCartCall, mallDelShopCartCall, mallSubShopCartCall } from "#net/mallCalls.ts";
 import type { Send } from "#net/transport.ts";
@@ -65,20 +66,37 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
   }
 
   const taking = { name: "", isAdded: false };
-  return {
-    add: ({ goods_id, option_value, number, goods_detail: { name } }) =>
-      ask(
-        () =>
-          send(
-            mallAddShopCartCall,
-            { goods_id, option_value, number },
-            { handles: [TOO_MANY, GONE, SOLD_OUT, SHORT] },
-          ),
-        { name, isAdded: true },
-      ),
-    subtract: (id, number) =>
-      ask(() => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE] }), taking),
-    remove: (ids) => ask(() => send(mallDelShopCartCall, { ids: [...ids] }), taking),
+  const add = ({ goods_id, option_value, goods_detail: { name } }: CartLine, number: number) =>
+    ask(
+      () =>
+        send(
+          mallAddShopCartCall,
+          { goods_id, option_value, number },
+          { handles: [TOO_MANY, GONE, SOLD_OUT, SHORT] },
+        ),
+      { name, isAdded: true },
+    );
+  const subtract = (id: string, number: number) =>
+    ask(() => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE] }), taking);
+  const remove = (ids: string[]) => ask(() => send(mallDelShopCartCall, { ids }), taking);
+
+  return async (told, wanted) => {
+    const lines = told?.shop_cart ?? [];
+    const keys = new Set(wanted.map(lineKey));
+    const gone = lines.filter((line) => !keys.has(lineKey(line))).map(({ id }) => id);
+    let after = gone.length > 0 ? await remove(gone) : told;
+    if (gone.length > 0 && after === null) return null;
+    const had = new Map(lines.map((line) => [lineKey(line), line]));
+    for (const line of wanted) {
+      const before = had.get(lineKey(line));
+      const more = line.number - (before?.goods_num ?? 0);
+      if (more === 0) continue;
+      const next: MallCart | null =
+        more > 0 || before === undefined ? await add(line, more) : await subtract(before.id, -more);
+      if (next === null) return after;
+      after = next;
+    }
+    return after;
   };
 }
 

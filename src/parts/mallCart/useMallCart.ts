@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { MallCart } from "#contract/mallCart.ts";
 import { mallShopCartListCall } from "#net/mallCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
@@ -13,7 +12,7 @@ import { showToastAtom } from "#state/toasts.ts";
  * Keeps the mall's cart as the provider holds it: read when a screen opens and whenever one comes back to it, as another
  * device may have changed it meanwhile, and changed there, each answer being the cart of that moment.
  */
-export function useMallCart(): { readonly isLoading: boolean } {
+export function useMallCart(): void {
   const { t } = useTranslation("mall");
   const send = useSend();
   const atoms = useStore();
@@ -33,13 +32,13 @@ export function useMallCart(): { readonly isLoading: boolean } {
 
   useEffect(() => {
     // Its code comes with the first change.
-    const written = async (write: (writer: MallCartWriter) => Promise<MallCart | null>) => {
+    const writer: MallCartWriter = async (told, wanted) => {
       const loaded = await import("./mallCartWriter.ts").catch(() => null);
       if (loaded === null) {
         toast(latest.current.t("refused.failed"), "bad");
         return null;
       }
-      const writer = loaded.mallCartWriter({
+      const write = loaded.mallCartWriter({
         send,
         atoms,
         put: (held) => latest.current.cart.put(held),
@@ -47,15 +46,9 @@ export function useMallCart(): { readonly isLoading: boolean } {
         refuse: (refusal, { name, left }) =>
           toast(latest.current.t(`refused.${refusal}`, { name, count: left }), "bad"),
       });
-      return write(writer);
+      return write(told, wanted);
     };
-    carry({
-      writer: {
-        add: (line) => written((writer) => writer.add(line)),
-        subtract: (id, number) => written((writer) => writer.subtract(id, number)),
-        remove: (ids) => written((writer) => writer.remove(ids)),
-      },
-    });
+    carry({ writer });
   }, [atoms, carry, send, toast]);
 
   useEffect(() => {
@@ -69,5 +62,4 @@ export function useMallCart(): { readonly isLoading: boolean } {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
-  return { isLoading: cart.isLoading };
 }
