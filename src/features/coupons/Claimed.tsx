@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { isForCounter } from "#domain/isForCounter.ts";
 import { getCouponInfoCall } from "#net/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -13,7 +14,7 @@ import { HeldTicket } from "./HeldTicket.tsx";
 import { useAtCounter } from "./useAtCounter.ts";
 
 interface ClaimedProps {
-  readonly couponId: string | null;
+  readonly couponId: string;
   readonly memberCouponId: string | null;
   readonly storeId: string;
 }
@@ -21,16 +22,16 @@ interface ClaimedProps {
 /** A coupon that was just claimed, and the ways to use it. */
 export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
   const { t } = useTranslation("coupons");
-  const info = useCall(getCouponInfoCall, couponId === null ? null : { coupon_id: couponId }, {
-    isOwn: true,
-  });
+  const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { isOwn: true });
   const counter = useAtCounter(info.reload);
   const coupon = info.data?.coupon;
-  if (couponId !== null && coupon === undefined) {
-    if (info.failure)
-      return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;
-    return <CouponsSkeleton />;
+  if (coupon === undefined) {
+    if (!info.failure) return <CouponsSkeleton />;
+    return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;
   }
+  // Whoever follows somebody else's link has yet to claim it.
+  if (coupon.claimed === 0) return <Navigate replace to={href("coupon", { couponId })} />;
+  const isShowable = memberCouponId !== null && coupon.store_id !== null && isForCounter(coupon);
   return (
     <div className={styles.one}>
       <section className={styles.done}>
@@ -38,12 +39,12 @@ export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
           <Icon of={checkIcon} size={32} />
         </span>
         <h2>{t("claimed.title")}</h2>
-        {coupon && <HeldTicket coupon={coupon} goodUntil={null} />}
+        <HeldTicket coupon={coupon} goodUntil={null} />
         <div className={styles.ways}>
           <Button block href={href("storeHome", { storeId })}>
             {t("order")}
           </Button>
-          {coupon && memberCouponId !== null && coupon.store_id !== null && isForCounter(coupon) && (
+          {isShowable && (
             <Button
               block
               kind="outline"

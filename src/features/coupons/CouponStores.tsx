@@ -33,7 +33,7 @@ export function CouponStores({ coupon, stores }: CouponStoresProps) {
   const held = mine.data?.items.find((one) => one.coupon_id === coupon_id)?.member_coupon_id ?? null;
   if (stores.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t("one.stores")}</h2>
       <ul className={styles.stores}>
         {stores.map((store) => (

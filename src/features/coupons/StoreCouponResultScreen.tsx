@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -26,8 +27,10 @@ export default function StoreCouponResultScreen({
       <main className={styles.page}>
         {isShown ? (
           <ShownAtCounter memberCouponId={memberCouponId} storeId={storeId} useId={useId} />
+        ) : couponId === undefined ? (
+          <Navigate replace to={href("userCoupon", {})} />
         ) : (
-          <Claimed couponId={couponId ?? null} memberCouponId={memberCouponId ?? null} storeId={storeId} />
+          <Claimed couponId={couponId} memberCouponId={memberCouponId ?? null} storeId={storeId} />
         )}
       </main>
     </>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
 import type { MemberCoupon } from "#contract/memberCoupon.ts";
 import { isUndecided } from "#net/answer.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
@@ -38,6 +39,7 @@ export function useClaims(readAgain: () => Promise<unknown>, back: (coupon_id: s
   const send = useSend();
   const atoms = useStore();
   const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
   const toast = useSetAtom(showToastAtom);
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const [held, setHeld] = useState<{ uid: string | null; states: Readonly<Record<string, ClaimState>> }>({
@@ -75,6 +77,7 @@ export function useClaims(readAgain: () => Promise<unknown>, back: (coupon_id: s
     if (answer.ok) {
       set(owner, coupon_id, { isBusy: false, goodUntil: answer.data.coupon?.valid_until ?? null });
       toast(t("coupon.claimedToast"), "good");
+      void mutate((name) => typeof name === "string" && name.startsWith("/order/my/membercoupon"));
     } else set(owner, coupon_id, { isBusy: false, atLeast: has, refusal: refusalOf(answer) });
     // Either way the list's figures are not what they were.
     await readAgain();

@@ -76,7 +76,8 @@ function Waiting({ ticket, use }: { readonly ticket: UseTicket; readonly use: Ti
   const id = useId();
   const { code, kind, name, store_name, amount } = ticket;
   const left = use.left ?? 0;
-  const isGood = code !== "" && left > 0;
+  // What the provider has just answered is good, however the clocks differ; without a connection nobody knows.
+  const isGood = code !== "" && (left > 0 || use.failure === undefined);
   return (
     <section className={styles.ticket} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -90,7 +91,7 @@ function Waiting({ ticket, use }: { readonly ticket: UseTicket; readonly use: Ti
       <div className={styles.qr} data-over={!isGood || undefined}>
         <QrCode text={isGood ? ticket.qr_text : ""} label={t("qr")} />
       </div>
-      <p className={styles.life}>{isGood ? t("left", { count: left }) : t("renewing")}</p>
+      <p className={styles.life}>{isGood && left > 0 ? t("left", { count: left }) : t("renewing")}</p>
       {/* There from the start, so that what appears in it is read aloud. */}
       <div role="status">{use.failure && <Notice kind="offline">{t("trouble")}</Notice>}</div>
       <p className={styles.hint}>{t(`hint.${kind}`)}</p>

@@ -9,7 +9,7 @@ interface Reading {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Milliseconds that a code is good at most, whatever the clock of this device says. */
+/** Milliseconds that a code is good at most. */
 const CODE_LIFE = 60_000;
 /** Until a code that should have come is asked for again. */
 const RENEWAL = 1_500;
@@ -47,7 +47,9 @@ function useCodeLife(ticket: UseTicket | undefined): number | null {
   const [counted, setCounted] = useState<{ readonly code: string; readonly left: number } | null>(null);
   useEffect(() => {
     if (code === "" || ends === null) return;
-    const until = Math.min(Date.parse(ends), Date.now() + CODE_LIFE);
+    const life = Date.parse(ends) - Date.now();
+    // A device whose clock is wrong counts from when it first saw the code.
+    const until = Date.now() + (life > 0 && life <= CODE_LIFE ? life : CODE_LIFE);
     // A page in the background sleeps, so each look asks the clock.
     const look = () => setCounted({ code, left: Math.max(0, Math.ceil((until - Date.now()) / 1_000)) });
     look();

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { eq } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { User } from "#contract/member.ts";
+import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { useTickets } from "#provider/db/tables/storedValue.ts";
+import { couponRow, held } from "#provider/testing/couponHolder.ts";
+import { NOON, words } from "#provider/testing/fixture.ts";
+import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { decideTicket } from "#provider/tickets/decideTicket.ts";
+import { local } from "#state/local.ts";
+import { sessionStore } from "#state/sessionStore.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.setConfig({ testTimeout: 60_000 });
+// jsdom has none; nobody pulls here.
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
+const PATIENCE = { timeout: 15_000 };
+/** Good by the clock of the test's provider and by this device's. */
+const lasting = new Date(NOON.getTime() + 20 * 365 * 86_400_000);
+const { provider } = beforeProvider();
+const user = userEvent.setup();
+let members: readonly User[] = [];
+const member = () => members[0] as User;
+const signIn = () => local.set("user", JSON.stringify(member()));
+const ticket = (name: string) => screen.findByRole("article", { name: `${name} (en)` }, PATIENCE);
+
+beforeEach(async () => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+  await provider().db.update(coupons).set({ is_withdrawn: true });
+  members = await quickMembers(provider(), 1);
+});
+
+describe("one's own coupons", () => {
+  it("stand in four tabs with their counts; one is claimed there, and is among the unused ones then", async () => {
+    signIn();
+    const give = (name: string, claim: object) =>
+      held(provider(), member().uid, { name: words(name) }, { valid_until: lasting, ...claim });
+    await give("Mine", {});
+    await give("Spent", { used_at: NOON, order_no: "1" });
+    await give("Late", { valid_until: new Date(NOON.getTime() - 1) });
+    await provider()
+      .db.insert(coupons)
+      .values(couponRow("new", { end_time: lasting }));
+    await openApp("/userCoupon");
+    expect(await ticket("Mine")).toBeDefined();
+    const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(tabs()).toEqual([expect.stringMatching(/^To claim\d+$/), "Unused1", "Used1", "Expired1"]),
+    );
+    await user.click(screen.getByRole("tab", { name: /^Used/ }));
+    expect(within(await ticket("Spent")).getByRole("link", { name: "See the order" })).toBeDefined();
+    await user.click(screen.getByRole("tab", { name: /^Expired/ }));
+    expect(within(await ticket("Late")).queryByRole("button")).toBeNull();
+    await user.click(screen.getByRole("tab", { name: /^To claim/ }));
+    await user.click(within(await ticket("new")).getByRole("button"));
+    await user.click(screen.getByRole("tab", { name: /^Unused/ }));
+    expect(await ticket("new")).toBeDefined();
+  });
+
+  it("are shown at the counter, and told to be used as soon as the clerk has confirmed it", async () => {
+    signIn();
+    const id = await held(provider(), member().uid, { name: words("Mine") }, { valid_until: lasting });
+    await openApp("/userCoupon");
+    await user.click(within(await ticket("Mine")).getByRole("button", { name: /^Use at the counter/ }));
+    await waitFor(() => expect(window.location.pathname).toBe("/storeCouponResult"), PATIENCE);
+    expect(await screen.findByText(/^\d{3} \d{3}$/, {}, PATIENCE)).toBeDefined();
+    const [shown] = await provider().db.select().from(useTickets).where(eq(useTickets.subject_id, id));
+    const on = {
+      store_id: "diner",
+      use_id: shown?.id ?? "",
+      isConfirmed: true,
+      now: provider().parts.clock(),
+    };
+    await provider().db.transaction((db) => decideTicket(db, on));
+    expect(await screen.findByRole("heading", { name: "Coupon used" }, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("link", { name: "See my coupons" }).getAttribute("href")).toBe(
+      "/userCoupon?tab=3",
+    );
+  });
+});
+
+describe("a coupon's link", () => {
+  const claims = () => provider().db.$count(memberCoupons, eq(memberCoupons.uid, member().uid));
+
+  it("claims nothing by itself; pressed for before signing in, it is claimed once afterwards, and says so", async () => {
+    await provider()
+      .db.insert(coupons)
+      .values(couponRow("linked", { end_time: lasting }));
+    await openApp("/coupon?couponId=linked");
+    await user.click(within(await ticket("linked")).getByRole("button", { name: /^Sign in/ }));
+    await waitFor(() => expect(window.location.pathname).toBe("/loginInput"), PATIENCE);
+    expect(window.location.search).toContain(encodeURIComponent("/coupon?couponId=linked"));
+    expect(await claims()).toBe(0);
+    cleanup();
+    signIn();
+    await openApp("/coupon?couponId=linked");
+    expect(await screen.findByRole("heading", { name: "The coupon is yours" }, PATIENCE)).toBeDefined();
+    expect(await claims()).toBe(1);
+    expect(sessionStore.get("noren.claim")).toBeNull();
+  });
+
+  it("that leads to none says so, with a way on", async () => {
+    await openApp("/coupon?couponId=none");
+    expect(await screen.findByText("This coupon was not found", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Find stores with coupons" })).toBeDefined();
+  });
+});
