@@ -9,6 +9,7 @@ import { clockIcon } from "#ui/icons/clockIcon.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";
@@ -103,11 +104,15 @@ export function TimeField({ store, away }: TimeFieldProps) {
   );
 }
 
+/** As high as the two ways to choose, which no phone has room for in one row. */
 function Waiting() {
   const { t } = useTranslation();
   return (
     <SkeletonGroup label={t("loading")}>
-      <Skeleton shape="button" />
+      <Stack gap="1">
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </Stack>
     </SkeletonGroup>
   );
 }
