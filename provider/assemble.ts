@@ -4,7 +4,6 @@ import type { Answered } from "./answer.ts";
 import { API_PAGES, apiRoutes } from "./apiDocs/apiRoutes.ts";
 import { type App, createApp, type Mounted } from "./app.ts";
 import { callLimits } from "./callLimits.ts";
-import { notYet } from "./calls/table.ts";
 import { forgetCards } from "./cards/forgetCards.ts";
 import type { Courier } from "./courier.ts";
 import type { Database } from "./db/database.ts";
@@ -137,7 +136,6 @@ export function assemble(from: Ingredients): Provider {
   const desk = createDesk({ parts, password: from.deskPassword, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
-    notYet,
     limits: callLimits(settings),
     log,
     afterWrite,
@@ -145,7 +143,7 @@ export function assemble(from: Ingredients): Provider {
     ...(from.onUnexpected && { onUnexpected: from.onUnexpected }),
   });
   const mounted: Mounted[] = [
-    { at: API_PAGES, routes: apiRoutes({ notYet, version: from.version }) },
+    { at: API_PAGES, routes: apiRoutes({ version: from.version }) },
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
     { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
     ...platforms.mounted,

@@ -48,10 +48,6 @@ describe("what is not understood is refused in the envelope", () => {
     });
   });
 
-  it("a call that is declared and not answered yet", async () => {
-    expect(await post("/mall/store/index", "{}")).toMatchObject({ status: 200, envelope: { code: 90001 } });
-  });
-
   it("a field that is missing, by its name", async () => {
     const { envelope } = await post(readTrial.path, "{}", { "accept-language": "en" });
     expect(envelope).toEqual({

@@ -32,8 +32,6 @@ export interface Asked {
 
 export interface DispatchOptions {
   readonly handlers: readonly Answered[];
-  /** Paths of calls that are declared and not answered yet. */
-  readonly notYet: readonly string[];
   readonly limits: Readonly<Record<string, Limit>>;
   readonly log: Log;
   /** Told of every write that was done, so that its messages can go out. */
@@ -53,14 +51,13 @@ const LOCK_TIMEOUT = "55P03";
 export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch {
   const { limits, log } = options;
   const byPath = new Map(options.handlers.map((answered) => [answered.call.path, answered]));
-  const notYet = new Set(options.notYet);
   const withOutside = createOutside();
 
   return async (asked) => {
     let language = asked.fallback;
     try {
       const answered = byPath.get(asked.path);
-      if (answered === undefined) return failure(notYet.has(asked.path) ? 90001 : 90002, language);
+      if (answered === undefined) return failure(90002, language);
       const base = parsed(BaseParameters, asked.body);
       language = base.language ?? language;
       const now = parts.clock();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { allCalls } from "#contract/registry.ts";
 import { API_PAGES, apiRoutes } from "./apiRoutes.ts";
 
-const routes = apiRoutes({ notYet: ["/order/user/login"], version: "1.2.3" });
+const routes = apiRoutes({ version: "1.2.3" });
 let response: Response;
 let page: string;
 
@@ -39,11 +39,6 @@ describe("the API page", () => {
 
   it("names the alternatives of a request", () => {
     expect(shown("/order/user/login")).toMatch(/One of: .*"password".*"code".*"platform"/);
-  });
-
-  it("says what is not answered yet, and nothing of the kind of the rest", () => {
-    expect(shown("/order/user/login")).toContain("not answered yet");
-    expect(page.match(/<b data-mark="later"/g)).toHaveLength(1);
   });
 
   it("leads to no shape that it does not show", () => {

@@ -7,8 +7,6 @@ import { type OpenApi, openapi } from "./openapi.ts";
 import { readContract } from "./readContract.ts";
 
 interface ApiOptions {
-  /** Paths of calls that are not answered yet. */
-  readonly notYet: readonly string[];
   readonly version: string;
 }
 
@@ -16,11 +14,11 @@ interface ApiOptions {
 export const API_PAGES = /^\/(?:api|openapi\.json)$/;
 
 /** The API, described: `/openapi.json` for programs, `/api` for people. Made when first asked for. */
-export function apiRoutes({ notYet, version }: ApiOptions): Hono {
+export function apiRoutes({ version }: ApiOptions): Hono {
   const routes = new Hono();
   let made: Promise<OpenApi> | null = null;
   const document = () => {
-    made ??= readContract().then((contract) => openapi(allCalls, { contract, notYet, version }));
+    made ??= readContract().then((contract) => openapi(allCalls, { contract, version }));
     return made;
   };
 

@@ -33,7 +33,6 @@ summary > code { font-weight: 700; }
 .marks b { padding: 0 8px; border-radius: 6px; background: var(--ground); color: var(--quiet); font-size: 13px; font-weight: 600; white-space: nowrap; }
 .marks [data-mark="write"] { background: var(--soft); color: var(--strong); }
 .marks [data-mark="read"] { background: var(--read); color: var(--on-read); }
-.marks [data-mark="later"] { background: none; border: 1px dashed var(--quiet); }
 .inside { padding: 0 16px 16px; border-top: 1px solid var(--line); }
 .inside p { margin: 8px 0; max-width: 80ch; }
 table { width: 100%; border-collapse: collapse; font-size: 15px; }

@@ -19,7 +19,6 @@ export function callSection(path: string, operation: Operation, document: OpenAp
       <span class="marks">
         <b data-mark="${operation["x-effect"]}">${operation["x-effect"]}</b>
         <b data-mark="${operation["x-access"]}">${access[operation["x-access"]]}</b>
-        ${operation["x-answered"] ? "" : html`<b data-mark="later">not answered yet</b>`}
       </span>
     </summary>
     <div class="inside">

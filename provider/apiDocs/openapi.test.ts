@@ -10,7 +10,6 @@ let document: OpenApi;
 beforeAll(async () => {
   document = openapi(allCalls, {
     contract: await readContract(),
-    notYet: ["/order/user/login"],
     version: "1.2.3",
   });
 });
@@ -83,11 +82,6 @@ describe("the OpenAPI document", () => {
       properties: { code: { const: 90007 }, data: { $ref: "#/components/schemas/PriceChanged" } },
     });
     expect(document["x-codes"]["404"]).toEqual({ group: "order", about: "cart empty" });
-  });
-
-  it("says which calls are not answered yet", () => {
-    expect(operationOf("/order/user/login")["x-answered"]).toBe(false);
-    expect(operationOf("/order/store/index")["x-answered"]).toBe(true);
   });
 
   it("carries the code's own comments, those of what a shape is made of included", () => {

@@ -24,8 +24,6 @@ export interface OpenApi {
 
 interface OpenApiOptions {
   readonly contract: Contract;
-  /** Paths of calls that this provider does not answer yet. */
-  readonly notYet: readonly string[];
   readonly version: string;
 }
 
@@ -38,15 +36,14 @@ const description =
   'megapixels; answered with `{ state: "SUCCESS", url, picture }`, or `{ state: "FAILED", code, message, fault }`.';
 
 /** Describes declared calls as an OpenAPI 3.1 document, in the order and the groups of `callPaths`. */
-export function openapi(calls: readonly Call[], { contract, notYet, version }: OpenApiOptions): OpenApi {
+export function openapi(calls: readonly Call[], { contract, version }: OpenApiOptions): OpenApi {
   const schemas = contractSchemas(calls, contract);
-  const unanswered = new Set(notYet);
   const byPath = new Map(calls.map((call) => [call.path, call]));
   const described = Object.entries(callPaths).flatMap(([group, paths]) =>
     paths.flatMap((path) => {
       const call = byPath.get(path);
       if (call === undefined) return [];
-      const options = { group, name: contract.nameOf(call), isAnswered: !unanswered.has(path), schemas };
+      const options = { group, name: contract.nameOf(call), schemas };
       return [[path, { post: operation(call, options) }] as const];
     }),
   );

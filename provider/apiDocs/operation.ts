@@ -17,8 +17,6 @@ export interface Operation {
   >;
   readonly "x-access": Call["access"];
   readonly "x-effect": Call["effect"];
-  /** False while this provider answers with 90001. */
-  readonly "x-answered": boolean;
   /** The codes that this call answers with beside success and those of every call. */
   readonly "x-codes": readonly Code[];
 }
@@ -44,7 +42,6 @@ const dataOf: Readonly<Partial<Record<Code, string>>> = {
 interface OperationOptions {
   readonly group: string;
   readonly name: string;
-  readonly isAnswered: boolean;
   readonly schemas: ContractSchemas;
 }
 
@@ -64,7 +61,7 @@ export const failureSchemas: Readonly<Record<string, JsonSchema>> = Object.fromE
 );
 
 /** Describes a call: one POST whose answer carries a code, as the contract's declaration says. */
-export function operation(call: Call, { group, name, isAnswered, schemas }: OperationOptions): Operation {
+export function operation(call: Call, { group, name, schemas }: OperationOptions): Operation {
   const failures = new Set<Code>([...call.fails, ...UNIVERSAL_CODES]);
   return {
     operationId: name,
@@ -93,7 +90,6 @@ export function operation(call: Call, { group, name, isAnswered, schemas }: Oper
     },
     "x-access": call.access,
     "x-effect": call.effect,
-    "x-answered": isAnswered,
     "x-codes": call.fails,
   };
 }

@@ -191,6 +191,3 @@ export const handlers: readonly Answered[] = [
   answerNewStores,
   answerStoreList,
 ];
-
-/** Declared calls that are answered with "not yet" (90001) so far; this list only ever shrinks. */
-export const notYet: readonly string[] = [];

@@ -1,9 +1,6 @@
 import type { RouteName } from "#routes/table.ts";
 import type { LoadScreen } from "./screen.ts";
 
-/** Screens of capabilities that are still to come: the page tells what will be there. */
-const planned = () => import("#features/planned/PlannedScreen.tsx");
-
 /** The screen of each route, loaded on demand; total, so that a route without a screen does not compile. */
 export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {
   login: () => import("#features/account/LoginScreen.tsx"),

@@ -576,11 +576,6 @@ export default interface Resources {
     "ok": "OK",
     "onPhone": "スマートフォンで続けるには、このコードを読み取ってください。",
     "pageCode": "このページのQRコード",
-    "planned": {
-      "text": "「{{name}}」は、まもなくご利用いただけるようになります。いまはお席でのご注文をお楽しみください。",
-      "title": "この画面は準備中です",
-      "toMenu": "メニューに戻る"
-    },
     "reaction": {
       "appointment": "お時間を選び直してください",
       "atRest": "ただいま準備中です",
