@@ -23,6 +23,14 @@ for (const language of ["ja", "en"] as const) {
       ["signed-in", "/loginInput"],
       ["change", "/login?mode=change"],
       ["leave-tips", "/unsubscribe-tips"],
+      ["me", "/user"],
+      ["details", "/userInfo"],
+      ["cards", "/cardList"],
+      ["card-new", "/addCard"],
+      ["card-gone", "/updateCard?cardId=none"],
+      ["help", "/help?item=cards"],
+      ["feedback", "/feedback"],
+      ["diagnostics", "/test"],
       ["leave", "/unsubscribe"],
     ] as const) {
       await page.goto(address);

@@ -1,6 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { memberInfo } from "#contract/calls/member.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
+import { typedPhone } from "#domain/typedPhone.ts";
 import { useCall } from "#net/useCall.ts";
 import { useFormField } from "#parts/form/useFormField.ts";
 import { sessionAtom } from "#state/session.ts";
@@ -16,7 +18,7 @@ export function FillFromProfile() {
     if (profile === undefined) return;
     const called = [profile.family_name, profile.given_name].filter(Boolean).join(" ") || profile.nickname;
     if (name.value === "" && called !== "") name.set(called);
-    if (phone.value === "" && profile.phone !== null) phone.set(profile.phone);
+    if (phone.value === "" && profile.phone !== null) phone.set(typedPhone(shownPhone(profile.phone)));
     if (email.value === "" && profile.email !== null) email.set(profile.email);
   });
   useEffect(() => fill(), [profile]);

@@ -8,7 +8,7 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/session.ts";
-import { Button } from "#ui/Button.tsx";
+import { Anchor } from "#ui/Anchor.tsx";
 import { Mine } from "./Mine.tsx";
 import { MyOrders } from "./MyOrders.tsx";
 import { MyValue } from "./MyValue.tsx";
@@ -43,9 +43,9 @@ export default function UserScreen() {
         {profile?.kind === "member" && (
           <div className={styles.foot}>
             <SignOutButton />
-            <Button block kind="quiet" href={href("unsubscribeTips", {})}>
+            <Anchor className={styles.leave} href={href("unsubscribeTips", {})}>
               {t("tips.title")}
-            </Button>
+            </Anchor>
           </div>
         )}
       </main>

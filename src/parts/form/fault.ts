@@ -39,6 +39,8 @@ export const FAULTS = [
   "review_long",
   "gift_missing",
   "gift_short",
+  "feedback_type_missing",
+  "feedback_long",
 ] as const;
 export type FaultKey = (typeof FAULTS)[number];
 

@@ -1,0 +1,51 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { companyInfo } from "#contract/calls/store.ts";
+import { toastsAtom } from "#state/toasts.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import DiagnosticsScreen from "./DiagnosticsScreen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Five languages are read for the first time. */
+const PATIENCE = { timeout: 10_000 };
+
+/** A server whose clock is so many milliseconds behind the device's. */
+function serverBehind(milliseconds: number, version = "dev") {
+  const date = new Date(Date.now() - milliseconds).toUTCString();
+  vi.stubGlobal("fetch", async () => Response.json({ status: "ok", version }, { headers: { date } }));
+}
+const finding = async (name: string) => {
+  const item = (await screen.findByRole("heading", { name })).closest("li");
+  if (item === null) throw new Error(`No finding ${name}`);
+  return within(item);
+};
+const reached = on(companyInfo, () => ({ code: 201 as const }));
+
+describe("diagnostics", () => {
+  it("find all as it should be, and can be copied", async () => {
+    serverBehind(0);
+    const { store } = await renderPart(<DiagnosticsScreen />, { texts: ["user"], rules: [reached] });
+    await screen.findByText("All checks are done.", {}, PATIENCE);
+    for (const name of ["Reaching the server", "Clock", "Version", "Languages", "Storage", "Network"])
+      expect((await finding(name)).getByText("Fine")).toBeDefined();
+    expect((await finding("Languages")).getByText(/kr 100 %/)).toBeDefined();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Copy the results" }));
+    expect(await navigator.clipboard.readText()).toContain("api: ok:");
+    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(["The results are copied."]);
+  });
+
+  it("say what to do about a clock that is wrong, an app that is old, and a server out of reach", async () => {
+    serverBehind(-600_000, "9.9.9");
+    await renderPart(<DiagnosticsScreen />, { texts: ["user"] });
+    await screen.findByText("All checks are done.", {}, PATIENCE);
+    expect((await finding("Clock")).getByText(/-600 s/)).toBeDefined();
+    expect((await finding("Clock")).getByText(/Set date and time to automatic/)).toBeDefined();
+    expect(
+      (await finding("Version")).getByText("The app has been updated. Please reload the page."),
+    ).toBeDefined();
+    expect((await finding("Reaching the server")).getByText("Needs a look")).toBeDefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import sharp from "sharp";
+import { openDesk, phone } from "./desk.ts";
+import { registered } from "./hosts/registered.ts";
+import { newPhone, readCode } from "./readCode.ts";
+import type { Say } from "./texts.ts";
+
+const VISA = "4242424242424242";
+const MASTERCARD = "5555555555554444";
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function typeCard(page: Page, say: Say, number: string): Promise<void> {
+  await page.getByLabel(say("card:number")).pressSequentially(number);
+  await page.getByLabel(say("card:validPeriod")).pressSequentially("1240");
+  await page.getByLabel(say("card:securityCode")).pressSequentially("123");
+  await page.getByLabel(say("card:name")).fill("HANA SATO");
+}
+
+test("one's details, another phone by its code, a card added, replaced and removed, and help that is searched", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const member = await registered(browser, request);
+  const { page, say, close } = await phone(browser);
+  await page.goto("/healthz");
+  await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(member.user));
+  const requests: Request[] = [];
+  page.on("request", (sent) => void requests.push(sent));
+
+  await page.goto("/user");
+  await page.getByRole("link", { name: say("user:who.edit") }).click();
+  await page.getByRole("textbox", { name: say("user:info.nickname") }).fill("はな");
+  const email = page.getByRole("textbox", { name: say("user:info.email") });
+  await email.fill("hana@");
+  await button(page, say("common:save")).click();
+  await expect(page.getByText(say("form:fault.email_wrong"))).toBeVisible();
+  await email.fill("hana@example.com");
+  // Going away and coming back loses nothing of it.
+  await button(page, say("common:back")).click();
+  await page.getByRole("link", { name: say("user:who.edit") }).click();
+  await expect(email).toHaveValue("hana@example.com");
+  await button(page, say("common:save")).click();
+  await expect(page.getByText(say("user:info.saved")).first()).toBeVisible();
+
+  const number = newPhone();
+  await button(page, say("user:info.changePhone")).click();
+  await page.getByRole("textbox", { name: say("form:phone") }).fill(number);
+  await button(page, say("user:info.sendCode")).click();
+  const field = page.getByRole("textbox", { name: say("form:code") });
+  await field.waitFor();
+  await field.fill(await readCode(browser, number, member.code));
+  await expect(page.getByText(number.replace(/(...)(....)(....)/, "$1-$2-$3"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: say("user:info.nickname") })).toHaveValue("はな");
+
+  await page.goto("/cardList");
+  await page.getByRole("link", { name: say("user:cards.add") }).click();
+  await typeCard(page, say, VISA);
+  await button(page, say("user:cards.save")).click();
+  await page.getByRole("link", { name: /Visa.*4242/ }).click();
+  await button(page, say("user:cards.replace")).click();
+  await typeCard(page, say, MASTERCARD);
+  await button(page, say("user:cards.saveChange")).click();
+  await page.getByRole("link", { name: /Mastercard.*4444/ }).click();
+  await button(page, say("user:cards.remove")).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("user:cards.remove") })
+    .click();
+  await expect(page.getByRole("heading", { name: say("user:cards.empty") })).toBeVisible();
+  const elsewhere = requests.filter((sent) => !sent.url().endsWith("/sandbox/vault/cards"));
+  expect(elsewhere.filter((sent) => /4242424242|5555555555/.test(sent.postData() ?? ""))).toEqual([]);
+
+  await page.goto("/help");
+  await page.getByRole("searchbox").fill("カード番号");
+  await expect(page.locator("details")).toHaveCount(1);
+  await page.locator("summary").click();
+  await expect(page.getByText("決済会社に直接送信されます")).toBeVisible();
+  await close();
+});
+
+test("whoever is not signed in writes to the operator, with a picture, and is answered by mail", async ({
+  browser,
+}) => {
+  const { page, say, close } = await phone(browser);
+  const words = `写真のとおりです ${Date.now()}`;
+  await page.goto("/feedback");
+  const send = button(page, say("user:feedback.send"));
+  await send.click();
+  await expect(page.getByText(say("form:fault.feedback_type_missing"))).toBeVisible();
+  await page.getByRole("radio", { name: say("user:feedback.types.2") }).check({ force: true });
+  await page.getByRole("textbox", { name: say("user:feedback.content") }).fill(words);
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#aa3311" } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type="file"]').setInputFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.locator('[data-state="done"]')).toHaveCount(1);
+  await page.getByRole("textbox", { name: say("user:feedback.name") }).fill("佐藤 花");
+  await page.getByRole("textbox", { name: say("form:phone") }).fill("09011112222");
+  await page.getByRole("textbox", { name: say("user:info.email") }).fill("hana@example.com");
+  await send.click();
+  await expect(page.getByText(say("user:feedback.answerByEmail"))).toBeVisible();
+
+  const desk = await openDesk(browser);
+  await desk.page.goto("/desk/feedback");
+  const written = desk.page.getByRole("listitem").filter({ hasText: words });
+  await expect(written.getByRole("img")).toBeVisible();
+  await written.getByRole("textbox").fill("ご連絡ありがとうございます。");
+  await written.getByRole("button", { name: "メールで回答する" }).click();
+  await desk.page.goto("/desk/ramen/mails");
+  await expect(desk.page.getByText("hana@example.com").first()).toBeVisible();
+  await desk.close();
+  await close();
+});
