@@ -128,7 +128,7 @@ const step = fc.record({
 });
 
 describe("a thousand movements at the same time", () => {
-  it("leave books that add up, and no wallet below 0", async () => {
+  it("leave books that add up, and no wallet below 0", { timeout: 240_000 }, async () => {
     const steps = fc.sample(step, { numRuns: 1_000, seed: 5 });
     const spent: { trans_id: string; store: string }[] = [];
     let refused = 0;
