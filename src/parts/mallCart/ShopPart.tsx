@@ -21,7 +21,7 @@ export function ShopPart({ shop, choice, change }: ShopPartProps) {
   const { problems, isChosen, choose, seen } = choice;
   const able = shop.lines.filter((line) => !hinders(problems.get(lineKey(line))));
   return (
-    <section aria-labelledby={id} className={styles.shop}>
+    <div role="group" aria-labelledby={id} className={styles.shop}>
       <div className={styles.head}>
         <h3 id={id} className={styles.shopName}>
           <Checkbox
@@ -64,6 +64,6 @@ export function ShopPart({ shop, choice, change }: ShopPartProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
