@@ -50,6 +50,13 @@ describe("a page", () => {
     expect(text).toContain('<meta name="description" content="A menu">');
   });
 
+  it("is light or dark as its customer chose, and else as their device is", async () => {
+    const start = async (cookie: string) => /<html[^>]*>/.exec((await get("/menu", { cookie })).text)?.[0];
+    expect(await start("locale=en; theme=dark")).toBe('<html data-theme="dark" lang="en">');
+    expect(await start("theme=light")).toBe('<html data-theme="light" lang="en">');
+    expect(await start('theme="><script>; xtheme=dark')).toBe('<html lang="en">');
+  });
+
   it("brings the answers that it was rendered from, asked within the process", async () => {
     const { text } = await get("/menu");
     const data = JSON.parse(/id="noren-data">(.*?)<\/script>/.exec(text)?.[1] ?? "null");

@@ -11,7 +11,7 @@ const AwaitedCard = z.object({
   before: z.string(),
 });
 /** A card whose bank is being asked, as this tab knows it; nothing of the new card is in it. */
-export type AwaitedCard = z.infer<typeof AwaitedCard>;
+type AwaitedCard = z.infer<typeof AwaitedCard>;
 
 export function keepAwaitedCard(card: AwaitedCard): void {
   sessionStore.set(KEY, JSON.stringify(card));

@@ -10,7 +10,7 @@ export interface FeedbackValues {
   readonly email: string;
 }
 
-export interface FeedbackDraft {
+interface FeedbackDraft {
   readonly values: FeedbackValues;
   readonly pictures: readonly Uploaded[];
 }
