@@ -80,7 +80,7 @@ describe("one's own coupons", () => {
       isConfirmed: true,
       now: provider().parts.clock(),
     };
-    await provider().db.transaction((db) => decideTicket(db, on));
+    expect(await provider().db.transaction((db) => decideTicket(db, on))).toBe("confirmed");
     expect(await screen.findByRole("heading", { name: "Coupon used" }, PATIENCE)).toBeDefined();
     expect(screen.getByRole("link", { name: "See my coupons" }).getAttribute("href")).toBe(
       "/userCoupon?tab=3",
