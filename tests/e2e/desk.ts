@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { textsIn } from "./texts.ts";
+import { type Language, textsIn } from "./texts.ts";
 
 export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 /** The desk lets in ten in five minutes: all tests of a run share one entry. */
@@ -74,11 +74,13 @@ export async function tableLink(
   return link;
 }
 
+const TAGS = { ja: "ja-JP", "zh-cn": "zh-CN", en: "en-US" } as const;
+
 /** A page with a customer's phone in that language, signed in as nobody yet. */
-export async function phone(browser: Browser, language: "ja" | "en" = "ja") {
+export async function phone(browser: Browser, language: Language = "ja") {
   const context = await browser.newContext({
     baseURL,
-    locale: language === "ja" ? "ja-JP" : "en-US",
+    locale: TAGS[language],
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

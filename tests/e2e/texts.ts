@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export type Language = "ja" | "en";
+export type Language = "ja" | "zh-cn" | "en";
 type Texts = { readonly [key: string]: string | Texts };
 
 /** What the app says in a language: `say("menu:addToCart")`, with names put in for what stands in double braces. */
