@@ -1,4 +1,5 @@
 import type { addrList } from "#contract/calls/addresses.ts";
+import type { creditCartList } from "#contract/calls/cards.ts";
 import type { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { memberInfo } from "#contract/calls/member.ts";
 import type { addOrder, createOrder, payOrder } from "#contract/calls/order.ts";
@@ -66,4 +67,11 @@ export const storePayListCall = callReference<typeof storePayList>(
   "anyone",
   "read",
   () => import("#contract/calls/payment.ts").then((calls) => calls.storePayList),
+);
+
+export const creditCartListCall = callReference<typeof creditCartList>(
+  "/order/my/creditcartlist",
+  "member",
+  "read",
+  () => import("#contract/calls/cards.ts").then((calls) => calls.creditCartList),
 );

@@ -1,28 +1,21 @@
-import * as z from "zod/mini";
 import { sessionStore } from "./sessionStore.ts";
+import { textsIn } from "./textsIn.ts";
 
 const KEY = "noren.purchase";
 
-const Purchase = z.object({
-  /** What was chosen to be bought, and by whom. */
-  choice: z.string(),
-  refill_order_no: z.string(),
-  /** The order that waits for it to be paid. */
-  for_order: z.nullable(z.string()),
-});
 /** A purchase of stored value of which this tab does not know yet that it is paid. */
-export type Purchase = z.infer<typeof Purchase>;
+export interface Purchase {
+  /** What was chosen to be bought, and by whom. */
+  readonly choice: string;
+  readonly refill_order_no: string;
+  /** The order that waits for it to be paid. */
+  readonly for_order: string | null;
+}
 
 /** The purchase under way in this tab: whoever comes back from its payment page goes on with it. */
 export function readPurchase(): Purchase | null {
-  const text = sessionStore.get(KEY);
-  if (text === null) return null;
-  try {
-    const read = Purchase.safeParse(JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+  const { choice, refill_order_no, for_order = null } = textsIn(sessionStore.get(KEY));
+  return choice && refill_order_no ? { choice, refill_order_no, for_order } : null;
 }
 
 /** Keeps a purchase under way; null once it is decided, so that the next one is another. */

@@ -2,15 +2,16 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { usePayMethods } from "#parts/payment/usePayMethods.ts";
-import { StoredPartsField } from "#parts/storedValue/StoredPartsField.tsx";
-import type { StoredParts } from "#parts/storedValue/useStoredParts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { Field } from "#ui/Field.tsx";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
+import type { AwayStored } from "./away/useAwayStored.ts";
 import type { CheckoutFaults, CheckoutValues } from "./checkoutFaults.ts";
 import styles from "./SubmitOrderScreen.module.css";
 import { useErrorText } from "./useErrorText.ts";
 
+const StoredAhead = lazy(() => import("#parts/storedValue/StoredAhead.tsx"));
 const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
 
 interface PaymentFieldProps {
@@ -25,7 +26,7 @@ interface PaymentFieldProps {
   /** Yen that will be paid at once; not given where one pays after the meal. */
   readonly total?: number | undefined;
   /** Cards and vouchers that pay a part of it. */
-  readonly stored?: StoredParts | undefined;
+  readonly stored?: AwayStored | undefined;
 }
 
 const CARD: PayType = 5;
@@ -38,16 +39,21 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
   const methods = usePayMethods(storeId, orderType);
   const { pay_type } = checkout.values;
   const types = methods.data?.pay_list ?? [];
-  const hasCard = stored?.offered.some(({ kind }) => kind === 1) ?? false;
   return (
     <section className={styles.card}>
-      {stored && <StoredPartsField stored={stored} />}
+      {stored?.ahead && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <StoredAhead {...stored.ahead} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <Field group required label={t("payType")} hint={hint} error={errorText(checkout.errors.pay_type)}>
-        {stored && stored.total > 0 && stored.left === 0 ? null : methods.failure ? (
+        {stored?.isCovered ? null : methods.failure ? (
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : (
           <PayTypeCards
-            types={hasCard ? types.filter((type) => type !== WALLET) : types}
+            types={stored?.hasCard ? types.filter((type) => type !== WALLET) : types}
             value={pay_type}
             onChange={(chosen) => checkout.set({ pay_type: chosen })}
             balance={methods.data?.wallet_balance}
@@ -55,11 +61,14 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
           />
         )}
       </Field>
-      {total !== undefined && pay_type === CARD && (methods.data?.vault ?? null) !== null && (
-        <Suspense fallback={null}>
-          <CardAhead />
-        </Suspense>
-      )}
+      {total !== undefined &&
+        !stored?.isCovered &&
+        pay_type === CARD &&
+        (methods.data?.vault ?? null) !== null && (
+          <Suspense fallback={null}>
+            <CardAhead />
+          </Suspense>
+        )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { creditCartList } from "#contract/calls/cards.ts";
 import type { Card } from "#contract/card.ts";
+import { creditCartListCall } from "#net/checkoutCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/session.ts";
 
@@ -10,7 +10,7 @@ const NONE: readonly Card[] = [];
 export function useSavedCards(isWanted: boolean) {
   const hasSession = useAtomValue(sessionAtom) !== null;
   // To visitors the provider refuses it: that is what tells them apart, and nothing to be said.
-  const list = useCall(creditCartList, isWanted && hasSession ? {} : null, { isSilent: true });
+  const list = useCall(creditCartListCall, isWanted && hasSession ? {} : null, { isSilent: true });
   return {
     cards: list.data?.cards ?? NONE,
     /** Where a card is typed to; null until it is known. */

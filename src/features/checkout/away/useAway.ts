@@ -80,7 +80,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   });
   const { bill } = coupon;
   const cartNow = { store_id, lines, billLines, total: bill.total };
-  const { stored, isCovered, pay_type } = useAwayStored(cartNow, payments.data, draft.pay_type);
+  const { stored, pay_type } = useAwayStored(cartNow, payments.data, draft.pay_type);
   const isContactless = type === 3 && draft.is_contactless && pay_type !== CASH_ON_DELIVERY;
   const { companyName, mealTime, remark, tableware } = draft;
   const values: AwayValues = { ...contact, companyName, mealTime, pay_type, remark, tableware };
@@ -96,7 +96,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
         settle(arrived);
         void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
         if (!isAnswered || pay_type === null) return;
-        void leadToPayment({ order_no: orderNo, store_id, pay_type, isCovered, ...stored.request });
+        const { isCovered, parts } = stored;
+        void leadToPayment({ order_no: orderNo, store_id, pay_type, isCovered, stored_value: [...parts] });
       },
       onRefused: (failure) => refusal.refused(failure),
     },

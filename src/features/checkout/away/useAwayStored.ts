@@ -1,7 +1,10 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
 import type { PayType } from "#contract/enumerations.ts";
 import type { BillLine } from "#domain/bill.ts";
 import type { usePayMethods } from "#parts/payment/usePayMethods.ts";
-import { useStoredParts } from "#parts/storedValue/useStoredParts.ts";
+import type { StoredSum } from "#parts/storedValue/StoredAhead.tsx";
+import { sessionAtom } from "#state/session.ts";
 
 interface Cart {
   readonly store_id: string;
@@ -12,6 +15,7 @@ interface Cart {
 }
 
 const WALLET: PayType = 8;
+const NONE: StoredSum = { parts: [], total: 0, hasCard: false };
 
 /** What cards and vouchers pay of an order before it is placed, and the method that it is then placed with. */
 export function useAwayStored(
@@ -19,23 +23,39 @@ export function useAwayStored(
   methods: ReturnType<typeof usePayMethods>["data"],
   draft: number | null,
 ) {
-  const stored = useStoredParts({
-    order: {
-      order_no: "",
-      store_id,
-      to_pay: total,
-      lines: lines.map(({ goods_id }, index) => {
-        const { unit = 0, number = 0 } = billLines[index] ?? {};
-        return { goods_id, line_total: unit * number };
-      }),
-    },
-    wallet: methods?.wallet_balance ?? null,
-    isWanted: true,
-  });
-  const isCovered = stored.total > 0 && stored.left === 0;
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const [sum, setSum] = useState(NONE);
+  const stored = hasSession ? sum : NONE;
+  const left = Math.max(0, total - stored.total);
+  const isCovered = stored.total > 0 && left === 0;
   const taken = methods?.pay_list ?? [];
   const only = taken.length === 1 ? (taken[0] ?? null) : null;
   const chosen = taken.find((one) => one === draft) ?? only;
   const whole = taken.includes(WALLET) ? WALLET : (taken[0] ?? null);
-  return { stored, isCovered, pay_type: isCovered ? whole : chosen };
+  return {
+    pay_type: isCovered ? whole : chosen,
+    stored: {
+      ...stored,
+      left,
+      isCovered,
+      /** For who is signed in: others hold nothing. */
+      ahead: hasSession
+        ? {
+            order: {
+              order_no: "",
+              store_id,
+              to_pay: total,
+              lines: lines.map(({ goods_id }, index) => {
+                const { unit = 0, number = 0 } = billLines[index] ?? {};
+                return { goods_id, line_total: unit * number };
+              }),
+            },
+            wallet: methods?.wallet_balance ?? null,
+            onChange: setSum,
+          }
+        : null,
+    },
+  };
 }
+
+export type AwayStored = ReturnType<typeof useAwayStored>["stored"];
