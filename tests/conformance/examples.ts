@@ -156,6 +156,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "/order/my/memberinfo": () => ({}),
   "/order/my/memberevaluate": () => ({}),
+  "/order/my/feedback": () => ({ type: 1, content: "Conformance", name: "Conformance", phone: newPhone() }),
   "/order/my/altermemberinfo": () => ({ nickname: "Conformance" }),
   // Whoever is linked with nothing has nothing taken away.
   "/order/my/bind_auth": () => ({ action: "unlink", platform: "wechat" }),
