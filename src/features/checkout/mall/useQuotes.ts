@@ -29,7 +29,10 @@ export function useQuotes(
     keepPreviousData: true,
     handles: [...REFUSED, 501, 505, 506],
   });
-  const shown = hasCoupons ? (couponed.data ?? plain.data) : plain.data;
+  // A price that is about to fall is not shown first, but for who chooses a coupon while looking at it.
+  const isPlainShown =
+    !hasCoupons || couponed.failure !== undefined || Object.values(drafts).some(({ coupon }) => coupon);
+  const shown = hasCoupons && couponed.data ? couponed.data : isPlainShown ? plain.data : undefined;
   const wanted = new Set(shops.map(({ store_id }) => store_id));
   const quotes = (shown?.quotes ?? []).filter(({ store_id }) => wanted.has(store_id));
   return {
