@@ -1,0 +1,156 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { UENO } from "./awayGuest.ts";
+import { openDesk, phone } from "./desk.ts";
+import { demoOrigin } from "./hosts/origins.ts";
+import { aMember, ask, type Someone } from "./hosts/someone.ts";
+import { looker, settled } from "./look.ts";
+
+const NAHA = {
+  ...UENO,
+  postal_code: "9000006",
+  prefecture: "沖縄県",
+  city: "那覇市",
+  address: "おもろまち1-1-1",
+};
+
+interface Goods {
+  readonly id: string;
+  readonly spec_type: number;
+  readonly stock: number;
+  readonly is_sold_out: number;
+  readonly totalPrice: number;
+}
+
+/** A member with an address in Okinawa and one in Tokyo, a coupon of the tea shop, and goods of two shops in the cart. */
+async function shopper(request: APIRequestContext): Promise<Someone> {
+  const user = await aMember(request, demoOrigin);
+  const session = { uid: user.uid, auth_token: user.auth_token };
+  const call = async (path: string, body: object) => {
+    const { code, data } = await ask(request, { origin: demoOrigin, path, body: { ...session, ...body } });
+    expect(code, path).toBe(10_000);
+    return data;
+  };
+  for (const address of [NAHA, UENO]) await call("/order/my/addradd", address);
+  await call("/order/my/getcoupon", { coupon_id: "coupon-tea-shipping" });
+  for (const [store_id, least] of [
+    ["tea", 2_500],
+    ["stationery", 1],
+  ] as const) {
+    const { goods } = (await call("/mall/store/goodlist", { store_id })) as { goods: Goods[] };
+    const plain = goods.find((one) => one.spec_type === 1 && one.is_sold_out === 0 && one.stock === -1);
+    const number = Math.ceil(least / (plain?.totalPrice ?? 1));
+    await call("/mall/shopcart/addshopcart", { goods_id: plain?.id, option_value: [], number });
+  }
+  return user;
+}
+
+/** Nothing is wider than a narrow phone. */
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider, `${page.url()} at 320`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+test("two shops' goods: not to Okinawa but to Tokyo, with a coupon and a day, paid for at once, shipped, received, reviewed, and the receipt", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { page, say, close } = await phone(browser);
+  const { look, found } = await looker(page, "ja");
+  const user = await shopper(request);
+  await page.goto("/healthz");
+  await page.evaluate((kept) => localStorage.setItem("user", kept), JSON.stringify(user));
+  await page.goto("/mall");
+  await page.locator("[data-cart-target]").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(`^${say("mall:cart.buy", { count: 0 }).split("0")[0]}`) })
+    .click();
+  await page.waitForURL(/\/mallOrderConfirm$/);
+
+  const stationery = page.getByRole("region", { name: "文具店 つづり" });
+  const tea = page.getByRole("region", { name: "茶舗 みどり庵" });
+  await expect(stationery.getByText(say("mallOrder:notShipped", { prefecture: "沖縄県" }))).toBeVisible();
+  await settled(page);
+  await look("mall-confirm");
+  await narrow(page);
+  await stationery.getByRole("link", { name: say("away:otherAddress") }).click();
+  await page.waitForURL(/\/MallUserAddress\?/);
+  await page
+    .getByRole("button", { name: /上野7-1-1/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/mallOrderConfirm$/);
+  await expect(stationery.getByText(say("mallOrder:notShipped", { prefecture: "沖縄県" }))).toBeHidden();
+
+  await expect(tea.getByLabel(say("mallOrder:coupon.label"))).toContainText("通販 300円引き");
+  await expect(tea.getByText("-¥300").or(tea.getByText("−¥300"))).toBeVisible();
+  await tea.getByLabel(say("mallOrder:date")).selectOption({ index: 2 });
+  await tea.getByLabel(say("mallOrder:section")).selectOption({ index: 1 });
+  await tea.getByLabel(say("checkout:remark")).fill("のし紙をお願いします");
+  await page.getByRole("radio", { name: say("bill:payType.4") }).check({ force: true });
+  await page.reload();
+  await expect(tea.getByLabel(say("checkout:remark"))).toHaveValue("のし紙をお願いします");
+  const total = await page.getByRole("definition").filter({ hasText: /^¥/ }).last().textContent();
+  await page.getByRole("button", { name: say("checkout:submit") }).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 5; tap += 1) button.click();
+  });
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await expect(page.getByText(total ?? "", { exact: false }).first()).toBeVisible();
+  await page.getByRole("button", { name: /を支払う$/ }).click();
+  await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
+  await page.getByRole("link", { name: say("orders:payment.toOrder") }).click();
+  await page.waitForURL(/\/MallorderDetail\?/);
+  await settled(page);
+
+  const session = { uid: user.uid, auth_token: user.auth_token };
+  const list = await ask(request, {
+    origin: demoOrigin,
+    path: "/order/order/orderlist",
+    body: { ...session, tab: 0 },
+  });
+  const placed = (list.data as { items: { order_no: string; store_id: string; pay_status: number }[] }).items;
+  expect(placed.map(({ pay_status }) => pay_status)).toEqual([1, 1]);
+  const order_no = placed.find(({ store_id }) => store_id === "tea")?.order_no ?? "";
+
+  await page.goto("/order");
+  await page.getByRole("link", { name: "茶舗 みどり庵", exact: true }).click();
+  await page.waitForURL(new RegExp(`/MallorderDetail\\?orderNo=${order_no}`));
+  const desk = await openDesk(browser, "tea");
+  await desk.press(order_no, "受け付ける");
+  await desk.order(order_no).locator("summary", { hasText: "発送する" }).click();
+  await desk.order(order_no).locator('[name="parcel_number_0"]').fill("1234-5678-9012");
+  await desk.order(order_no).getByRole("button", { name: "発送する" }).click();
+  await expect(desk.page).not.toHaveURL(/said=refused/);
+  await desk.close();
+
+  // The screen learns of it by itself.
+  const track = page.getByRole("link", { name: /1234-?5678-?9012/ });
+  await expect(track).toHaveAttribute("href", /^https:/);
+  await settled(page);
+  await look("mall-order");
+  await narrow(page);
+  await page.getByRole("button", { name: say("orders:away.received") }).click();
+  await page
+    .locator("dialog[open]")
+    .getByRole("button", { name: say("orders:ask.receivedYes") })
+    .click();
+  await page.getByRole("link", { name: say("orders:away.review") }).click();
+  await page.waitForURL(/\/evaluation\?/);
+  await page.getByRole("radio", { name: /星5つ/ }).check({ force: true });
+  await page.getByRole("textbox", { name: say("reviews:form.content") }).fill("香りのよいお茶でした。");
+  await page.getByRole("button", { name: say("reviews:form.send") }).click();
+  await expect(page.getByText("香りのよいお茶でした。")).toBeVisible();
+
+  await page.goto(`/MallorderDetail?orderNo=${order_no}`);
+  await page.getByRole("button", { name: say("receipt:ask"), exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("textbox", { name: say("receipt:name") }).fill("佐藤 花");
+  await sheet.getByRole("radio", { name: say("receipt:print") }).check({ force: true });
+  await sheet.getByRole("button", { name: say("receipt:make") }).click();
+  await expect(sheet.getByRole("link", { name: say("receipt:open") })).toBeVisible();
+  expect(found).toEqual([]);
+  await close();
+});
