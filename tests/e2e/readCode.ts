@@ -10,7 +10,8 @@ export async function readCode(browser: Browser, phone: string, after: string | 
       await desk.page.goto("/desk/ramen/texts");
       const mine = desk.page.getByRole("listitem").filter({ hasText: phone.slice(-4) });
       const texts = await mine.allInnerTexts();
-      code = /(?<!\d)\d{4}(?= が| が|が)/.exec(texts[0]?.replace(phone.slice(-4), "") ?? "")?.[0] ?? "";
+      // Its last line is for the browser, in every language: the origin, and the code.
+      code = /#(\d{4})(?!\d)/.exec(texts[0] ?? "")?.[1] ?? "";
       return code !== "" && code !== after;
     })
     .toBe(true);

@@ -8,9 +8,6 @@ import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
-import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { AttemptPanel } from "../AttemptPanel.tsx";
 import { PaymentField } from "../PaymentField.tsx";
@@ -27,6 +24,7 @@ import { toFault } from "./toFault.ts";
 import type { Away } from "./useAway.ts";
 
 const CouponField = lazy(() => import("#parts/couponPlace/CouponField.tsx"));
+const NothingToOrder = lazy(() => import("./NothingToOrder.tsx"));
 const PriceChanged = lazy(() => import("../PriceChanged.tsx"));
 
 interface AwayFormProps {
@@ -42,22 +40,13 @@ export function AwayForm({ store, away }: AwayFormProps) {
   const storeId = store.store_id;
   const menu = href("storeHome", { storeId, type: String(type) });
 
-  if (!store.order_types.includes(type)) {
+  const isEmpty = away.lines.length === 0 && progress.kind === "none";
+  const isOffered = store.order_types.includes(type);
+  if (!isOffered || isEmpty) {
     return (
-      <EmptyState
-        title={t(`away:notOffered.${type}`)}
-        illustration={<RestingShop />}
-        action={<Button href={href("storeIndex", { storeId })}>{t("away:toStore")}</Button>}
-      />
-    );
-  }
-  if (away.lines.length === 0 && progress.kind === "none") {
-    return (
-      <EmptyState
-        title={t("checkout:empty")}
-        illustration={<EmptyBowl />}
-        action={<Button href={menu}>{t("checkout:toMenu")}</Button>}
-      />
+      <Suspense fallback={null}>
+        <NothingToOrder storeId={storeId} type={type} why={isOffered ? "empty" : "notOffered"} />
+      </Suspense>
     );
   }
   const { dispatchprice, freeprice } = destination.prices;

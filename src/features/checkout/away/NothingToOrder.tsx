@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
+import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+
+interface NothingToOrderProps {
+  readonly storeId: string;
+  readonly type: 2 | 3;
+  /** Why: the store offers no such order, or nothing is in the cart. */
+  readonly why: "notOffered" | "empty";
+}
+
+/** In the place of a confirmation of which there is none. */
+export default function NothingToOrder({ storeId, type, why }: NothingToOrderProps) {
+  const { t } = useTranslation(["away", "checkout"]);
+  if (why === "notOffered") {
+    return (
+      <EmptyState
+        title={t(`away:notOffered.${type}`)}
+        illustration={<RestingShop />}
+        action={<Button href={href("storeIndex", { storeId })}>{t("away:toStore")}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t("checkout:empty")}
+      illustration={<EmptyBowl />}
+      action={
+        <Button href={href("storeHome", { storeId, type: String(type) })}>{t("checkout:toMenu")}</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from "@playwright/test";
+import { STORE, takeTime, withCart } from "./awayGuest.ts";
+import { finger } from "./byHand.ts";
+import { openDesk, phone } from "./desk.ts";
+import { orderNumber } from "./guest.ts";
+import { demoOrigin } from "./hosts/origins.ts";
+import { PASSWORD, registered } from "./hosts/registered.ts";
+import { aMember } from "./hosts/someone.ts";
+import { looker, settled } from "./look.ts";
+import { newPhone, readCode } from "./readCode.ts";
+import type { Say } from "./texts.ts";
+
+const CARD = "4242424242424242";
+const NAMES = { ja: "チャージカード", "zh-cn": "储值卡" } as const;
+
+/** Nothing is wider than a narrow phone. */
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider, `${page.url()} at 320`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+async function typeCard(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say("card:number")).pressSequentially(CARD);
+  await page.getByLabel(say("card:validPeriod")).pressSequentially("1240");
+  await page.getByLabel(say("card:securityCode")).pressSequentially("123");
+  await page.getByLabel(say("card:name")).fill("HANA SATO");
+}
+
+/** More of the dish in the cart than the card's balance pays for. */
+async function enoughToShare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem("cart.ramen") ?? "[]") as [
+      { price: number; number: number },
+    ];
+    line.number = Math.ceil(3_200 / line.price) + 1;
+    localStorage.setItem("cart.ramen", JSON.stringify([line]));
+  });
+  await page.reload();
+}
+
+for (const language of ["ja", "zh-cn"] as const) {
+  test(`a refill card is bought with its bonus, pays an order together with a credit card, and both go back (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const { page, say, close } = await phone(browser, language);
+    const { look, found } = await looker(page, language);
+    // What a screen breaks it breaks in each language; once proves it.
+    const looked = (screen: string) => (language === "ja" ? look(screen) : Promise.resolve());
+    const member = await aMember(request, demoOrigin);
+    await page.goto("/healthz");
+    await page.evaluate((user) => localStorage.setItem("user", user), JSON.stringify(member));
+
+    await page.goto("/goodsCoupon");
+    await expect(page.getByText(say("value:mine.empty"))).toBeVisible();
+    await settled(page);
+    await looked("goods-coupon");
+    await page.goto(`/goodsCouponBuy?storeId=${STORE}`);
+    const offer = page.getByRole("radio", { name: new RegExp(say("value:buy.gets", { amount: "¥3,100" })) });
+    await finger.choose(offer);
+    await finger.choose(page.getByRole("radio", { name: say("bill:payType.5") }));
+    await typeCard(page, say);
+    await looked("goods-coupon-buy");
+    await narrow(page);
+    await page.getByRole("button", { name: new RegExp(`^${say("value:buy.pay")}`) }).click();
+    await expect(page.getByRole("heading", { name: say("value:result.credited") })).toBeVisible();
+    await looked("goods-coupon-bought");
+    await page.getByRole("link", { name: say("value:result.toBalance") }).click();
+    await expect(page.getByText("¥3,100", { exact: true })).toBeVisible();
+    await narrow(page);
+
+    await withCart(page, request, { action: 2, path: "/submitOrderPick" });
+    await enoughToShare(page);
+    await takeTime(page, say);
+    await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+    await page.getByLabel(say("form:phone")).fill("090-1234-5678");
+    const tableware = page.getByRole("group", { name: say("checkout:tableware") });
+    await finger.choose(tableware.getByRole("radio").first());
+    await finger.choose(page.getByRole("checkbox", { name: new RegExp(NAMES[language]) }));
+    await finger.choose(page.getByRole("radio", { name: say("bill:payType.5") }));
+    await expect(page.getByText(say("bill:toPay"))).toBeVisible();
+    await looked("checkout-stored");
+    await narrow(page);
+    await page.getByRole("button", { name: say("checkout:submit") }).click();
+    const order_no = await orderNumber(page);
+    const sheet = page.getByRole("dialog");
+    await typeCard(page, say);
+    await looked("pay-sheet-stored");
+    await sheet.getByRole("button", { name: say("bill:payNow") }).click();
+    await expect(page.getByText(say("orders:pay.1"))).toBeVisible();
+    await expect(page.locator("dl").getByText("−¥3,100")).toBeVisible();
+
+    const desk = await openDesk(browser, STORE);
+    const card = desk.order(order_no);
+    await card.locator("summary", { hasText: "返金する" }).click();
+    await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
+    await card.getByRole("button", { name: "返金する" }).click();
+    await desk.close();
+    await expect(page.getByText(say("orders:pay.3")).first()).toBeVisible({ timeout: 20_000 });
+    await page.goto("/goodsCoupon");
+    await page.getByRole("link", { name: say("value:history.title") }).click();
+    await expect(page.getByText("+¥3,100")).toBeVisible();
+    await expect(page.getByText("−¥3,100")).toBeVisible();
+    await looked("refill-card");
+    expect(found).toEqual([]);
+    await close();
+  });
+
+  test(`a gift is activated after the sign-in, and used at the counter, confirmed at the desk (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const desk = await openDesk(browser, STORE);
+    await desk.page.goto(`/desk/${STORE}/gifts`);
+    await desk.page.locator("form:has(select[name=offer]) button").click();
+    const code = (await desk.page.locator("p.code").textContent()) ?? "";
+    const member = await registered(browser, request);
+    const { page, say, close } = await phone(browser, language);
+    const { look, found } = await looker(page, language);
+    const looked = (screen: string) => (language === "ja" ? look(screen) : Promise.resolve());
+
+    await page.goto(`/activate?code=${code}`);
+    await page.getByRole("link", { name: say("value:signIn.button") }).click();
+    await page.getByRole("link", { name: say("account:way.password") }).click();
+    await page.getByRole("textbox", { name: say("form:phone") }).fill(member.phone);
+    await page.getByRole("textbox", { name: say("account:password") }).fill(PASSWORD);
+    await page.getByRole("button", { name: say("account:logIn"), exact: true }).click();
+    const gift = page.getByRole("textbox", { name: say("value:activate.code") });
+    await expect(gift).toHaveValue(code);
+    const own = newPhone();
+    await page.getByRole("textbox", { name: say("form:phone") }).fill(own);
+    await page.getByRole("textbox", { name: say("value:activate.email") }).fill("hanako@example.com");
+    await settled(page);
+    await looked("activate");
+    await narrow(page);
+    await page.getByRole("button", { name: say("value:activate.send") }).click();
+    const digit = page.getByRole("textbox", { name: say("form:code") });
+    await digit.waitFor();
+    await digit.fill(await readCode(browser, own, null));
+    await expect(page.getByRole("heading", { name: say("value:activate.done") })).toBeVisible();
+    await page.getByRole("link", { name: say("value:activate.toVoucher") }).click();
+    await expect(page.getByText(say("value:voucher.someGoods"))).toBeVisible();
+    await settled(page);
+    await looked("voucher");
+    await narrow(page);
+
+    await page.getByRole("link", { name: say("value:use"), exact: true }).click();
+    const amount = page.getByRole("textbox", { name: say("value:useAmount.label") });
+    const show = page.getByRole("button", { name: say("value:useAmount.show") });
+    await amount.fill("０");
+    await show.click();
+    await expect(page.getByText(say("value:fault.zero"))).toBeVisible();
+    await looked("use-amount");
+    await amount.fill("５００");
+    await show.click();
+    const digits = page.getByText(/^\d{3} \d{3}$/);
+    await expect(digits).toBeVisible();
+    await looked("use-ticket");
+    await desk.page.goto(`/desk/${STORE}/uses`);
+    await desk.page.locator('input[name="code"]').fill((await digits.textContent()) ?? "");
+    await desk.page.locator('form[action$="/find"] button').first().click();
+    await desk.page.locator('form[action$="/confirm"] button').click();
+    await expect(desk.page.getByText("確定しました。")).toBeVisible();
+    await desk.close();
+    await expect(page.getByRole("heading", { name: say("useTicket:confirmed.voucher") })).toBeVisible();
+    await page.getByRole("link", { name: say("value:useAmount.toHistory") }).click();
+    await expect(page.getByText("−¥500")).toBeVisible();
+    await page.goto("/userVoucher");
+    await expect(page.getByText("¥2,500")).toBeVisible();
+    await settled(page);
+    await looked("user-voucher");
+    await narrow(page);
+    expect(found).toEqual([]);
+    await close();
+  });
+}
