@@ -23,7 +23,7 @@ import { storeRoutes } from "./storeRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
 import { textRoutes } from "./textRoutes.ts";
 import { giftRoutes } from "./uses/giftRoutes.ts";
-import { useRoutes } from "./uses/useRoutes.ts";
+import { counterUseRoutes } from "./uses/counterUseRoutes.ts";
 
 export interface DeskOptions {
   readonly parts: Parts;
@@ -70,7 +70,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));
   desk.route("/", goodsRoutes(counter));
-  desk.route("/", useRoutes(counter));
+  desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));
   desk.route("/", settingsRoutes(counter));
   desk.route("/", shippingRoutes(counter));

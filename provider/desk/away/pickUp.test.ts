@@ -85,8 +85,8 @@ describe("an order to take away at the desk", () => {
     const page = await desk.page();
     expect(page).toContain('<input type="hidden" name="taken" value="300" />');
     expect(page).toContain("代金を受け取ってお渡しする");
-    for (const taken of ["", "299", "0"]) {
-      expect(await handOut(order_no, { digits: DIGITS, taken })).toBe("cash_first");
+    for (const cash of ["", "299", "0"]) {
+      expect(await handOut(order_no, { digits: DIGITS, taken: cash })).toBe("cash_first");
       expect(await details(order_no)).toMatchObject({ order_status: 1, pay_status: 0 });
     }
     expect(await desk.page("?said=cash_first")).toContain("代金をまだ受け取っていません");

@@ -94,7 +94,7 @@ export function notebook(x: number, y: number, turn: number, wrap: Wrap, mark: s
   const cover = linear(60, [0, wrap.light], [0.5, wrap.base], [1, wrap.dark]);
   const pages = Array.from({ length: 5 }, (_, index) =>
     box(-146 + index * 2, -190 + index * 3, 300, 392, 8, index % 2 === 0 ? "#fffaf0" : "#e4d8c2"),
-  ).reverse();
+  ).toReversed();
   return at(
     x,
     y,

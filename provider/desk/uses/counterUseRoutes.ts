@@ -15,7 +15,7 @@ import { type UseSaid, usesWords } from "./usesWords.ts";
 const GOOD: readonly string[] = ["confirmed", "refused", "reversed"] satisfies UseSaid[];
 
 /** Cards, vouchers, coupons and cash at the counter: found by the code that the customer shows, decided, taken back. */
-export function useRoutes(counter: Counter): Hono {
+export function counterUseRoutes(counter: Counter): Hono {
   const { findStore, parts, write } = counter;
   const routes = new Hono();
   const address = (store: string) => `/desk/${encodeURIComponent(store)}/uses`;
