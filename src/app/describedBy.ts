@@ -4,5 +4,6 @@ const legal: readonly RouteName[] = ["rule", "secret", "question", "statute", "p
 
 /** The texts whose `description` tells search engines and chats what a page is about; null for the app's own words. */
 export function describedBy(name: RouteName): string | null {
+  if (name === "mall") return name;
   return legal.includes(name) ? `legal/${name}` : null;
 }
