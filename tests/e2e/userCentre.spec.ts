@@ -65,7 +65,7 @@ test("one's details, another phone by its code, a card added, replaced and remov
   await page.getByRole("link", { name: /Mastercard.*4444/ }).click();
   await button(page, say("user:cards.remove")).click();
   await page
-    .getByRole("dialog")
+    .getByRole("alertdialog")
     .getByRole("button", { name: say("user:cards.remove") })
     .click();
   await expect(page.getByRole("heading", { name: say("user:cards.empty") })).toBeVisible();
