@@ -1,7 +1,15 @@
+import { applyTheme } from "./applyTheme.ts";
 import type { PageData } from "./pageData.ts";
 
-/** What a static copy starts from: nothing but the settings that were built into it. */
-export function builtPage(env: Readonly<Record<string, string | undefined>>): PageData {
+/**
+ * What a static copy starts from: nothing but the settings that were built into it. It is painted here as the customer
+ * chose; a provider's page comes so.
+ */
+export function builtPage(
+  env: Readonly<Record<string, string | undefined>>,
+  page: Pick<Document, "documentElement">,
+): PageData {
+  applyTheme(page);
   return {
     locale: null,
     texts: {},

@@ -20,7 +20,7 @@ const empty = {
   settings: { apiBase: "", liffId: null, lineLogin: null, wechatLogin: false, googleMapsKey: null },
 };
 
-const built = async () => builtPage({});
+const built = async () => builtPage({}, document);
 
 describe("the data that comes with the page", () => {
   it("is read from it, and what it lacks is empty", async () => {
@@ -43,7 +43,7 @@ describe("the data that comes with the page", () => {
 
   it("takes a static copy's settings from its build", () => {
     const env = { VITE_API_BASE: "https://api.example/", VITE_LIFF_ID: "", VITE_GOOGLE_MAPS_KEY: "key" };
-    expect(builtPage(env).settings).toEqual({
+    expect(builtPage(env, document).settings).toEqual({
       apiBase: "https://api.example",
       liffId: null,
       lineLogin: null,

@@ -7,7 +7,6 @@ import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { App } from "./App.tsx";
-import { applyTheme } from "./applyTheme.ts";
 import { whenIdle } from "#features/notices/whenIdle.ts";
 import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
@@ -25,9 +24,8 @@ const BY_PLATFORM = /[?&](userInfo|code|state|liff[.A-Z])/;
  * address change only when the host says that it is ready.
  */
 export async function startApp(page: Document, window: Window): Promise<void> {
-  applyTheme(page);
   const data = await readPageData(page, async () =>
-    (await import("./builtPage.ts")).builtPage(import.meta.env),
+    (await import("./builtPage.ts")).builtPage(import.meta.env, page),
   );
   const { settings } = data;
   const { userAgent } = window.navigator;
