@@ -65,7 +65,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: callGroup, debugName: "calls", includeDependenciesRecursively: false, priority: 2 },
                 // Constants: who checks a field by them needs no schema.
                 { name: "rules", test: /[\\/]src[\\/]contract[\\/]\w+Rules\.ts$/, priority: 2 },
-                { name: "contract", test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/]/, priority: 1 },
+                // The list of all paths serves the diagnostics page alone.
+                {
+                  name: "contract",
+                  test: /[\\/](src[\\/]contract|node_modules[\\/]zod)[\\/](?!callPaths)/,
+                  priority: 1,
+                },
               ],
             },
           },

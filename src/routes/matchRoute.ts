@@ -1,3 +1,4 @@
+import { pathOf } from "./pathOf.ts";
 import type { Query, Route } from "./route.ts";
 import { type RouteName, routes } from "./table.ts";
 
@@ -11,7 +12,7 @@ export interface RouteMatch {
 }
 
 const byPath = new Map<string, RouteName>(
-  (Object.keys(routes) as RouteName[]).map((name) => [routes[name].path.toLowerCase(), name]),
+  (Object.keys(routes) as RouteName[]).map((name) => [pathOf(name).toLowerCase(), name]),
 );
 
 const LONGEST_VALUE = 2_048;

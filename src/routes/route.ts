@@ -2,7 +2,8 @@ export type Query = Readonly<Record<string, string>>;
 
 /** An address of the app. Needed query values that are missing lead to the no-content page. */
 export interface Route<Needs extends string = string, Takes extends string = string> {
-  readonly path: `/${string}`;
+  /** Where it is not the route's name: see `pathOf`. */
+  readonly path?: `/${string}`;
   readonly needs: readonly Needs[];
   readonly takes: readonly Takes[];
   /** Key of the page's title in the namespace `titles`. */

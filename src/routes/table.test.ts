@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import ja from "#locales/ja/common.json" with { type: "json" };
 import { liffState } from "./liffState.ts";
+import { pathOf } from "./pathOf.ts";
 import type { Route } from "./route.ts";
 import { ROOT_TARGET } from "./rootRedirect.ts";
-import { routes } from "./table.ts";
+import { type RouteName, routes } from "./table.ts";
 import { specifiedPaths } from "./testing/specifiedPaths.ts";
 
+const names = Object.keys(routes) as RouteName[];
 const all: readonly (readonly [string, Route])[] = Object.entries(routes);
 
 describe("the table of addresses", () => {
   it("has each address of the specification once, and no other", () => {
     expect(specifiedPaths).toHaveLength(78);
-    expect(all.map(([, { path }]) => path).toSorted()).toEqual(specifiedPaths.toSorted());
+    expect(names.map(pathOf).toSorted()).toEqual(specifiedPaths.toSorted());
   });
 
   it("leads the root to an address that exists", () => {

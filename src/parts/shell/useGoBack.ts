@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
+import { pathOf } from "#routes/pathOf.ts";
 import type { Route } from "#routes/route.ts";
-import { routes } from "#routes/table.ts";
+import { type RouteName, routes } from "#routes/table.ts";
 import { placeAtom } from "#state/place.ts";
 
 /**
@@ -25,7 +26,9 @@ export function useGoBack(parent: string | null, backTo?: string | null | undefi
 
 /** The address of a parent that needs nothing to be shown. */
 function parentPath(parent: string | null): string | null {
-  const table: Readonly<Record<string, Route>> = routes;
-  const route = parent === null ? undefined : table[parent];
-  return route && route.needs.length === 0 ? route.path : null;
+  if (parent === null || !isRoute(parent)) return null;
+  const { needs }: Route = routes[parent];
+  return needs.length === 0 ? pathOf(parent) : null;
 }
+
+const isRoute = (name: string): name is RouteName => name in routes;

@@ -3,7 +3,6 @@ import { route } from "../route.ts";
 /** Coupons and vouchers. */
 export const couponRoutes = {
   userCoupon: route({
-    path: "/userCoupon",
     title: "coupons",
     takes: ["tab"],
     access: "visitor",
@@ -11,14 +10,12 @@ export const couponRoutes = {
     parent: "user",
   }),
   coupon: route({
-    path: "/coupon",
     title: "coupons",
     needs: ["couponId"],
     texts: ["coupons", "specials", "stores"],
     parent: "userCoupon",
   }),
   storeCoupon: route({
-    path: "/storeCoupon",
     title: "coupons",
     needs: ["storeId"],
     texts: ["coupons", "specials", "stores"],
@@ -26,7 +23,6 @@ export const couponRoutes = {
   }),
   // `couponId`: one that was claimed. `memberCouponId` and `useId`: one that is shown at the counter.
   storeCouponResult: route({
-    path: "/storeCouponResult",
     title: "coupons",
     needs: ["storeId"],
     takes: ["couponId", "memberCouponId", "useId"],
@@ -35,14 +31,12 @@ export const couponRoutes = {
   }),
   // `cardId`: one card with its history; without it, all that one holds.
   goodsCoupon: route({
-    path: "/goodsCoupon",
     title: "vouchers",
     takes: ["cardId"],
     texts: ["value", "stores"],
     parent: "user",
   }),
   goodsCouponBuy: route({
-    path: "/goodsCouponBuy",
     title: "vouchers",
     needs: ["storeId"],
     // `targetId`: the voucher that grows. `amount`: what is lacking. `orderNo`: the order that it is lacking for.
@@ -52,7 +46,6 @@ export const couponRoutes = {
     parent: "goodsCoupon",
   }),
   goodsCouponBuyResult: route({
-    path: "/goodsCouponBuyResult",
     title: "vouchers",
     needs: ["refillOrderNo"],
     texts: ["value"],
@@ -60,7 +53,6 @@ export const couponRoutes = {
   }),
   // Of `cardId` and `voucherId` one; with `topUp` neither: the store's card grows by cash.
   goodsCouponUse: route({
-    path: "/goodsCouponUse",
     title: "vouchers",
     needs: ["storeId"],
     takes: ["cardId", "voucherId", "topUp"],
@@ -68,7 +60,6 @@ export const couponRoutes = {
     parent: "goodsCoupon",
   }),
   goodsCouponUseResult: route({
-    path: "/goodsCouponUseResult",
     title: "vouchers",
     needs: ["storeId", "amount", "useId"],
     takes: ["cardId", "voucherId", "topUp"],
@@ -76,14 +67,12 @@ export const couponRoutes = {
     parent: "goodsCoupon",
   }),
   voucher: route({
-    path: "/voucher",
     title: "vouchers",
     needs: ["voucherId"],
     texts: ["value", "stores"],
     parent: "userVoucher",
   }),
   activate: route({
-    path: "/activate",
     title: "activate",
     takes: ["code"],
     texts: ["value", "form"],

@@ -3,7 +3,6 @@ import { route } from "../route.ts";
 /** Sending an order, paying it, following it. */
 export const orderRoutes = {
   submitOrder: route({
-    path: "/submitOrder",
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["tableId", "orderNo"],
@@ -11,7 +10,6 @@ export const orderRoutes = {
     parent: "orderFood",
   }),
   submitOrderDev: route({
-    path: "/submitOrderDev",
     title: "submitOrder",
     needs: ["storeId"],
     // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
@@ -20,7 +18,6 @@ export const orderRoutes = {
     parent: "storeHome",
   }),
   submitOrderPick: route({
-    path: "/submitOrderPick",
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["activity"],
@@ -28,7 +25,6 @@ export const orderRoutes = {
     parent: "storeHome",
   }),
   orderDetail: route({
-    path: "/orderDetail",
     title: "orderDetail",
     needs: ["orderNo"],
     takes: ["storeId", "tableId", "pay"],
@@ -48,7 +44,6 @@ export const orderRoutes = {
     parent: "order",
   }),
   evaluation: route({
-    path: "/evaluation",
     title: "evaluation",
     needs: ["orderNo"],
     access: "visitor",
@@ -56,7 +51,6 @@ export const orderRoutes = {
     parent: "order",
   }),
   payLoading: route({
-    path: "/payLoading",
     title: "payLoading",
     needs: ["trans_id"],
     takes: ["storeId", "tableId"],

@@ -3,7 +3,6 @@ import { route } from "../route.ts";
 /** The mall, and what belongs nowhere else. */
 export const otherRoutes = {
   mall: route({
-    path: "/mall",
     title: "mall",
     takes: ["storeId", "category", "keyword", "sort"],
     texts: ["mall", "menu", "stores"],
@@ -12,7 +11,6 @@ export const otherRoutes = {
     parent: null,
   }),
   mallOrderConfirm: route({
-    path: "/mallOrderConfirm",
     title: "submitOrder",
     takes: ["addressId"],
     texts: ["menu", "checkout", "away", "addresses", "bill", "card", "mallOrder"],
@@ -20,14 +18,12 @@ export const otherRoutes = {
   }),
 
   noText: route({
-    path: "/noText",
     title: "noText",
     takes: ["type", "storeId", "tableId"],
     texts: ["store"],
   }),
-  test: route({ path: "/test", title: "diagnostics", texts: ["user"], parent: "user" }),
+  test: route({ title: "diagnostics", texts: ["user"], parent: "user" }),
   message: route({
-    path: "/message",
     title: "messages",
     needs: ["storeId"],
     takes: ["tableId"],

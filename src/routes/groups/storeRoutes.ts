@@ -3,14 +3,12 @@ import { route } from "../route.ts";
 /** A store: its menu, its goods, its details. */
 export const storeRoutes = {
   searchInput: route({
-    path: "/searchInput",
     title: "search",
     takes: ["keyword", "scope"],
     texts: ["search", "stores"],
     parent: "search",
   }),
   orderFood: route({
-    path: "/orderFood",
     title: "menu",
     needs: ["storeId"],
     takes: ["tableId", "tab", "add"],
@@ -18,7 +16,6 @@ export const storeRoutes = {
     isServerRendered: true,
   }),
   storeOrderList: route({
-    path: "/storeOrderList",
     title: "tableOrders",
     needs: ["storeId"],
     takes: ["tableId"],
@@ -27,14 +24,12 @@ export const storeRoutes = {
     parent: "orderFood",
   }),
   storeHome: route({
-    path: "/storeHome",
     title: "store",
     needs: ["storeId"],
     takes: ["type", "tab"],
     texts: ["menu", "storeHome", "stores"],
   }),
   storeIndex: route({
-    path: "/storeIndex",
     title: "storeDetails",
     needs: ["storeId"],
     takes: ["tableId"],
@@ -42,16 +37,14 @@ export const storeRoutes = {
     parent: "orderFood",
   }),
   searchGood: route({
-    path: "/searchGood",
     title: "searchGoods",
     needs: ["storeId"],
     takes: ["tableId", "keyword", "type"],
     texts: ["menu"],
     parent: "orderFood",
   }),
-  addressStores: route({ path: "/addressStores", title: "stores", texts: ["home", "stores"] }),
+  addressStores: route({ title: "stores", texts: ["home", "stores"] }),
   productDetail: route({
-    path: "/productDetail",
     title: "goods",
     needs: ["goodsId"],
     takes: ["storeId", "tableId", "type"],
@@ -59,7 +52,6 @@ export const storeRoutes = {
     parent: "orderFood",
   }),
   productDetails: route({
-    path: "/productDetails",
     title: "goods",
     needs: ["goodsId"],
     takes: ["storeId", "tableId", "type", "specialId"],
@@ -67,7 +59,6 @@ export const storeRoutes = {
     parent: "orderFood",
   }),
   storeEvaluation: route({
-    path: "/storeEvaluation",
     title: "evaluation",
     needs: ["storeId"],
     takes: ["tableId"],

@@ -4,14 +4,12 @@ import { addressScreen } from "./addressScreen.ts";
 /** The user centre. */
 export const userRoutes = {
   userInfo: route({
-    path: "/userInfo",
     title: "userInfo",
     access: "member",
     texts: ["user", "account", "form"],
     parent: "user",
   }),
   userVoucher: route({
-    path: "/userVoucher",
     title: "vouchers",
     takes: ["tab"],
     access: "visitor",
@@ -19,14 +17,12 @@ export const userRoutes = {
     parent: "user",
   }),
   user: route({
-    path: "/user",
     title: "me",
     texts: ["user", "account", "notices"],
     tab: "me",
     parent: null,
   }),
   order: route({
-    path: "/order",
     title: "orders",
     takes: ["tab"],
     texts: ["orders", "bill", "stores", "notices"],
@@ -35,7 +31,6 @@ export const userRoutes = {
   }),
   userAddress: route({
     ...addressScreen,
-    path: "/userAddress",
     takes: ["callback", "forStore"],
     access: "visitor",
     parent: "user",
@@ -47,24 +42,21 @@ export const userRoutes = {
     access: "visitor",
     parent: "mall",
   }),
-  addressDetail: route({ ...addressScreen, path: "/addressDetail", takes: ["addressId", "callback"] }),
+  addressDetail: route({ ...addressScreen, takes: ["addressId", "callback"] }),
   userEvaluation: route({
-    path: "/userEvaluation",
     title: "myReviews",
     access: "visitor",
     texts: ["reviews", "store"],
     parent: "user",
   }),
-  notice: route({ path: "/notice", title: "notices", texts: ["notices", "stores"], parent: "order" }),
+  notice: route({ title: "notices", texts: ["notices", "stores"], parent: "order" }),
   feedback: route({
-    path: "/feedback",
     title: "feedback",
     takes: ["storeId", "orderNo"],
     texts: ["user", "reviews", "form"],
     parent: "user",
   }),
   cardList: route({
-    path: "/cardList",
     title: "cards",
     takes: ["card_id"],
     access: "member",
@@ -72,7 +64,6 @@ export const userRoutes = {
     parent: "user",
   }),
   addCard: route({
-    path: "/addCard",
     title: "cards",
     access: "member",
     texts: ["user", "account", "card", "form"],
@@ -80,7 +71,6 @@ export const userRoutes = {
     parent: "cardList",
   }),
   updateCard: route({
-    path: "/updateCard",
     title: "cards",
     takes: ["cardId"],
     access: "member",
@@ -89,7 +79,6 @@ export const userRoutes = {
     parent: "cardList",
   }),
   favourite: route({
-    path: "/favourite",
     title: "favourites",
     access: "visitor",
     texts: ["home", "stores"],
