@@ -25,6 +25,8 @@ import { titleOf } from "./titleOf.ts";
 import { WALLET } from "./wallet.ts";
 
 const CASH: readonly number[] = [1, 7];
+/** What is answered: the orders' own statuses are their machine's. */
+const [UNPAID, PAID] = [0, 1] as const;
 const CODES = [412, 413, 424, 427, 428, 501, 505, 506] as const;
 const refused = (data: PaymentRefused) => data;
 
@@ -95,11 +97,11 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
   }
 
   await act(left.length > 0 ? left : orders, "pay_online", open?.pay_type ?? pay_type);
-  if (open !== null) return { pay_status: 0, trans_id: open.trans_id, redirect_url: open.redirect_url };
+  if (open !== null) return { pay_status: UNPAID, trans_id: open.trans_id, redirect_url: open.redirect_url };
   if (pay_type !== WALLET) {
     const begin = { orders: left, pay_type, title, origin, language, tableId, now };
     const { trans_id, redirect_url } = await beginPayment(db, begin, parts);
-    return { pay_status: 0, trans_id, redirect_url };
+    return { pay_status: UNPAID, trans_id, redirect_url };
   }
   const transactions: string[] = [];
   for (const order of left) {
@@ -111,7 +113,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     const missing = order.total - order.stored_total - balance;
     return fail(428, refused({ reason: "balance", balance, missing }));
   }
-  return { pay_status: 1, trans_id: transactions[0] ?? null, redirect_url: null };
+  return { pay_status: PAID, trans_id: transactions[0] ?? null, redirect_url: null };
 
   /** Whether what is under way is what is asked for: for just these orders, by this way, beside these parts. */
   async function isSame(known: readonly PaymentRow[]): Promise<boolean> {

@@ -7,6 +7,9 @@ import { creditCard } from "./creditCard.ts";
 import { creditVoucher } from "./creditVoucher.ts";
 import { lockPurchase } from "./lockPurchase.ts";
 
+/** Of the purchase: an order has its machine for that. */
+const PAID = 1;
+
 /**
  * Credits a purchase that was paid, in the transaction that learns of it: once, and also when it had been given up,
  * for the customer paid. What came beside a payment that was credited, or for someone who has left, goes back
@@ -28,7 +31,7 @@ export async function creditPurchase(
   await db
     .update(refillOrders)
     .set({
-      pay_status: 1,
+      pay_status: PAID,
       pay_type,
       trans_id,
       target_id: credited.target_id,

@@ -21,12 +21,13 @@ import { useVaultPage } from "./useVaultPage.ts";
 import { useCardToPay } from "./useCardToPay.ts";
 import { type PayProblem, problemOf, usePay } from "./usePay.ts";
 import { usePayMethods } from "./usePayMethods.ts";
+import { useSharedMethods } from "./useSharedMethods.ts";
 import { usePayProblemWords } from "./usePayProblemWords.ts";
 
 interface PaySheetProps {
   readonly order: OrderDetail;
-  /** Orders of the mall that are paid with it, itself among them, and what all of them come to. */
-  readonly together?: { readonly order_nos: readonly string[]; readonly total: number } | undefined;
+  /** Orders of the mall that are paid at once, this one among them. */
+  readonly together?: readonly OrderDetail[] | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -48,13 +49,16 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
   const [isStoring, setStoring] = useState(false);
   const [problem, setProblem] = useState<PayProblem | null>(null);
   const { order_no, order_type, store_id } = order;
-  const total = together?.total ?? order.total;
+  const orders = together ?? [order];
+  const total = orders.reduce((sum, one) => sum + one.total, 0);
   const methods = usePayMethods(store_id, order_type, open);
-  const types = methods.data?.pay_list ?? [];
-  const wallet = methods.data?.wallet_balance ?? null;
+  const shared = useSharedMethods(open && together ? together.map((one) => one.store_id) : []);
+  const types = (together ? shared.types : methods.data?.pay_list) ?? [];
+  // What a store's wallet holds pays for that store alone.
+  const wallet = together ? null : (methods.data?.wallet_balance ?? null);
   const stored = useStoredParts({
-    order: { order_no, store_id, to_pay: total, lines: order.lines },
-    paid: order.stored_value,
+    orders: orders.map((one) => ({ ...one, to_pay: one.total })),
+    paid: orders.flatMap((one) => one.stored_value),
     wallet,
     isWanted: open,
   });
@@ -66,6 +70,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
     : types;
   const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
   const type = isCovered ? whole : (others.find((one) => one === chosen) ?? null);
+  const failure = methods.failure ?? shared.failure;
   const vault = methods.data?.vault ?? null;
   const isByCard = type === CARD && vault !== null && !isCovered;
   useVaultPage(vault);
@@ -79,7 +84,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
     const outcome = await pay(
       { order_no, pay_type: type, ...by, ...stored.request },
       store_id,
-      together?.order_nos,
+      together?.map((one) => one.order_no),
     );
     if (outcome === null || outcome.kind === "leaving") return;
     const found = problemOf(outcome);
@@ -136,8 +141,11 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
         </div>
       }
     >
-      {methods.failure ? (
-        <CallTrouble failure={methods.failure} onRetry={methods.reload} />
+      {failure ? (
+        <CallTrouble
+          failure={failure}
+          onRetry={() => void Promise.all([methods.reload(), shared.reload()])}
+        />
       ) : (
         <>
           <StoredPartsField stored={{ ...stored, choose: (ids) => change(() => stored.choose(ids)) }} />

@@ -22,7 +22,7 @@ interface StoredAheadProps {
 
 /** At a confirmation: which cards and vouchers pay a part; its code comes for those who are signed in alone. */
 export default function StoredAhead({ order, wallet, onChange }: StoredAheadProps) {
-  const stored = useStoredParts({ order, wallet, isWanted: true });
+  const stored = useStoredParts({ orders: [order], wallet, isWanted: true });
   const { parts, total, offered } = stored;
   const hasCard = offered.some(({ kind }) => kind === 1);
   const tell = useEffectEvent(() => onChange({ parts, total, hasCard }));

@@ -13,9 +13,12 @@ export function payersOf(
   { cards, vouchers }: Pick<Holdings, "cards" | "vouchers">,
   paid: readonly StoredValuePart[],
 ): NamedPayer[] {
-  const before = (id: string) => paid.find((part) => part.id === id)?.amount ?? 0;
+  const before = (id: string) =>
+    paid.filter((part) => part.id === id).reduce((sum, { amount }) => sum + amount, 0);
+  const isGood = ({ voucher_id, status }: Holdings["vouchers"][number]) =>
+    status === "active" || before(voucher_id) > 0;
   return [
-    ...vouchers.map(({ voucher_id: id, store_id, name, balance, goods_ids }) => ({
+    ...vouchers.filter(isGood).map(({ voucher_id: id, store_id, name, balance, goods_ids }) => ({
       kind: 2 as const,
       id,
       store_id,

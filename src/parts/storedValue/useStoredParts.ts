@@ -8,9 +8,9 @@ import { payersOf } from "./payersOf.ts";
 import { useHoldings } from "./useHoldings.ts";
 
 interface Paying {
-  /** `to_pay`: the whole price. */
-  readonly order: PayableOrder;
-  /** What cards and vouchers have paid of it by now; it can be taken back. */
+  /** One, or several that are paid at once; `to_pay`: the whole price. */
+  readonly orders: readonly PayableOrder[];
+  /** What cards and vouchers have paid of them by now; it can be taken back. */
   readonly paid?: readonly StoredValuePart[];
   /** Yen that the wallet holds that pays as a method of its own; null where there is none. */
   readonly wallet: number | null;
@@ -19,10 +19,13 @@ interface Paying {
 
 const NONE: readonly StoredValuePart[] = [];
 
-/** What cards and vouchers of the customer's pay of an order, as they choose; nothing for whoever has none. */
-export function useStoredParts({ order, paid = NONE, wallet, isWanted }: Paying) {
-  const { store_id, to_pay } = order;
-  const { holdings, reload } = useHoldings({ for_store: store_id, isWanted, isSilent: true });
+/** What cards and vouchers of the customer's pay of orders, as they choose; nothing for whoever has none. */
+export function useStoredParts({ orders, paid = NONE, wallet, isWanted }: Paying) {
+  const stores = [...new Set(orders.map((order) => order.store_id))].toSorted();
+  const store_id = stores.join(" ");
+  const to_pay = orders.reduce((sum, order) => sum + order.to_pay, 0);
+  const of = stores.length === 1 ? { for_store: store_id } : {};
+  const { holdings, reload } = useHoldings({ ...of, isWanted, isSilent: true });
   const [kept, keep] = useAtom(chosenPayersAtom);
   const [own, setOwn] = useState<readonly string[] | null>(null);
   const remembered = kept?.store_id === store_id ? kept.ids : [];
@@ -30,14 +33,15 @@ export function useStoredParts({ order, paid = NONE, wallet, isWanted }: Paying)
 
   const payers = holdings ? payersOf(holdings, paid) : [];
   const picked = payers.filter(({ id }) => chosen.includes(id));
-  const parts = storedParts([order], picked);
+  const parts = storedParts(orders, picked);
   const total = holdings ? storedTotal(parts) : storedTotal(paid);
   const byVouchers = storedTotal(parts.filter(({ kind }) => kind === 2));
   const isOffered = (payer: Payer) => {
     if (chosen.includes(payer.id)) return true;
-    if (payer.kind === 2) return storedParts([order], [payer]).length > 0;
+    const isOfUse = storedParts(orders, [payer]).length > 0;
     // What pays all that is left is a method of its own.
-    return payer.available > 0 && (wallet === null || wallet < to_pay - byVouchers);
+    const isMethod = payer.kind === 1 && wallet !== null && wallet >= to_pay - byVouchers;
+    return isOfUse && !isMethod;
   };
   return {
     offered: payers.filter(isOffered),

@@ -15,7 +15,7 @@ import { tidyLines } from "./tidyLines.ts";
 import { useLeadToJointPayment } from "./useLeadToJointPayment.ts";
 import { useMallRefused } from "./useMallRefused.ts";
 import { useQuotes } from "./useQuotes.ts";
-import { useSharedMethods } from "./useSharedMethods.ts";
+import { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
 import { useShipTo } from "./useShipTo.ts";
 
 const ANY = { store_id: null, action: "mall" } as const;

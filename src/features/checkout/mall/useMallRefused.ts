@@ -5,7 +5,7 @@ import { changeShopDraftAtom, mallDraftAtom } from "#state/mallDraft.ts";
 import type { ChosenShop } from "#state/mallSelection.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import type { useQuotes } from "./useQuotes.ts";
-import type { useSharedMethods } from "./useSharedMethods.ts";
+import type { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
 import type { ShipTo } from "./useShipTo.ts";
 
 interface Surroundings {

@@ -39,13 +39,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
   const again = useMallAgain(order);
   const isPayDue = waitsForPayment(order);
   const due = isPayDue ? [order, ...others.filter(waitsForPayment)] : [];
-  const joint =
-    due.length > 1
-      ? {
-          order_nos: due.map(({ order_no }) => order_no),
-          total: due.reduce((sum, { to_pay }) => sum + to_pay, 0),
-        }
-      : undefined;
+  const joint = due.length > 1 ? due : undefined;
   const payNow = (alone: boolean) => {
     setAlone(alone);
     setSheet("pay");
@@ -86,7 +80,11 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
           )}
           {main === "pay" && (
             <Button onClick={() => payNow(false)}>
-              {joint ? t("mallOrder:placedWith.pay", { amount: money(joint.total) }) : one}
+              {joint
+                ? t("mallOrder:placedWith.pay", {
+                    amount: money(due.reduce((sum, { to_pay }) => sum + to_pay, 0)),
+                  })
+                : one}
             </Button>
           )}
           {main === "review" && (

@@ -4,9 +4,11 @@ import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { line, taken } from "#provider/testing/guest.ts";
+import { holdingsOf } from "#provider/testing/holdingsOf.ts";
 import { plantMall } from "#provider/testing/mallFixture.ts";
 import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
@@ -77,6 +79,22 @@ describe("an order of the mall", () => {
     await user.click(screen.getByRole("button", { name: "Pay ¥4,000 for all" }));
     const sheet = within(await screen.findByRole("dialog", {}, PATIENCE));
     expect(await sheet.findByText("¥4,000", {}, PATIENCE)).toBeDefined();
+  });
+
+  it("is paid together with another, a part of it by the card of one of the shops", async () => {
+    const { uid } = one.session;
+    await provider().db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
+    await holdingsOf(provider(), uid, "leaf").card(5_000);
+    const brew = partOf({ store_id: "brew", lines: [amazake], shown_total: 1_300 });
+    const numbers = await bought(5, [ofLeaf(), brew]);
+    await openApp(at(numbers[0]));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Pay ¥4,000 for all" }, PATIENCE));
+    const sheet = within(await screen.findByRole("dialog", {}, PATIENCE));
+    // It pays for its own shop, and for nothing of the other's.
+    await user.click(await sheet.findByRole("checkbox", { name: /leaf/ }, PATIENCE));
+    expect(await sheet.findByText(/¥1,300/, {}, PATIENCE)).toBeDefined();
+    expect(sheet.getByText(/2,700/)).toBeDefined();
   });
 
   it("is cancelled before the shop confirms it, and ordered again into the mall's cart", async () => {

@@ -9,7 +9,7 @@ import { useTransport } from "#net/TransportContext.ts";
 const MALL_ORDER = 4;
 const WALLET = 8;
 
-/** The ways to pay that all of some shops take; balances only where one shop sells, whose they are. */
+/** The ways to pay that all of some shops of the mall take, none asked for without shops; balances only of one shop. */
 export function useSharedMethods(storeIds: readonly string[]) {
   const { send, scope } = useTransport();
   const ids = storeIds.toSorted();
