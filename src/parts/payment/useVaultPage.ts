@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Vault } from "#contract/card.ts";
-import { isPageFor } from "#parts/shell/isPageFor.ts";
+import { vaultPage } from "./vaultPage.ts";
 
 /**
  * Opens the page anew, once, where cards go to a vault elsewhere and the page was opened on a screen whose security
@@ -9,12 +9,7 @@ import { isPageFor } from "#parts/shell/isPageFor.ts";
 export function useVaultPage(vault: Vault | null): void {
   const url = vault?.url ?? null;
   useEffect(() => {
-    if (url === null || isOwn(url) || isPageFor("vault")) return;
-    const here = new URL(window.location.href);
-    here.searchParams.set("pay", "1");
-    window.location.replace(here);
+    const anew = vaultPage(url, new URL(window.location.href));
+    if (anew !== null) window.location.replace(anew);
   }, [url]);
 }
-
-const isOwn = (url: string): boolean =>
-  URL.parse(url, window.location.href)?.origin === window.location.origin;

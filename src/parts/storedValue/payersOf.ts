@@ -4,6 +4,7 @@ import type { Holdings } from "./useHoldings.ts";
 
 export interface NamedPayer extends Payer {
   readonly name: string;
+  readonly store_name: string;
   /** Yen on it now. */
   readonly balance: number;
 }
@@ -18,19 +19,21 @@ export function payersOf(
   const isGood = ({ voucher_id, status }: Holdings["vouchers"][number]) =>
     status === "active" || before(voucher_id) > 0;
   return [
-    ...vouchers.filter(isGood).map(({ voucher_id: id, store_id, name, balance, goods_ids }) => ({
+    ...vouchers.filter(isGood).map(({ voucher_id: id, store_id, store_name, name, balance, goods_ids }) => ({
       kind: 2 as const,
       id,
       store_id,
+      store_name,
       name,
       balance,
       goods_ids,
       available: balance + before(id),
     })),
-    ...cards.map(({ card_id: id, store_id, name, balance }) => ({
+    ...cards.map(({ card_id: id, store_id, store_name, name, balance }) => ({
       kind: 1 as const,
       id,
       store_id,
+      store_name,
       name,
       balance,
       goods_ids: null,

@@ -44,7 +44,11 @@ export function useStoredParts({ orders, paid = NONE, wallet, isWanted }: Paying
     return isOfUse && !isMethod;
   };
   return {
-    offered: payers.filter(isOffered),
+    offered: payers.filter(isOffered).map((payer) => ({
+      ...payer,
+      // Of several shops: whose it is.
+      name: stores.length > 1 ? `${payer.store_name} · ${payer.name}` : payer.name,
+    })),
     chosen,
     choose: (ids: readonly string[]) => {
       setOwn(ids);
