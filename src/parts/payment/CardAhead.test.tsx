@@ -8,6 +8,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { NOON } from "#provider/testing/fixture.ts";
 import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -19,10 +20,17 @@ vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 const { fillCart, provider } = beforeProvider({ payment: "sandbox" });
 let me: PayingMember;
+let minutes = 0;
+/** So that what is newest is so in one order alone. */
+function aMinuteLater(): void {
+  minutes += 1;
+  provider().clock.set(new Date(NOON.getTime() + minutes * 60_000));
+}
 
 beforeEach(async () => {
   localStorage.clear();
   await mutate(() => true, undefined, { revalidate: true });
+  aMinuteLater();
   await openAway(provider());
   me = await payingMember(provider());
   localStorage.setItem("user", JSON.stringify(me.one.session));
@@ -59,8 +67,10 @@ describe("the saved card at a confirmation", () => {
   it("is the first valid one unless another is chosen, and pays at once when the order is placed", async () => {
     const gone = await me.saved(TEST_CARDS.jcb);
     await provider().db.update(cards).set({ valid_period: "10/26" }).where(eq(cards.id, gone));
-    await me.saved(TEST_CARDS.approve);
     const mine = await me.saved(TEST_CARDS.amex);
+    // The list has the newest first.
+    aMinuteLater();
+    await me.saved(TEST_CARDS.approve);
     const user = await open();
     expect((await saved(/^Visa ending in 4242/)).checked).toBe(true);
     expect((await saved(/^JCB ending in 0505.*Expired/)).disabled).toBe(true);
