@@ -23,7 +23,13 @@ export default function CardAhead() {
 
   if (isLoading) return <Skeleton lines={3} />;
   if (cards.length === 0) return <Notice>{t("anotherLater")}</Notice>;
+  const isLeft = chosen === null || isKnown;
   return (
-    <SavedCardCards cards={cards} value={chosen ?? null} onChange={choose} anotherNote={t("anotherLater")} />
+    <SavedCardCards
+      cards={cards}
+      value={(isLeft ? chosen : first) ?? null}
+      onChange={choose}
+      anotherNote={t("anotherLater")}
+    />
   );
 }
