@@ -41,7 +41,7 @@ describe("diagnostics", () => {
     serverBehind(-600_000, "9.9.9");
     await renderPart(<DiagnosticsScreen />, { texts: ["user"] });
     await screen.findByText("All checks are done.", {}, PATIENCE);
-    expect((await finding("Clock")).getByText(/-600 s/)).toBeDefined();
+    expect((await finding("Clock")).getByText(/-(?:59|60)\d s/)).toBeDefined();
     expect((await finding("Clock")).getByText(/Set date and time to automatic/)).toBeDefined();
     expect(
       (await finding("Version")).getByText("The app has been updated. Please reload the page."),
