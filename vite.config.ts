@@ -16,9 +16,10 @@ const sdks = ["@line/liff", "pubnub", "@googlemaps/js-api-loader", "leaflet", "r
   .map((name) => `${name} ${manifest.dependencies[name] ?? "?"}`)
   .join(" · ");
 
+/** No part of `import.meta.env`, which the first load holds whole. */
 const told = {
-  "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
-  "import.meta.env.VITE_SDKS": JSON.stringify(sdks),
+  __NOREN_VERSION__: JSON.stringify(manifest.version),
+  __NOREN_SDKS__: JSON.stringify(sdks),
 };
 
 /** Packages that every first screen needs: one file, whose name changes only when one of them does. */

@@ -1,13 +1,15 @@
 import { callPaths } from "#contract/callPaths.ts";
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+// Written in by the build; neither is there without one.
+declare const __NOREN_VERSION__: string | undefined;
+declare const __NOREN_SDKS__: string | undefined;
 
 /** Version of the app, which is the contract's. */
-export const VERSION = text(import.meta.env.VITE_VERSION) || "dev";
+export const VERSION = typeof __NOREN_VERSION__ === "string" ? __NOREN_VERSION__ : "dev";
 /** Calls that the contract has. */
 export const CALLS = Object.values(callPaths).flat().length;
 
 /** What the app was built with: the outside SDKs and their versions. */
 export function builtWith(): string {
-  return text(import.meta.env.VITE_SDKS) || "dev";
+  return typeof __NOREN_SDKS__ === "string" ? __NOREN_SDKS__ : "dev";
 }
