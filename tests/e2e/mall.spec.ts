@@ -86,8 +86,11 @@ test("the mall is browsed by kind and by words, and its cart is the same on two 
   );
   await other.goto(`/productDetail?goodsId=${tea.id}&type=4`);
   await expect(cartButton(other, say, 2)).toBeVisible();
+  // What is shown at once is not written yet.
+  const written = other.waitForResponse(/\/mall\/shopcart\/addshopcart/);
   await other.getByRole("button", { name: say("menu:addToCart") }).click();
   await expect(cartButton(other, say, 3)).toBeVisible();
+  await written;
   await closeOther();
 
   // Meanwhile prices went up, and the shop sold its last.
