@@ -1,4 +1,5 @@
 import { mutate } from "swr";
+import { cache, SWRGlobalState } from "swr/_internal";
 import { afterAll, vi } from "vitest";
 
 /**
@@ -27,6 +28,10 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   for (const given of heard) window.removeEventListener(...given);
   await mutate(() => true, undefined, { revalidate: false });
+  // Who asks for what an ended file's provider still owed would wait for it, instead of asking their own.
+  const [, , fetches = {}, preloads = {}] = SWRGlobalState.get(cache) ?? [];
+  for (const owed of [fetches, preloads])
+    for (const key of Object.keys(owed)) Reflect.deleteProperty(owed, key);
   for (const { one, descriptors } of before) {
     for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(one))) {
       const then = (descriptors as Record<string, PropertyDescriptor>)[name];
