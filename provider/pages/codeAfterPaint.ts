@@ -14,13 +14,13 @@ const PATIENCE = 300;
  * Script of a page that shows its first screen already: asks for the code once that, with its greatest picture, is
  * painted. Asked for earlier, the code would share the line with the picture, and then hold up its painting. The page
  * holds the styles of what it shows; the whole sheets come with the code, which begins once they are there, or failed.
- * A button that is tapped meanwhile is kept for the app, which presses it once it is there.
+ * A button or a choice that is tapped meanwhile is kept for the app, which presses it once it is there.
  */
 export function codeAfterPaint({ entry, preloads, styles }: CodeAddresses): string {
   return `{
 addEventListener("click", ({ target }) => {
-const button = target.closest?.("button");
-if (button) window.norenTapped ??= button;
+const tapped = target.closest?.("button,[type=radio],[type=checkbox]");
+if (tapped) window.norenTapped ??= tapped;
 }, true);
 let asked = false;
 const ask = () => {

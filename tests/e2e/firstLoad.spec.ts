@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { devices, expect, test } from "@playwright/test";
+import { devices, expect, type Page, test } from "@playwright/test";
 import { baseURL, phone, tableLink } from "./desk.ts";
 import { addPlain, dishes, order, toConfirmation } from "./guest.ts";
 
@@ -162,14 +162,20 @@ test("behind liff.state the server finds store and table, and the app leads on b
   await context.close();
 });
 
-test("a dish that is tapped before the app's code has come opens once it has", async ({ browser }) => {
-  const { page, close } = await phone(browser);
+/** Holds the app's code back until it is let come. */
+async function heldBack(page: Page): Promise<() => void> {
   let letCome = () => {};
   const isLetIn = new Promise<void>((resolve) => (letCome = resolve));
   await page.route("**/assets/*.js", async (route) => {
     await isLetIn;
     await route.continue();
   });
+  return () => letCome();
+}
+
+test("a dish that is tapped before the app's code has come opens once it has", async ({ browser }) => {
+  const { page, close } = await phone(browser);
+  const letCome = await heldBack(page);
   await page.goto(await tableLink(browser, "C4"), { waitUntil: "commit" });
   const card = page.getByRole("article").filter({ hasText: dishes.ja.withOptions }).first();
   await card.getByRole("button").first().click();
@@ -177,5 +183,19 @@ test("a dish that is tapped before the app's code has come opens once it has", a
   await expect(page.getByRole("dialog")).toHaveCount(0);
   letCome();
   await expect(page.getByRole("dialog").getByRole("heading", { name: dishes.ja.withOptions })).toBeVisible();
+  await close();
+});
+
+test("a kind that is chosen before the app's code has come is shown once it has", async ({ browser }) => {
+  const { page, close } = await phone(browser);
+  const letCome = await heldBack(page);
+  await page.goto("/mall", { waitUntil: "commit" });
+  const kind = page.getByRole("radio", { name: "お茶" });
+  await kind.click();
+  await expect(kind).toBeChecked();
+  expect(new URL(page.url()).search).toBe("");
+  letCome();
+  await page.waitForURL(/\/mall\?category=mall-tea/);
+  await expect(page.getByRole("heading", { name: "お茶", exact: true })).toBeVisible();
   await close();
 });

@@ -50,13 +50,9 @@ test("the mall is browsed by kind and by words, and its cart is the same on two 
   const html = (await response?.text()) ?? "";
   expect(html).toContain(say("mall:all"));
   expect(html.match(/<article/g)?.length).toBeGreaterThan(4);
-  await settled(page);
-  // A choice that is made before the app's code has come is not told to it: it is made once the app listens.
-  await expect(async () => {
-    await page.getByRole("radio").first().check({ force: true });
-    await page.getByRole("radio", { name: KIND }).check({ force: true });
-    await page.waitForURL(/\/mall\?category=/, { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  // Before the app's code has come, as far as the machine is quick: what is chosen then is not lost.
+  await page.getByRole("radio", { name: KIND }).check({ force: true });
+  await page.waitForURL(/\/mall\?category=/);
   await page.getByRole("radio", { name: say("mall:sort.3") }).check({ force: true });
   await page.waitForURL(/sort=3/);
   await settled(page);
