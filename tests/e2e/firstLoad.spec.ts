@@ -113,14 +113,15 @@ test("back restores the place in the menu", async ({ browser }) => {
   const { page, say, close } = await phone(browser);
   await page.goto(await tableLink(browser, "C4"));
   await addPlain(page, say, dishes.ja.plain);
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect.poll(place).toBeGreaterThan(300);
   await page.waitForTimeout(300);
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
+  const before = await place();
   await toConfirmation(page, say);
   await page.getByRole("button", { name: say("checkout:submit") }).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(place).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+  await expect.poll(place).toBeGreaterThan(before - 60);
   await close();
 });
 
