@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { permanentLink } from "#domain/permanentLink.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import links from "./Account.module.css";
@@ -19,7 +20,7 @@ export function OpenInLine({ callback }: OpenInLineProps) {
   if (host === "line" || !liffId) return null;
   return (
     <p className={styles.first}>
-      <a className={links.link} href={`https://liff.line.me/${liffId}${safeCallback(callback) ?? ""}`}>
+      <a className={links.link} href={permanentLink(safeCallback(callback) ?? "/", { liffId, origin: "" })}>
         {t("openInLine")}
       </a>
     </p>

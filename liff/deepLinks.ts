@@ -1,0 +1,29 @@
+import { href } from "#routes/href.ts";
+
+/** A dish of a store's menu is ordered there; one of a mall's shop is shipped. */
+interface Goods {
+  readonly storeId: string;
+  readonly goodsId: string;
+  readonly isShipped?: boolean;
+}
+
+/** The screens that a chat, a rich menu, a printed card or a shared message lead to; `permanentLink` makes links of them. */
+export const deepLinks = {
+  /** `tableId` as its printed card has it, signed. */
+  table: (storeId: string, tableId: string) => href("orderFood", { storeId, tableId }),
+  menu: (storeId: string) => href("orderFood", { storeId }),
+  store: (storeId: string) => href("storeHome", { storeId }),
+  goods: ({ storeId, goodsId, isShipped = false }: Goods) =>
+    href("productDetail", { goodsId, storeId, type: isShipped ? "4" : undefined }),
+  coupon: (couponId: string) => href("coupon", { couponId }),
+  storeCoupons: (storeId: string) => href("storeCoupon", { storeId }),
+  voucher: (voucherId: string) => href("voucher", { voucherId }),
+  order: (orderNo: string) => href("orderDetail", { orderNo }),
+  mallOrder: (orderNo: string) => href("mallOrderDetail", { orderNo }),
+  stores: () => href("home", {}),
+  mall: () => href("mall", {}),
+  /** All cards and vouchers that one holds. */
+  refillCard: () => href("goodsCoupon", {}),
+  myCoupons: () => href("userCoupon", {}),
+  myOrders: () => href("order", {}),
+} as const;
