@@ -143,7 +143,7 @@ describe("the mall's cart", () => {
     expect(within(cart).getByText("The price has changed from ¥1,000 to ¥1,100")).toBeDefined();
     expect(within(cart).getByText("Sold out")).toBeDefined();
     expect(within(cart).getByText("Check out (3)")).toBeDefined();
-    await user.click(within(cart).getByText("Take out what cannot be bought"));
+    await user.click(within(cart).getByText("Remove unavailable items"));
     await keptIs(["sencha 1", "amazake 2"]);
     await change("sencha", { price: 1_000 });
     await change("leaf-cake", { is_sold_out: false });
@@ -166,7 +166,7 @@ describe("a page of goods that are shipped", () => {
   it("tells how they travel and for whom they are, and puts them with their options into the mall's cart", async () => {
     await openApp("/productDetail?goodsId=matcha&type=4");
     await user.click(await screen.findByRole("radio", { name: /Large/ }, PATIENCE));
-    expect(await screen.findByText("Days, at most: 1", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Within 1 day", {}, PATIENCE)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Add to cart/ }));
     expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
     await keptIs(["matcha 1"]);
