@@ -25,6 +25,8 @@ export interface FirstScreenRequest {
   readonly acceptLanguage: string;
   readonly cookie: string;
   readonly userAgent: string;
+  /** Of the header `Save-Data`. */
+  readonly saveData: string;
   readonly settings: PlatformWays & {
     /** Origins that a `callback` may lead back to. */
     readonly backOrigins?: readonly string[];

@@ -81,6 +81,7 @@ export function pageRoutes({
         acceptLanguage: request.headers.get("accept-language") ?? "",
         cookie: request.headers.get("cookie") ?? "",
         userAgent: request.headers.get("user-agent") ?? "",
+        saveData: request.headers.get("save-data") ?? "",
         settings: clientSettings,
         send: (path, body) =>
           dispatch({

@@ -3,12 +3,14 @@ import { lazy, Suspense, useLayoutEffect, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { alertAtom } from "#state/alert.ts";
+import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom } from "#state/session.ts";
 import { storageHealthAtom } from "#state/storageHealth.ts";
 import { clearToastsAtom, toastsAtom } from "#state/toasts.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
+import { PictureInstead } from "#ui/pictureInstead.ts";
 import { ScreenHost } from "./ScreenHost.tsx";
 import type { Services } from "./createServices.ts";
 import { liffTarget } from "./liffTarget.ts";
@@ -66,7 +68,7 @@ export function Shell({ services }: { readonly services: Services }) {
   useOwnAnswers();
 
   return (
-    <>
+    <PictureInstead value={useAtomValue(pictureInsteadAtom)}>
       <a className="skip-link" href="#content">
         {t("skipToContent")}
       </a>
@@ -79,7 +81,7 @@ export function Shell({ services }: { readonly services: Services }) {
           <Later />
         </Suspense>
       </SectionBoundary>
-    </>
+    </PictureInstead>
   );
 }
 

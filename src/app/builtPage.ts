@@ -1,3 +1,4 @@
+import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
 import { applyTheme } from "./applyTheme.ts";
 import type { PageData } from "./pageData.ts";
 
@@ -14,6 +15,7 @@ export function builtPage(
     locale: null,
     texts: {},
     answers: {},
+    isLow: wantsLowData(),
     settings: {
       apiBase: (env["VITE_API_BASE"] ?? "").replace(/\/+$/, ""),
       liffId: env["VITE_LIFF_ID"] || null,

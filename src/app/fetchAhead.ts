@@ -1,3 +1,6 @@
+import { showPictures } from "#parts/lowData/showPictures.ts";
+import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
+
 /**
  * Code of what may come next, and of what must be there when nothing can be fetched any more: the option sheet, the
  * cart, the confirmation, the order, the other tabs, and the words for being offline.
@@ -25,7 +28,11 @@ const next: readonly (() => Promise<unknown>)[] = [
   () => import("#parts/staff/CallStaff.tsx"),
 ];
 
-/** Fetches it, one after another; what fails now is fetched when it is needed. */
-export async function fetchAhead(): Promise<void> {
+/**
+ * Fetches it, one after another; what fails now is fetched when it is needed. Where data is saved, nothing. A page that
+ * came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it from here on.
+ */
+export async function fetchAhead(store: Parameters<typeof showPictures>[1]): Promise<void> {
+  if (wantsLowData()) return showPictures(false, store);
   for (const load of next) await load().catch(() => null);
 }

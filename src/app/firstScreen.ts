@@ -26,6 +26,8 @@ export interface FirstScreenRequest {
   readonly acceptLanguage: string;
   readonly cookie: string;
   readonly userAgent: string;
+  /** Of the header `Save-Data`. */
+  readonly saveData: string;
   readonly settings: Omit<ClientSettings, "apiBase">;
   /** Answers a call within the process, as `{code, message, data}`. */
   readonly send: (path: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>;

@@ -10,6 +10,8 @@ export interface PageData {
   /** Answers of the first screen's calls, by cache key. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly settings: ClientSettings;
+  /** Data is saved: pictures come on a tap, and nothing is fetched ahead. */
+  readonly isLow?: boolean;
 }
 
 /** Settings that the operator gives to the client; none of them is secret. */

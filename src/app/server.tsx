@@ -8,10 +8,13 @@ import {
   localeFromStored,
   wireLanguage,
 } from "#domain/localeCodes.ts";
+import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/lowData.ts";
 import { callKey } from "#net/callKey.ts";
 import { liffState } from "#routes/liffState.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import { readArrival } from "#boot/arrival.ts";
+import LowPicture from "#parts/lowData/LowPicture.tsx";
+import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
 import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
@@ -42,7 +45,8 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
     readDescription(request, match, locale),
   ]);
   const settings = { apiBase: "", ...request.settings };
-  const page: PageData = { locale, texts, answers, settings };
+  const isLow = savesData(request);
+  const page: PageData = { locale, texts, answers, settings, isLow };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
   const title = match ? t(`titles.${match.route.title}` as never) : t("titles.unknown");
@@ -64,7 +68,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
     }),
     body: isRendered ? await renderBody(request, match, address, locale, instance, page) : "",
     data: page,
-    modules: match ? screenModules(match.name) : [],
+    modules: [...(match ? screenModules(match.name) : []), ...(isLow ? [LOW_PICTURE] : [])],
     hosts: match?.route.hosts ?? [],
   };
 }
@@ -85,6 +89,7 @@ async function renderBody(
     table_id: match.query["tableId"] ?? null,
     isHere: storeId !== null,
   });
+  if (page.isLow) services.store.set(pictureInsteadAtom, () => LowPicture);
   const location = { ...address, hash: "", state: null, key: "first" };
   const history = gatedHistory(location as Parameters<typeof gatedHistory>[0]);
   return renderToString(<App services={services} texts={texts} history={history} page={page} />);
@@ -133,8 +138,19 @@ async function readDescription(
 }
 
 function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest): Locale {
-  const kept = /(?:^|;\s*)locale=([\w-]+)/.exec(cookie)?.[1];
+  const kept = cookieOf(cookie, "locale");
   return (kept ? localeFromStored(kept) : null) ?? localeFromAcceptLanguage(acceptLanguage);
+}
+
+/** Source path of what stands for pictures: its styles are in the page, and its code comes with the screen's. */
+const LOW_PICTURE = "src/parts/lowData/LowPicture.tsx";
+
+function savesData({ cookie, saveData }: FirstScreenRequest): boolean {
+  return isLowData(readLowData(cookieOf(cookie, LOW_DATA_KEY)), saveData.trim().toLowerCase() === "on");
+}
+
+function cookieOf(cookie: string, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookie)?.[1];
 }
 
 function storeOf(answers: Readonly<Record<string, unknown>>): StoreDetail | null {

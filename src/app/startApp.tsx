@@ -7,6 +7,7 @@ import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { App } from "./App.tsx";
+import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { whenIdle } from "#features/notices/whenIdle.ts";
 import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
@@ -54,6 +55,12 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     withinTimeLimit(ensureTexts(texts, loadTexts, locale, namespaces)),
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
+    data.isLow
+      ? import("#parts/lowData/LowPicture.tsx").then(
+          ({ default: LowPicture }) => services.store.set(pictureInsteadAtom, () => LowPicture),
+          () => null,
+        )
+      : null,
   ]);
   const first = { pathname, search: arrival?.search ?? search, hash: "", state: null, key: "first" };
   const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
@@ -72,7 +79,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   whenIdle(
     () =>
       void import("./fetchAhead.ts").then(
-        ({ fetchAhead }) => fetchAhead(),
+        ({ fetchAhead }) => fetchAhead(services.store),
         () => null,
       ),
   );

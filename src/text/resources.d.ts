@@ -596,6 +596,7 @@ export default interface Resources {
       "continueTitle": "このアカウントで続けますか？",
       "continueYes": "続ける"
     },
+    "showPicture": "画像を表示",
     "skipToContent": "本文へ移動",
     "stockShort": "申し訳ございません。残り{{count}}点です",
     "storage": {
@@ -2326,6 +2327,13 @@ export default interface Resources {
     "settings": {
       "dataUse": "今回の通信量",
       "dataUseNote": "この画面を開いてからの目安です。",
+      "lowData": "データ節約",
+      "lowDataChoices": {
+        "auto": "端末の設定",
+        "off": "オフ",
+        "on": "オン"
+      },
+      "lowDataNote": "文字を先に表示し、画像はタップしたときだけ小さいサイズで読み込みます。先読みもしません。「端末の設定」は端末のデータ節約の設定に従います。",
       "theme": "画面の明るさ",
       "themes": {
         "auto": "自動",

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import styles from "./Picture.module.css";
+import { PictureInstead } from "./pictureInstead.ts";
 
 export type PictureProps = {
   /** `{src}-{width}.avif` and `{src}-{width}.webp` exist for each of `widths` (pixels). */
@@ -25,18 +26,11 @@ export type PictureProps = {
  * A picture in the size and format that the device wants. Its place is kept from the start, so nothing jumps.
  * The tint is an SVG attribute and not a style: a strict content security policy forbids those in server's HTML.
  */
-export const Picture = ({
-  src,
-  widths,
-  ratio,
-  tint,
-  alt,
-  sizes,
-  priority,
-  eager,
-  frame = "natural",
-}: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const { src, widths, ratio, tint, alt, sizes, priority, eager, frame = "natural" } = props;
   const [broken, setBroken] = useState(false);
+  const Instead = use(PictureInstead);
+  if (Instead) return <Instead {...props} />;
   const width = widths.at(-1) ?? 1;
   const set = (format: string) => widths.map((size) => `${src}-${size}.${format} ${size}w`).join(", ");
   // On the server's page it may have failed before React arrived.

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreSummary } from "#contract/storeSummary.ts";
+import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
 import MapView from "#parts/map/MapView.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { StorePeek } from "#parts/storeCard/StorePeek.tsx";
@@ -9,7 +10,6 @@ import { positionAtom } from "#state/whereabouts.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./HomeMap.module.css";
-import { savesData } from "./savesData.ts";
 import { zoomAround } from "./zoomAround.ts";
 
 /**
@@ -24,7 +24,7 @@ export default function HomeMap({ stores }: { readonly stores: readonly StoreSum
   const { t } = useTranslation("finding");
   const hasTexts = useTexts(["finding"]);
   const here = useAtomValue(positionAtom) ?? null;
-  const [isSpared, spare] = useState(savesData);
+  const [isSpared, spare] = useState(wantsLowData);
   const [chosen, choose] = useState<string | null>(null);
   const points = useMemo(() => stores.flatMap(pointOf), [stores]);
   const peeked = stores.find(({ store_id }) => store_id === chosen);

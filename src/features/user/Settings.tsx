@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { bcp47 } from "#domain/localeCodes.ts";
 import { languageNames } from "#parts/language/languageNames.ts";
+import { LowDataChoice } from "#parts/lowData/LowDataChoice.tsx";
 import { ThemeChoice } from "#parts/theme/ThemeChoice.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { localeAtom } from "#state/locale.ts";
@@ -35,6 +36,11 @@ export function Settings() {
         <div className={styles.setting}>
           <h3>{t("settings.theme")}</h3>
           <ThemeChoice />
+        </div>
+        <div className={styles.setting}>
+          <h3>{t("settings.lowData")}</h3>
+          <LowDataChoice />
+          <p className={styles.note}>{t("settings.lowDataNote")}</p>
         </div>
         <DataUse />
       </Card>
