@@ -64,7 +64,7 @@ export default interface Resources {
     "logIn": "ログイン",
     "lost": {
       "addresses": "お届け先",
-      "cardBalance": "プリペイドカードの残高",
+      "cardBalance": "チャージカードの残高",
       "cards": "登録したクレジットカード",
       "coupons": "未使用のクーポン",
       "favourites": "お気に入り",
@@ -1846,7 +1846,7 @@ export default interface Resources {
     "coupon": {
       "amount": "{{price}}引き",
       "another": "もう1枚受け取る",
-      "atMost": "割引は{{price}}まで",
+      "atMost": "上限{{price}}",
       "claim": "受け取る",
       "claimUntil": "受け取りは{{time}}まで",
       "claimed": "受け取り済み",
@@ -2382,8 +2382,8 @@ export default interface Resources {
       }
     },
     "value": {
-      "cards": "プリペイドカード",
-      "cardsOf": "プリペイドカード {{count}}枚",
+      "cards": "チャージカード",
+      "cardsOf": "チャージカード {{count}}枚",
       "coupons": "クーポン",
       "pieces": "{{count}}枚",
       "title": "クーポンと残高",

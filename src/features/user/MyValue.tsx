@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 
-/** Coupons, prepaid cards and vouchers: how many, and what is left on them. */
+/** Coupons, refill cards and vouchers: how many, and what is left on them. */
 export function MyValue({ profile }: { readonly profile: Profile | undefined }) {
   const { t } = useTranslation("user");
   const held = useCall(refillMemberCall, profile?.kind === "member" ? {} : null, { isSilent: true }).data;
@@ -22,7 +22,7 @@ export function MyValue({ profile }: { readonly profile: Profile | undefined }) 
     },
     {
       key: "cards",
-      to: href("userVoucher", {}),
+      to: href("goodsCoupon", {}),
       amount: money(card_balance),
       label: held?.cards.length ? t("value.cardsOf", { count: held.cards.length }) : t("value.cards"),
     },

@@ -35,7 +35,8 @@ describe("one's own tab", () => {
     expect(await screen.findByRole("link", { name: /To pay.*1 waiting/ })).toBeDefined();
     expect(link(/In progress.*2 waiting/)).toBe("/order?tab=4");
     expect(link(/3.*Coupons/)).toBe("/userCoupon");
-    expect(link(/¥3,200.*Prepaid cards/)).toBe("/userVoucher");
+    expect(link(/¥3,200.*Refill cards/)).toBe("/goodsCoupon");
+    expect(link(/¥500.*Vouchers/)).toBe("/userVoucher");
     expect(link(/Favourites/)).toBe("/favourite");
     expect(link(/Account.*4 unread notices/)).toBe("/user");
     expect(link("Delete account")).toBe("/unsubscribe-tips");

@@ -66,7 +66,7 @@ describe("vouchers", () => {
   it("keep the gift's code for whoever signs in first", async () => {
     localStorage.clear();
     await openApp("/activate?code=4F7K-2MQ0-ZP9C");
-    const signIn = await screen.findByRole("link", { name: "Log in" }, PATIENCE);
+    const signIn = await screen.findByRole("link", { name: "Sign in" }, PATIENCE);
     expect(signIn.getAttribute("href")).toBe(
       `/loginInput?callback=${encodeURIComponent("/activate?code=4F7K-2MQ0-ZP9C")}`,
     );
