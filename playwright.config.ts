@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./.ci/chromium.ts";
 import { freePort } from "./.ci/freePort.ts";
@@ -18,7 +19,13 @@ const quiet = [
   "--disable-sync",
   "--no-first-run",
 ];
-const executablePath = findChromium();
+const chromium = findChromium();
+if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
+/** Windows runs no shell's scripts. */
+const executablePath =
+  chromium === undefined || process.platform === "win32"
+    ? chromium
+    : fileURLToPath(import.meta.resolve("./.ci/plain-chromium"));
 
 /** A provider of its own data on a port. An empty setting counts as not given: the machine's own do not reach it. */
 function provider(onPort: string, command: string, settings: Readonly<Record<string, string>> = {}) {
