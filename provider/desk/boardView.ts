@@ -3,6 +3,7 @@ import { modesView } from "./away/modesView.ts";
 import { callView } from "./callView.ts";
 import { orderView } from "./orderView.ts";
 import type { Board } from "./readBoard.ts";
+import { tableCardWords } from "./tableCards/tableCardWords.ts";
 import { tableView } from "./tableView.ts";
 import { dayAndTime, type View } from "./view.ts";
 
@@ -35,6 +36,7 @@ export function boardView(board: Board, view: View) {
         : html`<section class="all-tables" aria-labelledby="tables" data-key="tables">
       <h2 id="tables">${words.tables}</h2>
       <ul class="tables">${tables.map((table) => tableView(table, view))}</ul>
+      <p><a class="to-cards" href="/desk/${encodeURIComponent(store_id)}/cards">${tableCardWords(view.language).title}</a></p>
     </section>`
     }`;
 }

@@ -20,6 +20,7 @@ import { sendMissing } from "./sendPage.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
 import { shippingRoutes } from "./shipping/shippingRoutes.ts";
 import { storeRoutes } from "./storeRoutes.ts";
+import { tableCardRoutes } from "./tableCards/tableCardRoutes.ts";
 import { tableRoutes } from "./tableRoutes.ts";
 import { textRoutes } from "./textRoutes.ts";
 import { giftRoutes } from "./uses/giftRoutes.ts";
@@ -69,6 +70,7 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
   desk.route("/", boardRoutes(counter, { isPass, closing: closing.signal }));
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));
+  desk.route("/", tableCardRoutes(counter));
   desk.route("/", goodsRoutes(counter));
   desk.route("/", counterUseRoutes(counter));
   desk.route("/", giftRoutes(counter));

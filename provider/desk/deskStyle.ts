@@ -1,6 +1,7 @@
 import { boardStyle } from "./boardStyle.ts";
 import { settingsStyle } from "./settings/settingsStyle.ts";
 import { reviewStyle } from "./reviews/reviewStyle.ts";
+import { tableCardStyle } from "./tableCards/tableCardStyle.ts";
 import { useStyle } from "./uses/useStyle.ts";
 
 /** Plain and quick to read on a tablet and on a phone, in light and dark. */
@@ -74,6 +75,6 @@ main > p > a, .actions > a, .order > p > a, .printed > p > a { display: inline-f
 .door { max-width: 360px; margin: 8vh auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .door p { margin-bottom: 8px; }
 .door button { width: 100%; margin-top: 8px; }
-${boardStyle}${settingsStyle}${reviewStyle}${useStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
+${boardStyle}${settingsStyle}${reviewStyle}${useStyle}${tableCardStyle}@media (max-width: 600px) { .top, main, .foot { padding-left: 12px; padding-right: 12px; } .notes p { margin-left: 12px; margin-right: 12px; } .top { padding-bottom: 0; }
   .top nav { order: 1; flex-basis: 100%; min-width: 0; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; margin: 0 -12px; padding: 6px 12px 8px; } .top nav a { flex: none; padding: 0 10px; } }
 `;

@@ -25,6 +25,7 @@ export async function storeLinks(
       | "uses"
       | "gifts"
       | "coupons"
+      | "cards"
       | "shipping";
   },
 ): Promise<NonNullable<DeskPage["links"]>> {
