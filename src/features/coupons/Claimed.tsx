@@ -13,6 +13,8 @@ import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { HeldTicket } from "./HeldTicket.tsx";
 import { useAtCounter } from "./useAtCounter.ts";
 
+const GONE = 501;
+
 interface ClaimedProps {
   readonly couponId: string;
   readonly memberCouponId: string | null;
@@ -22,11 +24,15 @@ interface ClaimedProps {
 /** A coupon that was just claimed, and the ways to use it. */
 export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
   const { t } = useTranslation("coupons");
-  const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { isOwn: true });
+  const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { handles: [GONE], isOwn: true });
   const counter = useAtCounter(info.reload);
   const coupon = info.data?.coupon;
   if (coupon === undefined) {
     if (!info.failure) return <CouponsSkeleton />;
+    // Its own screen says so, and leads on.
+    if (info.failure.kind === "code" && info.failure.code === GONE) {
+      return <Navigate replace to={href("coupon", { couponId })} />;
+    }
     return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;
   }
   // Whoever follows somebody else's link has yet to claim it.

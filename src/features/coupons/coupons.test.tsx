@@ -108,9 +108,13 @@ describe("a coupon's link", () => {
     expect(sessionStore.get("noren.claim")).toBeNull();
   });
 
-  it("that leads to none says so, with a way on", async () => {
-    await openApp("/coupon?couponId=none");
-    expect(await screen.findByText("This coupon was not found", {}, PATIENCE)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Find stores with coupons" })).toBeDefined();
-  });
+  it.each(["/coupon?couponId=none", "/storeCouponResult?storeId=diner&couponId=none"])(
+    "that leads to none says so, with a way on: %s",
+    async (address) => {
+      signIn();
+      await openApp(address);
+      expect(await screen.findByText("This coupon was not found", {}, PATIENCE)).toBeDefined();
+      expect(screen.getByRole("link", { name: "Find stores with coupons" })).toBeDefined();
+    },
+  );
 });

@@ -30,9 +30,14 @@ export function OfferField({ sold, value, onChange, error, amount }: OfferFieldP
         value: offer_id,
         label: name,
         note:
-          bonus > 0
-            ? `${t("buy.gets", { amount: money(worth) })} · ${t("buy.bonus", { bonus: money(bonus) })}`
-            : description,
+          bonus > 0 ? (
+            <span className={styles.gain}>
+              <span>{t("buy.gets", { amount: money(worth) })}</span>{" "}
+              <span>{t("buy.bonus", { bonus: money(bonus) })}</span>
+            </span>
+          ) : (
+            description
+          ),
         end: <strong className={styles.figure}>{money(price)}</strong>,
       }));
   const own = bounds ? [{ value: FREE, label: t("buy.free"), note: bounds }] : [];

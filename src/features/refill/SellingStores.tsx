@@ -61,7 +61,16 @@ function StoreRow({ store }: { readonly store: Store }) {
   return (
     <ListRow
       title={name}
-      note={balance === null ? address : t("mine.held", { balance: money(balance) })}
+      note={
+        <>
+          {balance === null ? address : t("mine.held", { balance: money(balance) })}
+          {best_bonus > 0 && (
+            <span className={styles.best}>
+              <Badge tone="accent">{t("mine.bonus", { amount: money(best_bonus) })}</Badge>
+            </span>
+          )}
+        </>
+      }
       start={
         picture && (
           <span className={styles.picture}>
@@ -69,7 +78,6 @@ function StoreRow({ store }: { readonly store: Store }) {
           </span>
         )
       }
-      end={best_bonus > 0 && <Badge tone="accent">{t("mine.bonus", { amount: money(best_bonus) })}</Badge>}
       href={href("goodsCouponBuy", { storeId })}
     />
   );

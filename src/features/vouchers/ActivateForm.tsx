@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { memberInfo } from "#contract/calls/member.ts";
 import { foldWidth } from "#domain/foldWidth.ts";
+import { shownPhone } from "#domain/shownPhone.ts";
 import { useCall } from "#net/useCall.ts";
 import { Form } from "#parts/form/Form.tsx";
 import { FormField } from "#parts/form/FormField.tsx";
@@ -44,7 +45,7 @@ export default function ActivateForm({ code, onActivated }: ActivateFormProps) {
   if (profile.isLoading) return <VoucherSkeleton />;
   const initial = {
     gift: giftCode(code) || (gift?.activation_code ?? ""),
-    phone: gift?.phone || (profile.data?.phone ?? ""),
+    phone: shownPhone(gift?.phone || (profile.data?.phone ?? "")),
     email: gift?.email || (profile.data?.email ?? ""),
   };
   return (

@@ -52,7 +52,7 @@ export function OneVoucher({ voucher }: { readonly voucher: HeldVoucher }) {
         }
       >
         <p className={styles.soft}>
-          {t("voucher.of", { amount: money(amount) })} ·{" "}
+          {balance < amount && `${t("voucher.of", { amount: money(amount) })} · `}
           <ValidUntil until={valid_until} isOver={status === "expired"} />
         </p>
         {description !== "" && <p>{description}</p>}

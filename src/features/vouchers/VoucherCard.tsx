@@ -28,7 +28,9 @@ export function VoucherCard({ voucher }: { readonly voucher: HeldVoucher }) {
         </div>
         <p className={styles.figure}>
           <strong>{money(balance)}</strong>
-          <span className={styles.soft}>{t("voucher.of", { amount: money(amount) })}</span>
+          {balance < amount && (
+            <span className={styles.soft}>{t("voucher.of", { amount: money(amount) })}</span>
+          )}
         </p>
       </div>
     </Card>
