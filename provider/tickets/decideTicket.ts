@@ -7,7 +7,15 @@ import type { TicketRow } from "./ownTicket.ts";
 import { tellOfTicket } from "./tellOfTicket.ts";
 
 /** What came of a clerk's word: `short` and `unusable` refuse what was to be confirmed. */
-export type Decision = "confirmed" | "refused" | "short" | "unusable" | "decided" | "expired" | "unknown";
+export type Decision =
+  | "confirmed"
+  | "refused"
+  | "short"
+  | "unusable"
+  | "decided"
+  | "withdrawn"
+  | "expired"
+  | "unknown";
 
 /**
  * Decides what a member shows at the counter, once: what is spent, paid in or used up is written in the transaction that
@@ -25,6 +33,7 @@ export async function decideTicket(
   const { isConfirmed, now } = on;
   const ticket = await lockTicket(db, on);
   if (ticket === null) return "unknown";
+  if (ticket.state === "withdrawn") return "withdrawn";
   if (ticket.state !== "waiting") return "decided";
   if (ticket.expires_at <= now) return "expired";
   const outcome = isConfirmed ? await carryOut(db, ticket, now) : "refused";

@@ -94,6 +94,37 @@ describe("a card at the counter", () => {
     expect(await decide(use_id)).toBe("decided");
   });
 
+  it("is shown no longer once its customer stops: neither the digits, nor the QR code, nor a page that a clerk has open counts", async () => {
+    const { code, qr_text, use_id } = await showCard(100);
+    const again = { kind: 1, id: card, amount: 100, use_id } as const;
+    expect((await me.show({ kind: 1, id: card, amount: 100, stop: true })).code).toBe(114);
+    const stopped = { state: "withdrawn", code: "", qr_text: "", balance: 5_500 };
+    expect(await taken(me.show({ ...again, stop: true }))).toMatchObject(stopped);
+    for (const typed of [code, qr_text]) expect(await find(typed)).toEqual({ ok: false, reason: "wrong" });
+    expect(await decide(use_id)).toBe("withdrawn");
+    expect(await taken(me.show(again))).toMatchObject(stopped);
+    expect(await me.balance()).toBe(5_500);
+    const quick = await showCard(100);
+    await decide(quick.use_id);
+    const late = { kind: 1, id: card, amount: 100, use_id: quick.use_id, stop: true } as const;
+    expect(await taken(me.show(late))).toMatchObject({ state: "confirmed" });
+    const other = await refillMemberOf(provider);
+    expect((await other.show({ ...again, stop: true })).code).toBe(424);
+  });
+
+  it("is either stopped or confirmed where both happen at once", async () => {
+    const shown = await Promise.all(Array.from({ length: 8 }, () => showCard(100)));
+    const both = shown.map(async ({ use_id }) => {
+      const stopping = taken(me.show({ kind: 1, id: card, amount: 100, use_id, stop: true }));
+      return [(await stopping).state, await decide(use_id)];
+    });
+    const racing = shown.map(({ use_id }) => decide(use_id));
+    const ends = await Promise.all(both);
+    const spent = (await Promise.all(racing)).filter((outcome) => outcome === "confirmed").length;
+    expect(ends.filter(([state]) => state === "confirmed")).toHaveLength(spent);
+    expect(await me.balance()).toBe(5_500 - 100 * spent);
+  });
+
   it("goes back to where it came from when the store takes it back, on its day and once", async () => {
     const { use_id } = await showCard(5_200);
     await decide(use_id);
@@ -210,6 +241,12 @@ describe("a coupon at the counter", () => {
       );
     const ticket = await taken(show(id));
     expect(ticket).toMatchObject({ kind: "coupon", name: "Mine", amount: null, balance: null });
+    const stopping = { member_coupon_id: id, store_id: "diner", stop: true };
+    expect((await provider.call(spendMemberCoupon, stopping, { session: me.session })).code).toBe(114);
+    const stopped = await taken(show(id));
+    const stop = { ...stopping, use_id: stopped.use_id };
+    const withdrawn = await taken(provider.call(spendMemberCoupon, stop, { session: me.session }));
+    expect([withdrawn.state, await decide(stopped.use_id)]).toEqual(["withdrawn", "withdrawn"]);
     expect(await decide(ticket.use_id)).toBe("confirmed");
     expect((await show(id)).code).toBe(505);
     expect(await taken(show(id, "diner", ticket.use_id))).toMatchObject({ state: "confirmed" });

@@ -13,7 +13,8 @@ export const UseTicket = z.object({
   code_expires_at: z.nullable(Time),
   /** When it ends undecided: no code is renewed from then on. */
   expires_at: Time,
-  state: z.literal(["waiting", "confirmed", "refused", "expired"]),
+  /** `withdrawn`: whoever showed it stopped before a clerk confirmed it. */
+  state: z.literal(["waiting", "confirmed", "refused", "expired", "withdrawn"]),
   store_id: Id,
   store_name: z.string(),
   /** Name of the coupon, voucher or card. */

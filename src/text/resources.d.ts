@@ -721,7 +721,6 @@ export default interface Resources {
     "counter": {
       "again": "もう一度表示する",
       "failed": "表示できませんでした。通信をご確認のうえ、もう一度お試しください。",
-      "later": "あとで使う",
       "use": "お店で使う",
       "useHere": "このお店で使う"
     },
@@ -1013,7 +1012,7 @@ export default interface Resources {
       "none": "受け取れるクーポンはありません",
       "noneText": "新しいクーポンが出ると、ここに表示されます。",
       "ofShop": "このショップのクーポンを受け取る",
-      "open": "モールのクーポンを受け取る"
+      "open": "お取り寄せのクーポンを受け取る"
     },
     "description": "全国のお店からお取り寄せ。お茶、お菓子、日本酒、器などをご自宅へお届けします。",
     "facts": {
@@ -1038,9 +1037,9 @@ export default interface Resources {
     "found": "「{{keyword}}」の検索結果",
     "goods": {
       "gone": "この商品のお取り扱いは終了しました",
-      "goneText": "ほかの商品をモールでご覧ください。",
+      "goneText": "お取り寄せのほかの商品をご覧ください。",
       "reviews": "ショップの口コミ",
-      "toMall": "モールを見る"
+      "toMall": "お取り寄せを見る"
     },
     "kindAll": "すべて",
     "kinds": "種類",
@@ -1140,6 +1139,7 @@ export default interface Resources {
     },
     "section": "お届け時間帯",
     "shipping": "送料",
+    "shippingOpen": "送料は、お届け先が決まると計算されます。",
     "temperature": {
       "ambient": "常温便",
       "chilled": "冷蔵便",
@@ -1958,6 +1958,38 @@ export default interface Resources {
     "storeCount": "{{count}}店舗が参加",
     "until": "{{time}}まで"
   },
+  "staffCard": {
+    "ask": {
+      "allergy": "食物アレルギーがあります。次のものが入っていない料理を教えてください。",
+      "bill": "お会計をお願いします。",
+      "childChair": "子ども用の椅子をお願いします。",
+      "noAlcohol": "お酒が飲めません。料理やデザートにも、アルコールの入っていないものをお願いします。",
+      "pay": "お支払いは、こちらでお願いします。",
+      "toilet": "お手洗いはどこですか。",
+      "water": "お水をお願いします。"
+    },
+    "choose": "伝えたいことを選んでください",
+    "dishes": "ご注文",
+    "noName": "この端末に日本語の料理名がありません。",
+    "orderNo": "注文番号 {{number}}",
+    "quantity": "数量",
+    "remark": "備考",
+    "requests": "お願い",
+    "short": {
+      "allergy": "アレルギー",
+      "bill": "お会計",
+      "childChair": "子ども用の椅子",
+      "noAlcohol": "お酒が飲めない",
+      "pay": "支払い方法",
+      "toilet": "お手洗い",
+      "water": "お水"
+    },
+    "show": "スタッフに見せる",
+    "table": "テーブル {{table}}",
+    "title": "スタッフに見せる画面",
+    "whichAllergens": "食べられないものを選んでください",
+    "whichWay": "お支払い方法を選んでください"
+  },
   "store": {
     "address": "住所",
     "allDay": "24時間営業",
@@ -2142,6 +2174,7 @@ export default interface Resources {
     "walk": "約{{distance}}・徒歩 約{{minutes}}分"
   },
   "stores": {
+    "awayToo": "お持ち帰り・デリバリーのご注文はこちら",
     "clearFilters": "条件をすべて外す",
     "closed": "ただいま準備中です",
     "deliveryFee": "配達料 {{price}}",
@@ -2176,6 +2209,7 @@ export default interface Resources {
     "outOfRange": "この住所は配達エリア外です",
     "perPerson": "目安 {{price}}／人",
     "rated": "5点満点中{{rating}}点、口コミ{{count}}件",
+    "shipsToo": "全国配送の商品を見る",
     "sort": {
       "1": "おすすめ順",
       "2": "近い順",
@@ -2223,11 +2257,17 @@ export default interface Resources {
       "text": "使った分は元に戻りました。",
       "title": "お店が取り消しました"
     },
+    "stop": "表示をやめる",
+    "stopFailed": "表示をやめられませんでした。もう一度お試しください。",
     "title": "お店でのご利用",
     "trouble": "通信が不安定です。つながり次第、新しい番号を表示します。",
     "waiting": {
       "title": "この画面をスタッフにお見せください",
       "topUp": "この画面をスタッフに見せて、現金をお渡しください"
+    },
+    "withdrawn": {
+      "text": "番号は使えなくなりました。何も使われていません。",
+      "title": "表示を終了しました"
     }
   },
   "user": {

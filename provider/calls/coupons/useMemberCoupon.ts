@@ -9,10 +9,11 @@ import { isForCounter } from "#domain/isForCounter.ts";
 import { ownTicket } from "#provider/tickets/ownTicket.ts";
 import { presentTicket } from "#provider/tickets/presentTicket.ts";
 import { newTicket, renewTicket } from "#provider/tickets/showTicket.ts";
+import { withdrawTicket } from "#provider/tickets/withdrawTicket.ts";
 
 /** 506 carries the `hindrance`: another store's, or not for what is bought at a counter. */
 export const answerSpendMemberCoupon = answer(spendMemberCoupon, async (request, context) => {
-  const { member_coupon_id, store_id, use_id } = request;
+  const { member_coupon_id, stop, store_id, use_id } = request;
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = await lockMember(db, caller.uid);
   await findStore(db, store_id, fail);
@@ -29,8 +30,9 @@ export const answerSpendMemberCoupon = answer(spendMemberCoupon, async (request,
     const known = await ownTicket(db, { use_id, uid }, (code) => fail(code === 412 ? 501 : code));
     const isSame = known.subject_id === member_coupon_id && known.store_id === store_id;
     if (!isSame) return fail(501);
-    return presentTicket(db, await renewTicket(known, context), seen);
+    return presentTicket(db, await (stop ? withdrawTicket : renewTicket)(known, context), seen);
   }
+  if (stop) return fail(114, { fields: ["use_id"] });
   if (claim.used_at !== null || isOver(claim.valid_until, now)) return fail(505);
   if (coupon.store_id !== null && coupon.store_id !== store_id)
     return fail(506, { hindrance: "other_store" });

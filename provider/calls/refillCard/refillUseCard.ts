@@ -10,20 +10,22 @@ import { findStore } from "#provider/stores/findStore.ts";
 import { ownTicket, type TicketRow } from "#provider/tickets/ownTicket.ts";
 import { presentTicket } from "#provider/tickets/presentTicket.ts";
 import { newTicket, renewTicket } from "#provider/tickets/showTicket.ts";
+import { withdrawTicket } from "#provider/tickets/withdrawTicket.ts";
 
 type Asked = ParsedRequestOf<typeof refillUseCard>;
 
 export const answerRefillUseCard = answer(refillUseCard, async (request, context) => {
-  const { store_id, use_id } = request;
+  const { stop, store_id, use_id } = request;
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = await lockMember(db, caller.uid);
   await findStore(db, store_id, fail);
   if (use_id !== undefined) {
     const known = await ownTicket(db, { use_id, uid }, (code) => fail(code === 412 ? 101 : code));
     if (!isSame(known, request)) return fail(101);
-    const ticket = await renewTicket(known, context);
+    const ticket = await (stop ? withdrawTicket : renewTicket)(known, context);
     return presentTicket(db, ticket, { language, now, key: parts.signingKey });
   }
+  if (stop) return fail(114, { fields: ["use_id"] });
   const shown = { ...(await subject(request)), uid, store_id, amount: request.amount };
   return presentTicket(db, await newTicket(shown, context), { language, now, key: parts.signingKey });
 

@@ -154,7 +154,10 @@ export const useTickets = pgTable(
     /** Keyed hash of the code of the moment; null once it is decided. */
     code_hash: text(),
     code_expires_at: instant(),
-    state: text().$type<"waiting" | "confirmed" | "refused" | "expired">().notNull().default("waiting"),
+    state: text()
+      .$type<"waiting" | "confirmed" | "refused" | "expired" | "withdrawn">()
+      .notNull()
+      .default("waiting"),
     /** When it can no longer be renewed. */
     expires_at: instant().notNull(),
     created_at: instant().notNull(),

@@ -126,10 +126,15 @@ export const spendMemberCoupon = call({
   path: "/order/my/use_member_coupon",
   about:
     "Shows a coupon at the counter: the clerk confirms it by the code. Asked again with `use_id`, the code is renewed " +
-    "when it has run out, and the state is told.",
+    "when it has run out, and the state is told; with `stop` as well, nobody can confirm it from then on.",
   access: "visitor",
   effect: "write",
-  request: z.object({ member_coupon_id: Id, store_id: Id, use_id: z.optional(Id) }),
+  request: z.object({
+    member_coupon_id: Id,
+    store_id: Id,
+    use_id: z.optional(Id),
+    stop: z.optional(z.boolean()),
+  }),
   response: UseTicket,
   fails: [201, 424, 501, 505, 506],
 });

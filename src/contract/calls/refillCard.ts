@@ -132,7 +132,8 @@ export const refillUseCard = call({
   about:
     "Shows a card or voucher at the counter for an amount: the clerk confirms it by the code, and only then is it " +
     "spent. With the purpose `top_up` the clerk takes the amount in cash instead, for the caller's card there. Asked " +
-    "again with `use_id`, the code is renewed when it has run out. 506: the balance does not suffice (`balance`), the " +
+    "again with `use_id`, the code is renewed when it has run out; with `stop` as well, nobody can confirm it from then " +
+    "on, and the state tells whether a clerk was quicker. 506: the balance does not suffice (`balance`), the " +
     "store does not take it, or sells no such amount (`prices`, `minimum`, `maximum`).",
   access: "member",
   effect: "write",
@@ -146,6 +147,7 @@ export const refillUseCard = call({
     /** Without it: to spend. */
     purpose: z.optional(z.literal(["spend", "top_up"])),
     use_id: z.optional(Id),
+    stop: z.optional(z.boolean()),
   }),
   response: UseTicket,
   fails: [101, 201, 424, 505, 506],

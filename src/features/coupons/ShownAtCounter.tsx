@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { spendMemberCouponCall } from "#net/couponCalls.ts";
+import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
 import { useTicketReading } from "#parts/useTicket/useTicketReading.ts";
 import { useUseTicket } from "#parts/useTicket/useUseTicket.ts";
@@ -18,17 +19,16 @@ interface ShownAtCounterProps {
 export function ShownAtCounter({ memberCouponId, storeId, useId }: ShownAtCounterProps) {
   const { t } = useTranslation("coupons");
   const request = { member_coupon_id: memberCouponId, store_id: storeId, use_id: useId };
-  const use = useUseTicket(useCall(spendMemberCouponCall, request, useTicketReading()));
+  const send = useSend();
+  const use = useUseTicket(useCall(spendMemberCouponCall, request, useTicketReading()), () =>
+    send(spendMemberCouponCall, { ...request, stop: true }),
+  );
   const counter = useAtCounter(use.reload, true);
-  const isToRepeat = use.ticket?.state === "expired" || use.ticket?.state === "refused";
+  const state = use.ticket?.state;
+  const isToRepeat = state === "expired" || state === "refused" || state === "withdrawn";
   return (
     <UseTicketView
       use={use}
-      waitingActions={
-        <Button block kind="quiet" href={href("userCoupon", {})}>
-          {t("counter.later")}
-        </Button>
-      }
       actions={
         <>
           {isToRepeat && (

@@ -58,7 +58,7 @@ export default function CouponsSheet({ open, storeId, onClose }: CouponsSheetPro
           <ul className={styles.tickets}>
             {items.map((offered) => (
               <li key={offered.coupon_id}>
-                <Ticket offered={offered} claims={claims} now={now} />
+                <Ticket offered={offered} claims={claims} now={now} heading="h3" />
               </li>
             ))}
           </ul>

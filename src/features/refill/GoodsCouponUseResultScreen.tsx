@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { refillUseCardCall } from "#net/refillCalls.ts";
+import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useTicketReading } from "#parts/useTicket/useTicketReading.ts";
@@ -24,7 +25,10 @@ export default function GoodsCouponUseResultScreen({ query }: ScreenProps) {
   const { mutate } = useSWRConfig();
   const { amount, useId: use_id, ...shown } = query;
   const request = { ...ticketRequest(shown, Number(amount)), use_id };
-  const use = useUseTicket(useCall(refillUseCardCall, request, useTicketReading()));
+  const send = useSend();
+  const use = useUseTicket(useCall(refillUseCardCall, request, useTicketReading()), () =>
+    send(refillUseCardCall, { ...request, stop: true }),
+  );
   const state = use.ticket?.state;
   const isReversed = use.ticket?.is_reversed;
   useEffect(() => {

@@ -52,7 +52,7 @@ export default function SpecialCouponScreen({
                 <ul className={styles.within} aria-label={t("coupon.ofStore", { name: store.name })}>
                   {coupons.get(store.store_id)?.map((offered) => (
                     <li key={offered.coupon_id}>
-                      <Ticket offered={offered} claims={claims} now={now} />
+                      <Ticket offered={offered} claims={claims} now={now} heading="h3" />
                     </li>
                   ))}
                 </ul>

@@ -13,10 +13,12 @@ interface TicketProps {
   readonly offered: CouponOffer;
   readonly claims: Claims;
   readonly now: Date;
+  /** The level of its name: below a store's or a sheet's, or, by default, right below the screen's. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** A coupon as a ticket: what it gives, on what terms, and the button that claims it, with what came of that. */
-export function Ticket({ offered, claims, now }: TicketProps) {
+export function Ticket({ offered, claims, now, heading: Heading = "h2" }: TicketProps) {
   const { t } = useTranslation("specials");
   const id = useId();
   const { name, description, discount_type, discount_price, max_discount, receive_type, member_type } =
@@ -41,9 +43,9 @@ export function Ticket({ offered, claims, now }: TicketProps) {
         )}
       </div>
       <div className={styles.body}>
-        <h3 id={id} className={styles.name}>
+        <Heading id={id} className={styles.name}>
           {name}
-        </h3>
+        </Heading>
         {(isForNew || isForExisting) && (
           <p>
             <Badge tone="info">{isForNew ? t("coupon.forNew") : t("coupon.forExisting")}</Badge>

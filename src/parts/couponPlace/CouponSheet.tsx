@@ -110,7 +110,7 @@ function ToClaim({ place }: { readonly place: CouponPlace }) {
       <h3>{t("claims")}</h3>
       {hasTexts ? (
         place.toClaim.map(({ offer }) => (
-          <Ticket key={offer.coupon_id} offered={offer} claims={claimAndUse} now={now} />
+          <Ticket key={offer.coupon_id} offered={offer} claims={claimAndUse} now={now} heading="h3" />
         ))
       ) : (
         <Skeleton lines={3} />

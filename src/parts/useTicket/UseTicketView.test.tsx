@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { spendMemberCoupon } from "#contract/calls/coupons.ts";
 import type { UseTicket } from "#contract/useTicket.ts";
+import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { useTicketReading } from "./useTicketReading.ts";
@@ -37,7 +38,10 @@ afterEach(() => {
 
 function Shown() {
   const request = { member_coupon_id: "mine", store_id: "ramen", use_id: "use-1" };
-  const use = useUseTicket(useCall(spendMemberCoupon, request, useTicketReading()));
+  const send = useSend();
+  const use = useUseTicket(useCall(spendMemberCoupon, request, useTicketReading()), () =>
+    send(spendMemberCoupon, { ...request, stop: true }),
+  );
   return <UseTicketView use={use} actions={<a href="/userCoupon">To my coupons</a>} />;
 }
 
@@ -104,4 +108,28 @@ it("says that nothing was used where the clerk refused", async () => {
   await pass(4);
   expect(screen.getByRole("heading", { name: "The store did not confirm this" })).toBeDefined();
   expect(screen.getByText(/Nothing was used/)).toBeDefined();
+});
+
+const stopShowing = () => act(() => screen.getByRole("button", { name: "Stop showing" }).click());
+
+it("is stopped by a tap: the code goes, and the way on comes", async () => {
+  const withdrawn = { ...WAITING, code: "", qr_text: "", code_expires_at: null, state: "withdrawn" } as const;
+  await show([WAITING, withdrawn]);
+  stopShowing();
+  await pass(1);
+  expect(screen.getByRole("heading", { name: "You stopped showing it" })).toBeDefined();
+  expect(screen.queryByText("123 456")).toBeNull();
+  expect(screen.getByRole("link", { name: "To my coupons" })).toBeDefined();
+});
+
+it("says so when it could not be stopped, and when the clerk was quicker", async () => {
+  const done = { ...WAITING, code: "", qr_text: "", code_expires_at: null, state: "confirmed" } as const;
+  await show([WAITING, null, WAITING, done]);
+  stopShowing();
+  await pass(1);
+  expect(screen.getByText(/could not be stopped/)).toBeDefined();
+  expect(screen.getByText("123 456")).toBeDefined();
+  stopShowing();
+  await pass(1);
+  expect(screen.getByRole("heading", { name: "Coupon used" })).toBeDefined();
 });

@@ -5,9 +5,11 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { clockTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { checkIcon } from "#ui/icons/checkIcon.ts";
 import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { closeIcon } from "#ui/icons/closeIcon.ts";
 import { refreshIcon } from "#ui/icons/refreshIcon.ts";
 import { warningIcon } from "#ui/icons/warningIcon.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -30,6 +32,7 @@ const ICONS = {
   confirmed: checkIcon,
   refused: warningIcon,
   expired: clockIcon,
+  withdrawn: closeIcon,
   reversed: refreshIcon,
 } as const;
 
@@ -41,7 +44,7 @@ const STORE_ZONE = "Asia/Tokyo";
  * Texts of the namespace `useTicket`.
  */
 export function UseTicketView({ use, actions, waitingActions }: UseTicketViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "useTicket"]);
   const { ticket, failure, isAsking, reload } = use;
   useAwake(ticket?.state === "waiting");
   if (!ticket) {
@@ -66,7 +69,18 @@ export function UseTicketView({ use, actions, waitingActions }: UseTicketViewPro
       ) : (
         <Decided ticket={ticket} state={ticket.is_reversed ? "reversed" : ticket.state} />
       )}
-      <div className={styles.actions}>{ticket.state === "waiting" ? waitingActions : actions}</div>
+      <div className={styles.actions}>
+        {ticket.state === "waiting" ? (
+          <>
+            <Button block kind="outline" busy={use.stopping.isBusy} onClick={() => void use.stopping.stop()}>
+              {t("useTicket:stop")}
+            </Button>
+            {waitingActions}
+          </>
+        ) : (
+          actions
+        )}
+      </div>
     </div>
   );
 }
@@ -93,7 +107,10 @@ function Waiting({ ticket, use }: { readonly ticket: UseTicket; readonly use: Ti
       </div>
       <p className={styles.life}>{isGood && left > 0 ? t("left", { count: left }) : t("renewing")}</p>
       {/* There from the start, so that what appears in it is read aloud. */}
-      <div role="status">{use.failure && <Notice kind="offline">{t("trouble")}</Notice>}</div>
+      <div role="status">
+        {use.failure && <Notice kind="offline">{t("trouble")}</Notice>}
+        {use.stopping.hasFailed && <Notice kind="danger">{t("stopFailed")}</Notice>}
+      </div>
       <p className={styles.hint}>{t(`hint.${kind}`)}</p>
     </section>
   );

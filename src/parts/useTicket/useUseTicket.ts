@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { UseTicket } from "#contract/useTicket.ts";
 import type { Failure } from "#net/answer.ts";
+import { useStopShowing } from "./useStopShowing.ts";
 
 interface Reading {
   readonly data: UseTicket | undefined;
@@ -18,8 +19,13 @@ const RENEWAL = 1_500;
  * A ticket at the counter as it is now, with its code renewed as soon as it has run out.
  * @param reading a call that answers with the ticket and renews its code (its request names the `use_id`), read as
  *   `useTicketReading` says
+ * @param stop sends the same request with `stop`
  */
-export function useUseTicket({ data: ticket, failure, isValidating, reload }: Reading) {
+export function useUseTicket(
+  { data: ticket, failure, isValidating, reload }: Reading,
+  stop: () => Promise<{ readonly ok: boolean }>,
+) {
+  const stopping = useStopShowing(stop, reload);
   const left = useCodeLife(ticket);
   const isOver = ticket?.state === "waiting" && (ticket.code === "" || left === 0);
   const ask = useEffectEvent(() => void reload());
@@ -36,6 +42,7 @@ export function useUseTicket({ data: ticket, failure, isValidating, reload }: Re
     failure,
     isAsking: isValidating,
     reload,
+    stopping,
   };
 }
 
