@@ -2,6 +2,7 @@ import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { purchaseFaults } from "./purchaseFaults.ts";
 
 const MEMBERS: readonly string[] = ["wallet", "wallet_bonus", "voucher"];
 
@@ -84,5 +85,5 @@ export async function storedBooks(db: Database): Promise<string[]> {
     check(pay_status !== 0 || main === 0, `${order_no} is unpaid, and keeps ${main}`);
     check(parts <= total, `${order_no} is paid more than it costs`);
   }
-  return faults;
+  return [...faults, ...(await purchaseFaults(db))];
 }

@@ -1,124 +1,166 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Call, RequestOf } from "#contract/call.ts";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
-import type { StoredValuePart } from "#contract/storedValue.ts";
-import type { Action } from "#domain/orderMachine.ts";
-import { retried } from "#provider/db/retried.ts";
-import { members } from "#provider/db/tables/members.ts";
+import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { refillCreateOrder, refillDetails, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { Holding } from "#provider/ledger/holding.ts";
-import { refundSpend } from "#provider/ledger/refundSpend.ts";
-import { spendHolding } from "#provider/ledger/spendHolding.ts";
-import { walletTopUp } from "#provider/ledger/walletTopUp.ts";
-import { applyAction } from "#provider/orders/applyAction.ts";
-import { lockOrder } from "#provider/orders/lockOrder.ts";
+import { members } from "#provider/db/tables/members.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
-import { settle } from "#provider/payments/settle.ts";
-import { takeParts } from "#provider/payments/takeParts.ts";
+import { deskOf } from "#provider/testing/deskVisit.ts";
 import { fakeGateway } from "#provider/testing/fakeGateway.ts";
-import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { holdingsOf } from "#provider/testing/holdingsOf.ts";
+import { type Guest, guest, line } from "#provider/testing/guest.ts";
 import { planted } from "#provider/testing/planted.ts";
+import type { Reply } from "#provider/testing/provider.ts";
+import { plantOffers } from "#provider/testing/refillWorld.ts";
+import { dyingTransactions, ProviderDied } from "./dyingTransactions.ts";
 
 const CUSTOMERS = 5;
-const STORE = { store_id: "diner" } as const;
+const STORE = "diner";
+/** What everybody has bought before it begins: amounts for the card, a voucher for all, one for tea. */
+const BOUGHT = [
+  { kind: 1, offer_id: "five", shown_price: 5_000 },
+  { kind: 2, offer_id: "all", shown_price: 2_000 },
+  { kind: 2, offer_id: "teas", shown_price: 900 },
+] as const;
 
-/** A customer with a card and two vouchers, one of them for tea alone. */
+export type Answer = "paid" | "failed" | "abandoned";
+
+/** A customer with a card and two vouchers, one of them for tea alone; what they ordered and bought. */
 export interface Holder {
   readonly one: Guest;
+  readonly held: readonly { readonly kind: 1 | 2; readonly id: string }[];
   readonly orders: string[];
-  readonly held: readonly (Holding & { readonly of: string })[];
+  readonly purchases: string[];
 }
 
-/** A store, and customers who pay there with what they hold; the gateway says what it is told to. */
+/**
+ * A store with its desk, and customers who buy, hold and spend stored value there, all by the provider's own calls and
+ * forms, while it dies again and again; the gateway says what it is told to.
+ */
 export async function storedStage() {
   const fake = fakeGateway();
   const provider = await planted({ payment: fake.gateway });
   const { db, parts } = provider;
+  await plantOffers(provider);
   await db
     .update(stores)
     .set({ pay_list: [1, 4, 8], max_people: 99 })
-    .where(eq(stores.id, STORE.store_id));
+    .where(eq(stores.id, STORE));
+  const desk = await deskOf(provider);
+  const deaths = dyingTransactions(db);
+  /** Tickets whose use was confirmed, to be taken back. */
+  const uses: string[] = [];
+
+  /** A call as the app makes it: whoever hears nothing asks again under the same key. */
+  async function ask<C extends Call>(
+    { one }: Pick<Holder, "one">,
+    call: C,
+    request: RequestOf<C>,
+  ): Promise<Reply<C> | null> {
+    const key = randomUUID();
+    for (let tries = 0; tries < 3; tries += 1) {
+      try {
+        return await one.send(call, request, { key });
+      } catch (error) {
+        if (!(error instanceof ProviderDied)) throw error;
+      }
+    }
+    return null;
+  }
+  const press = async (path: string, fields: Readonly<Record<string, string>> = {}) =>
+    (await desk.post(`/desk/${STORE}${path}`, fields, { cookie: desk.cookie })).headers.get("location") ?? "";
+
+  type Bought = Omit<RequestOf<typeof refillCreateOrder>, "store_id">;
+  async function buy(holder: Holder, bought: Bought): Promise<string | null> {
+    const placed = await ask(holder, refillCreateOrder, { store_id: STORE, ...bought });
+    if (placed?.code !== 10000) return null;
+    const { refill_order_no } = placed.data;
+    holder.purchases.push(refill_order_no);
+    await ask(holder, refillPay, { refill_order_no, pay_type: 4 });
+    return refill_order_no;
+  }
+  /** The gateway says what became of one of these payments, and the customer's screen asks for it. */
+  async function decide(holder: Holder, by: "order" | "purchase", { answer, which }: Said): Promise<void> {
+    const subject = (by === "order" ? holder.orders : holder.purchases).at(-1 - (which % 2));
+    if (subject === undefined) return;
+    const column = by === "order" ? payments.order_no : payments.refill_order_no;
+    const asked = await db.select().from(payments).where(eq(column, subject));
+    const online = asked.filter(({ pay_type }) => pay_type === 4);
+    const payment = online[which % Math.max(1, online.length)];
+    if (payment === undefined) return;
+    fake.decides(answer, payment.gateway_ref);
+    const { trans_id } = payment;
+    if (by === "order" || which % 2 === 0) await ask(holder, getDetailByTransId, { trans_id });
+    else await ask(holder, refillDetails, { refill_order_no: subject });
+  }
+
   const holders: Holder[] = [];
   while (holders.length < CUSTOMERS) {
     const one = await guest(provider);
-    const { uid } = one;
-    await db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
-    const buys = holdingsOf(provider, uid);
-    const card = await buys.card(2_000, 300);
-    const [all, tea] = [await buys.voucher(1_500), await buys.voucher(900, ["tea"])];
-    const held = [
-      { kind: 1, uid, ...STORE, of: card },
-      { kind: 2, id: all, uid, ...STORE, of: all },
-      { kind: 2, id: tea, uid, ...STORE, of: tea },
-    ] as const;
-    holders.push({ one, orders: [], held });
+    await db.update(members).set({ kind: "member" }).where(eq(members.uid, one.uid));
+    const holder: Holder = { one, held: [], orders: [], purchases: [] };
+    const held: { kind: 1 | 2; id: string }[] = [];
+    for (const bought of BOUGHT) {
+      const refill_order_no = (await buy(holder, bought)) ?? "";
+      await decide(holder, "purchase", { answer: "paid", which: 0 });
+      const { data } = await one.send(refillDetails, { refill_order_no });
+      held.push({ kind: bought.kind, id: data.order?.target_id ?? "" });
+    }
+    holders.push({ ...holder, held });
   }
-  const within = <Result>(work: Parameters<typeof db.transaction<Result>>[0]) =>
-    retried(() => db.transaction(work));
-  const spends: string[] = [];
 
   return {
     provider,
     holders,
-    order: async ({ one, orders }: Holder, pieces: number) => {
+    deaths,
+    buy,
+    decide,
+    order: async (holder: Holder, pieces: number) => {
       const lines = [
         line({ goods_id: "tea", price: 300 }),
         line({ goods_id: "beer", price: 600, number: pieces }),
       ];
-      orders.push((await taken(one.order(lines, { pay_type: 4 }))).order_no);
-    },
-    pay: async (
-      { one }: Holder,
-      by: { order_no: string; pay_type: 1 | 4 | 8; stored_value?: StoredValuePart[] },
-      taps: number,
-    ) => {
-      const replies = await Promise.all(Array.from({ length: taps }, () => one.send(payOrder, by)));
-      return replies.map(({ code }) => code);
-    },
-    cancel: async ({ one }: Holder, order_no: string) => void (await one.send(closeOrder, { order_no })),
-    act: async (order_no: string, action: Action) => {
-      const on = { order_no, action, actor: "store", uid: null, now: NOON } as const;
-      await within((inner) => applyAction(inner, on));
-    },
-    /** The gateway says what became of one of the order's payments, the last or an earlier one. */
-    decide: async (order_no: string, answer: "paid" | "failed" | "abandoned", index: number) => {
-      const asked = await db.select().from(payments).where(eq(payments.order_no, order_no));
-      const online = asked.filter(({ pay_type }) => pay_type === 4);
-      const payment = online[index % Math.max(1, online.length)];
-      if (payment === undefined) return;
-      fake.decides(answer, payment.gateway_ref);
-      await within((inner) => settle(inner, { trans_id: payment.trans_id, answer, now: NOON }));
-    },
-    /** At the counter, without an order. */
-    spend: async (holding: Holding, amount: number, trans_id: string) => {
-      const by = { ...STORE, order_no: null, trans_id, amount, now: NOON };
-      const taps = [1, 2].map(() => within((inner) => spendHolding(inner, holding, by)));
-      if ((await Promise.all(taps)).every(({ ok }) => ok)) spends.push(trans_id);
-    },
-    reverse: async (index: number) => {
-      const trans_id = spends[index % Math.max(1, spends.length)];
-      if (trans_id === undefined) return;
-      const back = () =>
-        within((inner) => refundSpend(inner, { trans_id, order_no: null, ...STORE, now: NOON }));
-      await Promise.all([back(), back()]);
-    },
-    topUp: (uid: string, amount: number, bonus: number, reference: string) =>
-      within((inner) => walletTopUp(inner, { uid, ...STORE, amount, bonus, reference, now: NOON })),
-    /** The provider dies while it has balances pay: nothing of it has happened. */
-    crash: async ({ one: { uid } }: Holder, order_no: string, stored_value: StoredValuePart[]) => {
-      const work = within(async (inner) => {
-        const order = await lockOrder(inner, order_no);
-        if (order !== null) await takeParts(inner, { orders: [order], uid, stored_value, now: NOON }, parts);
-        throw new Error("The provider died");
+      const placed = await holder.one.order(lines, { pay_type: 4 }).catch((error: unknown) => {
+        if (!(error instanceof ProviderDied)) throw error;
       });
-      await work.catch((error: unknown) => {
-        if (!(error instanceof Error && error.message === "The provider died")) throw error;
-      });
+      if (placed?.code === 10000) holder.orders.push(placed.data.order_no);
     },
-    refund: () => refundDue(parts),
+    pay: async (holder: Holder, by: RequestOf<typeof payOrder>, taps: number) => {
+      const replies = await Promise.all(Array.from({ length: taps }, () => ask(holder, payOrder, by)));
+      return replies.flatMap((reply) => (reply === null ? [] : [reply.code]));
+    },
+    cancel: async (holder: Holder, order_no: string) => void (await ask(holder, closeOrder, { order_no })),
+    /** A button of the desk's at an order. */
+    act: async (order_no: string, action: "cancel" | "refund" | "pay_cash" | "accept") =>
+      void (await press(`/orders/${order_no}/${action}`, { reason: "Sold out" })),
+    /** Something shown at the counter, for the clerk who types its code, and presses twice. */
+    show: async (holder: Holder, asked: Omit<RequestOf<typeof refillUseCard>, "store_id">) => {
+      const shown = await ask(holder, refillUseCard, { store_id: STORE, ...asked });
+      if (shown?.code !== 10000) return shown?.code ?? null;
+      const { code, use_id } = shown.data;
+      const found = new URL(await press("/uses/find", { code }), "http://desk.test");
+      if (found.searchParams.get("use") === null) return null;
+      const said = await Promise.all([1, 2].map(() => press(`/uses/${use_id}/confirm`)));
+      if (said.some((where) => where.includes("said=confirmed"))) uses.push(use_id);
+      return said.some((where) => where.includes("said=short")) ? 506 : 10000;
+    },
+    /** The desk takes a use back, by two buttons at once. */
+    reverse: async (which: number) => {
+      const use_id = uses[which % Math.max(1, uses.length)];
+      if (use_id !== undefined) await Promise.all([1, 2].map(() => press(`/uses/${use_id}/reverse`)));
+    },
+    refund: () =>
+      refundDue(parts).catch((error: unknown) => {
+        if (!(error instanceof ProviderDied)) throw error;
+      }),
   };
+}
+
+interface Said {
+  readonly answer: Answer;
+  readonly which: number;
 }
 
 export type StoredStage = Awaited<ReturnType<typeof storedStage>>;
