@@ -5,7 +5,7 @@ import { shippingQuote } from "#domain/shippingQuote.ts";
 import { localDay } from "#domain/zonedTime.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import type { Shop } from "./findShop.ts";
-import { presentSections } from "./presentShipping.ts";
+import { prefectureName, presentSections } from "./presentShipping.ts";
 
 interface Ordered {
   readonly row: GoodsRow;
@@ -27,6 +27,7 @@ export function shipTo(
   );
   const goods_subtotal = lines.reduce((sum, { number, unit }) => sum + unit * number, 0);
   return {
+    prefecture_name: prefectureName(to.prefecture, language),
     ...shippingQuote(shipping, { pieces: facts, goods_subtotal }, to),
     ...deliveryDays(localDay(now, shop.time_zone), shipping, facts),
     delivery_sections: presentSections(shipping.delivery_sections, language),

@@ -22,7 +22,10 @@ export const ShippingFacts = z.object({
 
 /** A shop's fee for one prefecture. */
 export const ShippingFee = z.object({
+  /** In Japanese, as addresses name it. */
   prefecture: z.string(),
+  /** In the language asked for. */
+  name: z.string(),
   /** 0: the shop does not ship there. */
   is_shipped_to: Flag,
   fee: Yen,
@@ -50,6 +53,8 @@ export type ShippingRules = z.infer<typeof ShippingRules>;
 
 /** What shipping to an address costs and when it arrives. */
 export const ShippingQuote = z.object({
+  /** Where it goes to, in the language asked for. */
+  prefecture_name: z.string(),
   is_shipped_to: Flag,
   fee: Yen,
   parcels: z.int(),

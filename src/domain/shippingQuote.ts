@@ -4,7 +4,7 @@ import { parcelsOf, type Shipped } from "./parcelsOf.ts";
 import { remoteIsland } from "./remoteIsland.ts";
 
 type Rules = Pick<ShippingRules, "freeprice" | "is_island_excepted" | "parcel_grams"> & {
-  readonly fees: readonly ShippingRules["fees"][number][];
+  readonly fees: readonly Omit<ShippingRules["fees"][number], "name">[];
 };
 type Quote = Pick<ShippingQuote, "is_shipped_to" | "fee" | "parcels" | "is_island" | "missing_for_free">;
 

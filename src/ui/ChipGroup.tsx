@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Chip } from "./Chip.tsx";
 import styles from "./Chip.module.css";
 
@@ -13,7 +13,7 @@ type Shared<Value extends string> = {
   label: string;
   name: string;
   options: readonly ChipOption<Value>[];
-  /** On one line that scrolls sideways, instead of wrapping. */
+  /** On one line that scrolls sideways to what is chosen, instead of wrapping. */
   scroll?: boolean | undefined;
 };
 
@@ -26,6 +26,14 @@ export type ChipGroupProps<Value extends string> = Shared<Value> &
 /** Small choices in a row: one of them (radio buttons), or with `many` any number (checkboxes). */
 export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) => {
   const { label, name, options, scroll } = props;
+  const row = useRef<HTMLFieldSetElement>(null);
+  const chosen = props.many ? null : props.value;
+  useEffect(() => {
+    const list = row.current;
+    const chip = list?.querySelector<HTMLElement>(":checked")?.parentElement;
+    if (!chip || !list || chosen === null || list.scrollWidth <= list.clientWidth) return;
+    list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2 });
+  }, [chosen]);
   const isChosen = (value: Value) => (props.many ? props.value.includes(value) : props.value === value);
   const tap = (value: Value) => {
     if (!props.many) props.onChange(value);
@@ -33,7 +41,7 @@ export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) =>
     else props.onChange([...props.value, value]);
   };
   return (
-    <fieldset className={styles.group} data-scroll={scroll || undefined}>
+    <fieldset ref={row} className={styles.group} data-scroll={scroll || undefined}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <Chip

@@ -162,6 +162,8 @@ describe("a shop of the mall", () => {
     const { shipping, attributes } = await taken(ask(mallStoreAttr, { store_id: "leaf" }));
     expect(attributes).toHaveLength(1);
     expect(shipping.fees).toHaveLength(47);
+    const english = await taken(ask(mallStoreAttr, { store_id: "leaf" }, "en"));
+    expect(english.shipping.fees.at(-1)).toMatchObject({ prefecture: "沖縄県", name: "Okinawa" });
     expect(shipping).toMatchObject({ freeprice: 5_000, delivery_company: "ヤマト運輸" });
     expect(shipping.delivery_sections[0]).toEqual({ delivery_section: "am", name: "Morning" });
   });

@@ -21,7 +21,8 @@ export interface GoodsShipping {
 }
 
 /** How a shop ships, in all languages. */
-export type ShopShipping = Omit<ShippingRules, "delivery_company" | "delivery_sections"> & {
+export type ShopShipping = Omit<ShippingRules, "delivery_company" | "delivery_sections" | "fees"> & {
+  readonly fees: readonly Omit<ShippingRules["fees"][number], "name">[];
   readonly delivery_company: Localized;
   readonly delivery_sections: readonly { readonly delivery_section: string; readonly name: Localized }[];
   /** Days on the carrier's way at least, and how many days ahead one can choose. */

@@ -92,6 +92,7 @@ describe("the mall", () => {
     await openApp("/mall?keyword=nowhere");
     expect(await screen.findByText("Nothing found for “nowhere”", {}, PATIENCE)).toBeDefined();
     expect(screen.getByText("See all goods").closest("a")?.getAttribute("href")).toBe("/mall");
+    expect(screen.queryByRole("group", { name: "Sort by" })).toBeNull();
   });
 });
 
@@ -120,7 +121,7 @@ describe("the mall's cart", () => {
     await change("hojicha", { stock: 1 });
     await addOne("hojicha");
     expect(
-      await screen.findByText("Only 1 of hojicha (en) left, what is in your cart included", {}, PATIENCE),
+      await screen.findByText("Only 1 of hojicha (en) left, including those in your cart", {}, PATIENCE),
     ).toBeDefined();
     expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
     await change("hojicha", { is_withdrawn: true });
@@ -178,5 +179,6 @@ describe("a page of goods that are shipped", () => {
     cleanup();
     await openApp("/productDetail?goodsId=nothing&type=4");
     expect(await screen.findByText("This item is no longer sold", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Mall");
   });
 });

@@ -88,14 +88,16 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
                 onChange={(kind) => go({ category: kind || undefined }, !isFront)}
               />
             )}
-            <ChipGroup
-              label={t("sort.label")}
-              name="sort"
-              scroll
-              value={`${mallSort(query.sort)}`}
-              options={MALL_SORTS.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
-              onChange={(sort) => go({ sort: sort === "1" ? undefined : sort }, true)}
-            />
+            {goods.items?.length !== 0 && (
+              <ChipGroup
+                label={t("sort.label")}
+                name="sort"
+                scroll
+                value={`${mallSort(query.sort)}`}
+                options={MALL_SORTS.map((each) => ({ value: `${each}`, label: t(`sort.${each}`) }))}
+                onChange={(sort) => go({ sort: sort === "1" ? undefined : sort }, true)}
+              />
+            )}
           </div>
           <GoodsGrid goods={goods} shops={storeId ? [] : shops} label={title} query={query} />
         </section>

@@ -16,6 +16,11 @@ describe("a link that leads to nothing", () => {
     expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(address);
   });
 
+  it("to an order of no store leads to all orders", async () => {
+    await renderPart(<NoContentScreen query={{ type: "order" }} />, { texts: ["store"] });
+    expect(screen.getByRole("link", { name: "See the orders" }).getAttribute("href")).toBe("/order");
+  });
+
   it("without a word on what it was leads home", async () => {
     await renderPart(<NoContentScreen query={{ type: "nonsense" }} />, { texts: ["store"] });
     expect(screen.getByRole("link").getAttribute("href")).toBe("/home");

@@ -45,6 +45,8 @@ interface WayOnProps {
 function WayOn({ type, query: { storeId, tableId } }: WayOnProps) {
   const { t } = useTranslation("store");
   const { t: tc } = useTranslation();
+  if (!storeId && type === "order")
+    return <Button href={href("order", {})}>{t("noContent.toOrders")}</Button>;
   if (!storeId) return <Button href={href("home", {})}>{tc("toHome")}</Button>;
   if (type === "store")
     return <Button href={href("orderFood", { storeId, tableId })}>{t("noContent.tryStore")}</Button>;

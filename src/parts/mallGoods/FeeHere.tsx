@@ -34,7 +34,8 @@ export function FeeHere({ rules, goods: { goods, number, yen } }: FeeHereProps) 
     { pieces: [{ temperature, weight_grams, number }], goods_subtotal: yen },
     to,
   );
-  const place = `${to.prefecture}${to.city}`;
+  // The rest of an address is written in Japanese alone.
+  const place = rules.fees.find(({ prefecture }) => prefecture === to.prefecture)?.name ?? to.prefecture;
   return (
     <p className={styles.fee} data-not={quote.is_shipped_to === 0 || undefined}>
       {quote.is_shipped_to === 0

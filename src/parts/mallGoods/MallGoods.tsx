@@ -30,6 +30,7 @@ const GONE = 302;
 /** The page of goods that are shipped: what they are, how they travel, whose they are, and the mall's cart. */
 export default function MallGoods({ state, storeId }: MallGoodsProps) {
   const { t } = useTranslation("mall");
+  const { t: tc } = useTranslation();
   const hasTexts = useTexts(["mall", "menu"]);
   const { data: goods, failure, reload } = state;
   usePageSubject(goods?.name);
@@ -39,7 +40,7 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
   if (!hasTexts) return <MenuSkeleton />;
   return (
     <MallCartHere>
-      <BackBar title={goods?.name ?? ""} parent="mall" />
+      <BackBar title={goods?.name ?? tc("titles.mall")} parent="mall" />
       <main className={styles.page}>
         {isGone ? (
           <EmptyState

@@ -53,7 +53,7 @@ export function MallGoodsBody({ goods }: { readonly goods: Goods }) {
               shop={shop}
               goods={{ goods, number: choice.number, yen: choice.price }}
             />
-            <section aria-labelledby="shop-reviews">
+            <section aria-labelledby="shop-reviews" className={styles.reviews}>
               <h2 id="shop-reviews" className={styles.heading}>
                 {t("goods.reviews")}
               </h2>

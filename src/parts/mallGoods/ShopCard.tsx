@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { mallStoreAttrCall } from "#net/mallCalls.ts";
@@ -17,7 +18,7 @@ import { FeeHere, type ToShip } from "./FeeHere.tsx";
 
 interface ShopCardProps {
   readonly storeId: string;
-  readonly shop: Pick<StoreDetail, "name" | "picture" | "rating" | "review_count">;
+  readonly shop: Pick<StoreDetail, "name" | "order_types" | "picture" | "rating" | "review_count">;
   /** What would be shipped, to say what that costs; nothing on the shop's own page. */
   readonly goods?: ToShip;
   /** Whether it stands on the shop's own page, and leads to none. */
@@ -63,8 +64,8 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
               })
         }
       />
-      <Row label={t("shop.notTo")} value={notTo.map(({ prefecture }) => prefecture).join("・")} />
-      <Row label={t("shop.sections")} value={rules.delivery_sections.map(({ name }) => name).join(" / ")} />
+      <Row label={t("shop.notTo")} value={spans(notTo.map(({ name }) => name))} />
+      <Row label={t("shop.sections")} value={spans(rules.delivery_sections.map(({ name }) => name))} />
       {data?.attributes.map(({ name, value }) => (
         <Row key={name} label={name} value={value} />
       ))}
@@ -95,6 +96,11 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
           )}
         </div>
       </div>
+      {isOwnPage && shop.order_types.some((type) => type === 2 || type === 3) && (
+        <Anchor href={href("storeHome", { storeId })} className={styles.shopName}>
+          {ts("awayToo")}
+        </Anchor>
+      )}
       {rules === undefined ? (
         failure ? (
           <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />
@@ -121,7 +127,18 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
   );
 }
 
-function Row({ label, value }: { readonly label: string; readonly value: string }) {
+/** Each whole, wherever a line ends; nothing where there is none. */
+function spans(names: readonly string[]): ReactNode {
+  if (names.length === 0) return "";
+  return names.map((name, place) => (
+    <Fragment key={name}>
+      {place > 0 && " / "}
+      <span className={styles.whole}>{name}</span>
+    </Fragment>
+  ));
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: ReactNode }) {
   if (value === "") return null;
   return (
     <div>

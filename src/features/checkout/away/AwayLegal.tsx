@@ -52,7 +52,7 @@ export function AwayLegal({ store, away }: AwayLegalProps) {
           </div>
         ))}
       </dl>
-      <p className={card.note}>
+      <p className={styles.law}>
         <Anchor href={href("statute", { storeId: store.store_id })}>{t("away:legal.link")}</Anchor>
       </p>
     </section>

@@ -98,7 +98,7 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
             block
             type="submit"
             busy={purchase.isWaiting}
-            end={purchase.isPriced ? money(purchase.total) : undefined}
+            end={purchase.isPriced && !faults.isUnaddressed ? money(purchase.total) : undefined}
           >
             {t("checkout:submit")}
           </Button>

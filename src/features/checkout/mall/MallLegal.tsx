@@ -38,7 +38,7 @@ export function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
   });
   const facts = [
     [t("away:legal.quantity"), t("away:legal.pieces", { count })],
-    ...(isPriced ? [[t("mallOrder:legal.total"), money(total)]] : []),
+    ...(isPriced && !faults.isUnaddressed ? [[t("mallOrder:legal.total"), money(total)]] : []),
     [
       t("away:legal.payment"),
       method === null
@@ -68,7 +68,7 @@ export function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
         ))}
       </dl>
       {shops.map(({ store_id, store_name }) => (
-        <p key={store_id} className={card.note}>
+        <p key={store_id} className={styles.law}>
           <Anchor href={href("statute", { storeId: store_id })}>
             {shops.length > 1
               ? t("mallOrder:legal.of", { store: store_name, words: t("away:legal.link") })

@@ -15,7 +15,7 @@ interface NotShippedProps {
 export function NotShipped({ purchase, store_id }: NotShippedProps) {
   const { t } = useTranslation(["mallOrder", "away"]);
   const asking = useAskingAddress();
-  const prefecture = purchase.shipTo.address?.prefecture ?? "";
+  const prefecture = purchase.quoteOf(store_id)?.shipping?.prefecture_name ?? "";
   return (
     <div data-invalid role="alert">
       <Notice kind="warn">

@@ -101,7 +101,7 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("brew", { amazake: 1 });
     const user = await open();
     expect(
-      await shopOf("The brew").findByText("This shop does not ship to 東京都.", {}, PATIENCE),
+      await shopOf("The brew").findByText("This shop does not ship to Tokyo.", {}, PATIENCE),
     ).toBeDefined();
     const way = shopOf("The brew").getByText("Deliver somewhere else").closest("a")?.getAttribute("href");
     expect(way).toBe("/MallUserAddress?callback=%2FmallOrderConfirm");

@@ -20,9 +20,12 @@ export function PlacedWith({ orders }: { readonly orders: readonly MallOrder[] }
           key={order.order_no}
           href={href("mallOrderDetail", { orderNo: order.order_no })}
           title={t("placedWith.see", { store: order.store_name })}
-          note={money(order.total)}
+          note={
+            <>
+              {money(order.total)} <OrderStatus order={order} />
+            </>
+          }
           start={<Icon of={receiptIcon} />}
-          end={<OrderStatus order={order} />}
         />
       ))}
     </section>
