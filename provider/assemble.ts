@@ -27,6 +27,7 @@ import { keepHouse } from "./keepHouse.ts";
 import type { Log } from "./log.ts";
 import { createMailOutbox } from "./mail/mailOutbox.ts";
 import { createOutbox } from "./outbox.ts";
+import { OWN_DATA, ownDataRoutes } from "./members/ownData/ownDataRoutes.ts";
 import type { Frontend } from "./pages/frontend.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
 import type { Parts } from "./parts.ts";
@@ -149,6 +150,7 @@ export function assemble(from: Ingredients): Provider {
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
+    { at: OWN_DATA, routes: ownDataRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
   ];

@@ -1,4 +1,4 @@
-import { eq, isNull, and } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
@@ -7,13 +7,13 @@ import { feedbacks } from "#provider/db/tables/feedbacks.ts";
 import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { forgetMails } from "#provider/receipts/forgetMails.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { retireCards } from "#provider/cards/retireCards.ts";
 import type { Parts } from "#provider/parts.ts";
 import { leaveValue } from "#provider/refill/leaveValue.ts";
+import { forgetMails } from "#provider/receipts/forgetMails.ts";
 import { giveUpUploads } from "#provider/uploads/forgetUploads.ts";
 import type { MemberRow } from "./lockMember.ts";
 
@@ -21,26 +21,33 @@ import type { MemberRow } from "./lockMember.ts";
 export const KEPT = ["orders", "receipts", "payments", "ledger"] as const;
 
 /**
- * Erases a person: names, phone, email, password, platforms, addresses, cards, favourites, coupons, carts, messages,
- * codes, pictures, and what they wrote in orders. Stored value goes to its stores. What is left is a row without a name, which the orders that must be
- * kept hang on. The member is locked.
+ * Erases a person, and the visitors that they were before: names, phone, email, password, platforms, addresses, cards,
+ * favourites, coupons, carts, messages, mails, codes, pictures, and what they wrote in orders. Stored value goes to its
+ * stores. What is left is a row without a name, which the orders that must be kept hang on. The member is locked.
  */
 export async function eraseMember(
   db: Database,
-  { uid, channel, phone }: MemberRow,
+  { uid, channel, email, phone }: MemberRow,
   { now, reason }: { readonly now: Date; readonly reason: string | null },
   random: Parts["random"],
 ): Promise<void> {
+  const before = await db
+    .select({ uid: members.uid, channel: members.channel })
+    .from(members)
+    .where(eq(members.merged_into, uid));
+  const uids = [uid, ...before.map((visitor) => visitor.uid)];
+  const channels = [channel, ...before.map((visitor) => visitor.channel)];
+  // Mails are found by what the feedback says, which goes below.
+  await forgetMails(db, { uid, email });
+  await db
+    .update(members)
+    .set({ nickname: "", family_name: "", given_name: "", email: null, avatar: null })
+    .where(inArray(members.uid, uids));
   await db
     .update(members)
     .set({
-      nickname: "",
-      family_name: "",
-      given_name: "",
       sex: 0,
       phone: null,
-      email: null,
-      avatar: null,
       password_hash: null,
       is_message_agreed: 0,
       // Nobody listens to the old one any more.
@@ -66,9 +73,9 @@ export async function eraseMember(
   await db.delete(informs).where(eq(informs.uid, uid));
   await db.delete(feedbacks).where(eq(feedbacks.uid, uid));
   await db.delete(staffCalls).where(eq(staffCalls.uid, uid));
-  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, uid));
-  await db.delete(outbox).where(eq(outbox.channel, channel));
-  await db.delete(channelMessages).where(eq(channelMessages.channel, channel));
+  await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, uids));
+  await db.delete(outbox).where(inArray(outbox.channel, channels));
+  await db.delete(channelMessages).where(inArray(channelMessages.channel, channels));
   if (phone !== null) {
     await db.delete(verificationCodes).where(eq(verificationCodes.phone, phone));
     await db.delete(smsMessages).where(eq(smsMessages.phone, phone));
@@ -87,6 +94,5 @@ export async function eraseMember(
       handover_note: "",
     })
     .where(eq(orders.uid, uid));
-  await forgetMails(db, uid);
-  await db.update(orderRounds).set({ remark: "" }).where(eq(orderRounds.uid, uid));
+  await db.update(orderRounds).set({ remark: "" }).where(inArray(orderRounds.uid, uids));
 }

@@ -1,9 +1,20 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
+import { feedbacks } from "#provider/db/tables/feedbacks.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 
-/** Forgets where a member's receipts were mailed to; the receipts themselves are kept, as tax law asks. */
-export async function forgetMails(db: Database, uid: string): Promise<void> {
+/**
+ * Forgets what was mailed to a member, and where to: receipts, which themselves are kept as tax law asks, and answers to
+ * their feedback, but for one that is still on its way.
+ */
+export async function forgetMails(
+  db: Database,
+  { uid, email }: { readonly uid: string; readonly email: string | null },
+): Promise<void> {
+  const asked = await db.select({ email: feedbacks.email }).from(feedbacks).where(eq(feedbacks.uid, uid));
+  const theirs = [email, ...asked.map((feedback) => feedback.email)].filter((each) => each !== null);
+  const isDone = or(isNotNull(mails.sent_at), isNull(mails.due_at));
+  await db.delete(mails).where(and(inArray(mails.recipient, theirs), isDone));
   const own = and(eq(receipts.uid, uid), isNotNull(receipts.mail_id));
   const mailed = db.select({ id: receipts.mail_id }).from(receipts).where(own);
   await db.delete(mails).where(inArray(mails.id, mailed));

@@ -7,6 +7,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 import { PhoneSection } from "./PhoneSection.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import styles from "./User.module.css";
+import { YourData } from "./YourData.tsx";
 
 /** One's details (`/userInfo`): names, phone by a code, email, and the ways to a new password. */
 export default function UserInfoScreen() {
@@ -37,6 +38,7 @@ export default function UserInfoScreen() {
               <ListRow title={ta("tips.title")} href={href("unsubscribeTips", {})} />
             </Card>
           </section>
+          <YourData />
         </AccountPage>
       )}
     </MemberOnly>
