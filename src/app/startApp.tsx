@@ -6,6 +6,7 @@ import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
+import { sessionAtom } from "#state/session.ts";
 import { App } from "./App.tsx";
 import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { whenIdle } from "#features/notices/whenIdle.ts";
@@ -68,7 +69,11 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const app = <App services={services} texts={texts} history={history} page={data} />;
   // In slices, so that a tap in the middle of it is heard at once.
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  else {
+    // No HTML is to be agreed with: whoever is signed in is so from the first picture on.
+    services.store.sub(sessionAtom, () => {});
+    createRoot(root).render(app);
+  }
 
   if (arrival) await arrival.settle({ history, texts }).catch(() => history.open());
   else history.open();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { STORE, takeTime, withCart } from "./awayGuest.ts";
 import { finger } from "./byHand.ts";
+import { covered } from "./covered.ts";
 import { openDesk, phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -13,11 +14,12 @@ import type { Say } from "./texts.ts";
 const CARD = "4242424242424242";
 const NAMES = { ja: "チャージカード", "zh-cn": "储值卡" } as const;
 
-/** Nothing is wider than a narrow phone. */
+/** Nothing is wider than a narrow phone, nor under the bell or a bar for good. */
 async function narrow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 844 });
+  await page.setViewportSize({ width: 320, height: 568 });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider, `${page.url()} at 320`).toBeLessThanOrEqual(0);
+  expect(await covered(page), `${page.url()} at 320`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
@@ -167,6 +169,7 @@ for (const language of ["ja", "zh-cn"] as const) {
     await expect(desk.page.getByText("確定しました。")).toBeVisible();
     await desk.close();
     await expect(page.getByRole("heading", { name: say("useTicket:confirmed.voucher") })).toBeVisible();
+    await narrow(page);
     await page.getByRole("link", { name: say("value:useAmount.toHistory") }).click();
     await expect(page.getByText("−¥500")).toBeVisible();
     await page.goto("/userVoucher");

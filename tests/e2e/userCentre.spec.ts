@@ -28,7 +28,14 @@ test("one's details, another phone by its code, a card added, replaced and remov
   const requests: Request[] = [];
   page.on("request", (sent) => void requests.push(sent));
 
+  // Whoever is signed in is so from the first picture on, and not nobody for a blink.
+  await page.addInitScript((words) => {
+    const look = () => document.body?.textContent.includes(words) && sessionStorage.setItem("blink", words);
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, say("user:who.signIn"));
   await page.goto("/user");
+  await page.getByRole("link", { name: say("user:who.edit") }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("blink"))).toBeNull();
   await page.getByRole("link", { name: say("user:who.edit") }).click();
   await page.getByRole("textbox", { name: say("user:info.nickname") }).fill("はな");
   const email = page.getByRole("textbox", { name: say("user:info.email") });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { useHoldings } from "#parts/storedValue/useHoldings.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -12,6 +13,8 @@ import { SellingStores } from "./SellingStores.tsx";
 export default function GoodsCouponScreen({ query }: { readonly query: QueryOf<typeof routes.goodsCoupon> }) {
   const { t } = useTranslation("value");
   const { cardId } = query;
+  const { failure, holdings, isStranger } = useHoldings();
+  const isWaiting = !isStranger && !holdings && !failure;
   return (
     <>
       <BackBar
@@ -23,7 +26,10 @@ export default function GoodsCouponScreen({ query }: { readonly query: QueryOf<t
         {cardId === undefined ? (
           <>
             <MyHoldings />
-            <SellingStores />
+            {/* Below what one holds, and not pushed down by it. */}
+            <div hidden={isWaiting}>
+              <SellingStores />
+            </div>
           </>
         ) : (
           <OneCard key={cardId} cardId={cardId} />

@@ -30,11 +30,14 @@ export function Who({ isNobody, profile, failure, onRetry, isRetrying }: WhoProp
       <SkeletonGroup label={tc("loading")}>
         <Card>
           <div className={styles.who}>
-            <Skeleton shape="circle" />
+            <span className={styles.face} />
             <div>
               <Skeleton shape="title" />
               <Skeleton />
             </div>
+          </div>
+          <div className={styles.action}>
+            <Skeleton shape="button" />
           </div>
         </Card>
       </SkeletonGroup>
@@ -57,7 +60,7 @@ export function Who({ isNobody, profile, failure, onRetry, isRetrying }: WhoProp
       </div>
       <div className={styles.action}>
         {isMember ? (
-          <Button block kind="outline" size="small" href={href("userInfo", {})}>
+          <Button block kind="outline" href={href("userInfo", {})}>
             {t("who.edit")}
           </Button>
         ) : (

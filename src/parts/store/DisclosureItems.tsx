@@ -51,9 +51,10 @@ export function DisclosureItems({ storeId, items = ITEMS, labels = {} }: Disclos
       />
     );
   if (failure) return <CallTrouble failure={failure} onRetry={reload} />;
+  // About as high as the items are, so that what stands below them stays there.
   return (
     <SkeletonGroup label={tc("loading")}>
-      <Skeleton lines={6} />
+      <Skeleton lines={items.length * 3} />
     </SkeletonGroup>
   );
 }
