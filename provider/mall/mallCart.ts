@@ -12,7 +12,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
-import { chosenNames } from "#provider/shopcart/chosenNames.ts";
+import { chosenNames } from "#domain/chosenNames.ts";
 import type * as z from "zod/mini";
 import { isForSale } from "./isForSale.ts";
 

@@ -9,7 +9,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
-import { chosenNames } from "./chosenNames.ts";
+import { chosenNames } from "#domain/chosenNames.ts";
 
 /** A member's cart of one store for one way of ordering. */
 export interface CartKey {

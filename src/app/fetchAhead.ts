@@ -26,6 +26,7 @@ const next: readonly (() => Promise<unknown>)[] = [
   () => import("#parts/tableOrders/TableOrders.tsx"),
   () => import("#parts/store/StoreDetails.tsx"),
   () => import("#parts/staff/CallStaff.tsx"),
+  () => import("#parts/staffCard/StaffCard.tsx"),
 ];
 
 /**

@@ -4,8 +4,8 @@ export const tableCardStyle = `
 .card-choice { display: grid; gap: 12px; max-width: 900px; margin-bottom: 16px; }
 .card-choice fieldset { border: 0; margin: 0 0 12px; padding: 0; }
 .card-choice .choices { display: flex; flex-wrap: wrap; gap: 4px 16px; }
-.card-choice .choices label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; margin: 0; }
-.table-cards { display: grid; grid-template-columns: repeat(auto-fill, 95mm); color-scheme: light; }
+.card-choice .choices label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; margin: 0; white-space: nowrap; }
+.table-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(95mm, 100%), 95mm)); color-scheme: light; }
 .table-cards > li { box-sizing: border-box; display: flex; gap: 3mm; align-items: center; width: 95mm; max-width: 100%; height: 69mm; margin: 0 -0.2mm -0.2mm 0; padding: 4mm; border: 0.2mm dashed #888; background: #fff; color: #111; overflow: hidden; break-inside: avoid; }
 .card-words { flex: 1; min-width: 0; }
 .card-words p { margin: 0; overflow-wrap: anywhere; }
@@ -15,6 +15,7 @@ export const tableCardStyle = `
 .card-words .card-line { font-size: 8.5pt; line-height: 1.45; }
 .card-code { flex: none; width: 46mm; }
 .card-code svg { display: block; width: 100%; height: auto; }
+@media screen and (max-width: 420px) { .table-cards > li { flex-direction: column; height: auto; } .card-words { width: 100%; } }
 @media print {
   @page { size: A4 portrait; margin: 10mm; }
   body:has(.table-cards) { background: #fff; }

@@ -59,7 +59,7 @@ export function tableCardWords(language: WireLanguage): TableCardWords {
 
 /** What a guest reads on the card, each in their own language, whatever the staff speak. */
 export const scanLines = [
-  { lang: "ja", text: "読み取って、スマホでご注文" },
+  { lang: "ja", text: "読み取ってご注文" },
   { lang: "en", text: "Scan to order" },
   { lang: "zh-Hans", text: "扫码点餐" },
   { lang: "zh-Hant", text: "掃碼點餐" },

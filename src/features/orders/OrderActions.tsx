@@ -6,6 +6,7 @@ import type { OrderDetail } from "#contract/order.ts";
 import { acceptOrderCall, closeOrderCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
+import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
@@ -69,6 +70,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
             {t("callStaff")}
           </Button>
         )}
+        <ShowToStaff storeId={order.store_id} tableId={place.tableId ?? null} order={order} />
         {can("confirm_receipt") && (
           <Button kind="quiet" size="small" busy={busy === "finish"} onClick={question("finish")}>
             {t("finish")}

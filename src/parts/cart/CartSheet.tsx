@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
+import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { cartOf } from "#state/cart.ts";
@@ -90,9 +91,12 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
               />
             ))}
           </ul>
-          <Button kind="quiet" size="small" onClick={askToClear}>
-            {t("clearCart")}
-          </Button>
+          <p className={styles.more}>
+            <Button kind="quiet" size="small" onClick={askToClear}>
+              {t("clearCart")}
+            </Button>
+            <ShowToStaff storeId={store.store_id} tableId={tableId} lines={lines} />
+          </p>
         </>
       )}
     </Sheet>

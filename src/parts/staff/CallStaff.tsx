@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { Card } from "#ui/Card.tsx";
@@ -45,6 +46,7 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
         <NoTable />
       )}
       <ToMessages storeId={store.store_id} tableId={tableId} />
+      <ShowToStaff storeId={store.store_id} tableId={tableId} />
     </div>
   );
 }

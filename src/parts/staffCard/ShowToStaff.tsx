@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { personIcon } from "#ui/icons/personIcon.ts";
+import type { ShownToStaff } from "./shownToStaff.ts";
+
+const StaffCard = lazy(() => import("./StaffCard.tsx"));
+
+/** The button that fills the screen with what is to be shown to the staff, in their language and one's own. */
+export function ShowToStaff(shown: ShownToStaff) {
+  const { t } = useTranslation("staffCard");
+  const hasTexts = useTexts(["staffCard", "menu", "bill"]);
+  const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
+  if (!hasTexts) return null;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Icon of={personIcon} size={20} />}
+        onClick={() => setState("open")}
+      >
+        {t("show")}
+      </Button>
+      {state !== "untouched" && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <StaffCard {...shown} open={state === "open"} onClose={() => setState("closed")} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}
