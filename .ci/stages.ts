@@ -4,6 +4,7 @@ import { runPlaywright } from "./runPlaywright.ts";
 import { runVitest } from "./runVitest.ts";
 import type { Stage } from "./stage.ts";
 import { nothing } from "./tally.ts";
+import { testsOfAnyDatabase } from "./testsOfAnyDatabase.ts";
 
 /** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
 const races = ["atOnce", "kill", "payment", "storedValue"].map((name) => `tests/faults/${name}.test.ts`);
@@ -18,11 +19,15 @@ export const stages: readonly Stage[] = [
   { name: "unit", speed: "fast", run: tests("unit", 180) },
   { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
-  { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600) },
+  {
+    name: "provider-postgres",
+    speed: "slow",
+    run: testsOnPostgres("provider", 600, () => testsOfAnyDatabase("provider/**/*.test.ts")),
+  },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
   { name: "schedules", speed: "slow", run: tests("schedules", 480) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
-  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, races) },
+  { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, () => races) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/bytes.ts"], 60) },
   { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: 960 }) },
@@ -41,7 +46,7 @@ function tests(project: string, seconds: number): Stage["run"] {
   return (signal) => runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: undefined } });
 }
 
-function testsOnPostgres(project: string, seconds: number, files: readonly string[] = []): Stage["run"] {
+function testsOnPostgres(project: string, seconds: number, files: () => readonly string[]): Stage["run"] {
   return async (signal) => {
     const postgres = await ensurePostgres(signal);
     if (postgres === undefined) {
@@ -49,7 +54,7 @@ function testsOnPostgres(project: string, seconds: number, files: readonly strin
       return { tally: { ...nothing, skipped: 1 }, output: "", note };
     }
     try {
-      return await runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: postgres.url } }, files);
+      return await runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: postgres.url } }, files());
     } finally {
       await postgres.stop();
     }
