@@ -48,6 +48,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [...screen, "formik", "yup"],
   },
   boot: { folder: "src/boot", rooms: ["net", "state", "liff", ...words], packages: ["zod"] },
+  // Before the room around it. The client's rooms do not import it, so that its packages never reach a phone.
+  liffTool: {
+    folder: "liff/tool",
+    rooms: ["liff", ...words],
+    packages: ["@line/bot-sdk", "hono", "node:*", "sharp", "zod"],
+  },
   liff: { folder: "liff", rooms: ["routes", ...words], packages: ["@line/liff", "node:*", "zod"] },
   app: {
     folder: "src/app",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/accountRules.ts";
+import { LOCALES } from "#domain/localeCodes.ts";
 import { isMailServer } from "./smtpSettings.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -60,6 +61,17 @@ export const settingsShape = z.object({
     .describe("a LIFF id such as 1234567890-AbcdEfgh"),
   NOREN_LINE_CHANNEL_ID: z.string().regex(/^\d+$/).optional().describe("a channel id such as 1234567890"),
   NOREN_LINE_CHANNEL_SECRET: key.optional().describe("a LINE channel secret"),
+  NOREN_LINE_BOT_TOKEN: key.optional().describe("a channel access token"),
+  NOREN_LINE_BOT_CHANNEL_ID: z.string().regex(/^\d+$/).optional().describe("a channel id such as 1234567890"),
+  NOREN_LINE_BOT_CHANNEL_SECRET: key.optional().describe("a LINE channel secret"),
+  // The following four are the command-line tool's (liff/tool/settings.ts), which shares the file of settings.
+  NOREN_LINE_MINI_APP: z.enum(["0", "1"]).optional().describe("1 or 0"),
+  NOREN_LINE_MENU_SIZE: z.enum(["large", "compact"]).optional().describe("large or compact"),
+  NOREN_LINE_MENU_LANGUAGE: z
+    .enum(LOCALES)
+    .optional()
+    .describe(`one of ${LOCALES.join(", ")}`),
+  NOREN_LINE_MENU_STORE: z.string().optional().describe("a store's id"),
   NOREN_WECHAT_APP_ID: key.optional().describe("a WeChat app id such as wx0123456789abcdef"),
   NOREN_WECHAT_APP_SECRET: key.optional().describe("a WeChat app secret"),
   NOREN_GOOGLE_MAPS_KEY: key.optional().describe("a Google Maps key"),

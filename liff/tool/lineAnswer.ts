@@ -1,0 +1,57 @@
+import { HTTPFetchError } from "@line/bot-sdk";
+import * as z from "zod";
+
+/** LINE did not do what it was asked for. */
+export class LineRefusal extends Error {
+  /** The HTTP status; 0: no answer came, and what was asked for may have been done or not. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const Refusal = z.object({
+  message: z.string().optional(),
+  error_description: z.string().optional(),
+  details: z.array(z.object({ message: z.string().optional(), property: z.string().optional() })).optional(),
+});
+
+/** Milliseconds that LINE may take for an answer. */
+const PATIENCE = 30_000;
+
+/** An answer of LINE's SDK, which waits for ever and fails with a status line alone. */
+export async function lineAnswer<T>(asked: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new LineRefusal(0, "LINE gave no answer")), PATIENCE);
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof LineRefusal) return error;
+  if (error instanceof HTTPFetchError) return new LineRefusal(error.status, reasonOf(error));
+  // What `fetch` rejects with when nobody answers.
+  if (error instanceof TypeError) return new LineRefusal(0, "LINE could not be reached");
+  return error;
+}
+
+function reasonOf({ status, body }: HTTPFetchError): string {
+  if (status === 429) return "LINE asks to wait: too many requests (429). Try again in an hour";
+  let read: unknown = null;
+  try {
+    read = JSON.parse(body);
+  } catch {
+    // A proxy's page, and no answer of LINE's.
+  }
+  const { data } = Refusal.safeParse(read);
+  const details = data?.details?.map(({ message, property }) => `${property ?? ""} ${message ?? ""}`.trim());
+  const reason = data?.message ?? data?.error_description ?? "no reason was given";
+  return `LINE refused (${status}): ${[reason, ...(details ?? [])].join("; ")}`;
+}

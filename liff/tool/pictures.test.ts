@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "#domain/localeCodes.ts";
+import { type Bounds, MENU_SIZES } from "#liff/richMenus/menuLayout.ts";
+import { requestOf } from "./carryOut.ts";
+import { pictureFault } from "./pictureFault.ts";
+import { readToolSettings } from "./settings.ts";
+import { menuRefusal } from "./testing/menuRefusal.ts";
+import { ENVIRONMENT, LIFF_ID } from "./testing/toolRun.ts";
+import { wantedMenus } from "./wantedMenus.ts";
+
+const POINTS = 390;
+const TOUCH = 44;
+
+function overlap(one: Bounds, other: Bounds): boolean {
+  const apart = (a: number, length: number, b: number, breadth: number) =>
+    a + length <= b || b + breadth <= a;
+  return !apart(one.x, one.width, other.x, other.width) && !apart(one.y, one.height, other.y, other.height);
+}
+
+describe.each(MENU_SIZES)("the %s menus", (size) => {
+  const settings = readToolSettings({ ...ENVIRONMENT, NOREN_LINE_MENU_SIZE: size });
+  if ("faults" in settings) throw new Error(settings.faults.join());
+
+  it("are such as LINE takes, with pictures that a weak signal brings soon", async () => {
+    const menus = await wantedMenus(settings, LIFF_ID);
+    expect(menus.map(({ locale }) => locale)).toEqual([...LOCALES]);
+    for (const menu of menus) {
+      expect([await pictureFault(menu), menuRefusal(requestOf(menu))]).toEqual([null, null]);
+      expect(menu.picture.length).toBeLessThan(150_000);
+    }
+  });
+
+  it("have areas as large as a fingertip, which lie side by side", async () => {
+    for (const { definition } of await wantedMenus(settings, LIFF_ID)) {
+      const bounds = definition.areas.map((area) => area.bounds);
+      const least = (TOUCH * definition.size.width) / POINTS;
+      expect(bounds.filter(({ width, height }) => Math.min(width, height) < Math.floor(least))).toEqual([]);
+      expect(bounds.filter((one) => bounds.some((other) => other !== one && overlap(one, other)))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("lead to the menu of the store that is set, else to the stores", async () => {
+    const order = async (storeId: string | null) => {
+      const wanted = await wantedMenus({ ...settings, menu: { ...settings.menu, storeId } }, LIFF_ID);
+      const uris = wanted.map(({ definition }) =>
+        definition.areas.flatMap(({ action }) => (action.type === "uri" ? [action.uri] : [])),
+      );
+      expect(uris.every((those) => those.length === 5 && those.join() === uris[0]?.join())).toBe(true);
+      return uris[0]?.map((uri) => uri.replace(`https://liff.line.me/${LIFF_ID}`, ""));
+    };
+    const others = ["/order", "/userCoupon", "/goodsCoupon", "/mall"];
+    expect(await order(null)).toEqual(["/home", ...others]);
+    expect(await order("ramen")).toEqual(["/orderFood?storeId=ramen", ...others]);
+  });
+});
