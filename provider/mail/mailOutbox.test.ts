@@ -28,7 +28,10 @@ const mail = {
 };
 function open(settings = readSettings(smtp)): Courier {
   const log = createLog("warn", (line) => said.push(line));
-  const made = createMailOutbox({ db: database.db, mail, clock: () => now, settings }, log);
+  const made = createMailOutbox(
+    { db: database.db, mail, clock: () => now, settings, signingKey: "a key" },
+    log,
+  );
   opened.push(made);
   return made;
 }

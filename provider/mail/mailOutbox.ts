@@ -4,6 +4,7 @@ import { mails } from "#provider/db/tables/receipts.ts";
 import { MailRefused } from "#provider/gateways/mail.ts";
 import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
+import { readMail } from "./readMail.ts";
 
 const AT_ONCE = 20;
 /** So many mails that cannot be sent mean that the server is out of reach. */
@@ -18,7 +19,7 @@ const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720].map((minutes) => minutes 
  * has taken is kept without its text.
  */
 export function createMailOutbox(
-  parts: Pick<Parts, "db" | "mail" | "clock" | "settings">,
+  parts: Pick<Parts, "db" | "mail" | "clock" | "settings" | "signingKey">,
   log: Log,
 ): Courier {
   const { db, mail, clock, settings } = parts;
@@ -27,8 +28,9 @@ export function createMailOutbox(
   /** False when it may go another time. */
   async function send(row: typeof mails.$inferSelect): Promise<boolean> {
     const own = eq(mails.id, row.id);
-    const { id, recipient: to, subject, text, html, tries } = row;
+    const { id, recipient: to, subject, tries } = row;
     try {
+      const [text, html] = [readMail(row.text, parts), readMail(row.html, parts)];
       await mail.send({ id, to, subject, text, html });
     } catch (error) {
       const failure = error instanceof Error ? error.message : "unknown";

@@ -1,6 +1,14 @@
+import * as z from "zod";
 import type { Parts } from "#provider/parts.ts";
 import { Sealed, unseal } from "#provider/seal.ts";
 import { SMS_SEAL } from "./queueSms.ts";
+
+const Kept = z.object({ lasts: z.optional(z.boolean()) });
+
+/** Whether a message carries no code that soon runs out. */
+export function doesLast(kept: string): boolean {
+  return kept !== "" && Kept.parse(JSON.parse(kept)).lasts === true;
+}
 
 /** The text of a message as it is kept; empty once it was handed to a real service. */
 export function readSms(kept: string, { signingKey }: Pick<Parts, "signingKey">): string {

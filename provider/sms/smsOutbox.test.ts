@@ -97,6 +97,14 @@ it("a code that has run out meanwhile is sent to nobody", async () => {
   expect((await rows())[0]).toMatchObject({ failure: "too old" });
 });
 
+it("a text that brings no code which runs out goes however late", async () => {
+  const lasting = { phone: "+81901", text: "a gift", now, lastingId: "gift-1" };
+  await queueSms(database.db, lasting, { signingKey });
+  now = new Date(now.getTime() + 86_400_000);
+  await open().drain();
+  expect(got).toEqual(["+81901 a gift"]);
+});
+
 it("what a real service has taken is kept without its text; at the desk it can be read", async () => {
   await put("+81901", "1234 is your code");
   expect((await rows())[0]?.text).not.toContain("1234 is");

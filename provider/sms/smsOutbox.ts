@@ -5,7 +5,7 @@ import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { SmsRefused } from "#provider/gateways/sms.ts";
 import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
-import { readSms } from "./readSms.ts";
+import { doesLast, readSms } from "./readSms.ts";
 
 const AT_ONCE = 50;
 /** So many phones that cannot be reached mean that the service cannot. */
@@ -31,7 +31,8 @@ export function createSmsOutbox(
 
   /** False when it may go another time. */
   async function send({ id, phone, text, created_at }: typeof smsMessages.$inferSelect): Promise<boolean> {
-    if (clock().getTime() - created_at.getTime() > CODE_LIFE * 1_000) {
+    const age = clock().getTime() - created_at.getTime();
+    if (age > CODE_LIFE * 1_000 && !doesLast(text)) {
       log.warn("text too old to be sent", { sms_id: id });
       await done(id, "too old");
       return true;

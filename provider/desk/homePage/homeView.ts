@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from "#provider/desk/languageNames.ts";
 import { html } from "hono/html";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
 import { LOCALES, wireLanguage } from "#domain/localeCodes.ts";
@@ -20,14 +21,6 @@ interface View {
 type Banner = Home["banners"][number];
 type Post = Home["posts"][number];
 
-/** Each language in its own words. */
-const names: Readonly<Record<WireLanguage, string>> = {
-  ja: "日本語",
-  zh: "简体中文",
-  en: "English",
-  tw: "繁體中文",
-  ko: "한국어",
-};
 const WEEK = 7 * 86_400_000;
 
 /** The banners and posts of the customers' home page, each with a form to change it, and one to add another. */
@@ -113,7 +106,7 @@ const actionOf = (kind: "banners" | "posts", id: string | number | undefined): s
 
 function textFields(text: Localized | undefined, words: HomeWords) {
   return LOCALES.map(wireLanguage).map(
-    (one) => html`<label>${words.text} (${names[one]})
+    (one) => html`<label>${words.text} (${LANGUAGE_NAMES[one]})
       <input name="text_${one}" value="${text?.[one] ?? ""}" maxlength="500" ${one === "ja" ? "required" : ""} /></label>`,
   );
 }

@@ -5,6 +5,7 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
+import { readMail } from "#provider/mail/readMail.ts";
 import { mailsView } from "./mailsView.ts";
 import { mailWords } from "./mailWords.ts";
 import { readMails } from "./readMails.ts";
@@ -48,7 +49,7 @@ export function mailRoutes(counter: Counter): Hono {
         : [];
     if (mail === undefined) return sendMissing(context, parts);
     context.header("content-security-policy", MAIL_POLICY);
-    return context.html(mail.html);
+    return context.html(readMail(mail.html, parts));
   });
 
   return routes;

@@ -1,5 +1,6 @@
 import { and, desc, gt, isNull } from "drizzle-orm";
 import { mails } from "#provider/db/tables/receipts.ts";
+import { readMail } from "#provider/mail/readMail.ts";
 import type { Parts } from "#provider/parts.ts";
 
 const NEWEST = 50;
@@ -15,7 +16,8 @@ export interface ShownMail {
 }
 
 /** Newest first: all mails where the desk stands for everybody's mailbox, else those that did not get to theirs. */
-export async function readMails({ db, settings }: Pick<Parts, "db" | "settings">): Promise<ShownMail[]> {
+export async function readMails(parts: Pick<Parts, "db" | "settings" | "signingKey">): Promise<ShownMail[]> {
+  const { db, settings } = parts;
   const isDemo = settings.smtp === null;
   const rows = await db
     .select()
@@ -27,7 +29,7 @@ export async function readMails({ db, settings }: Pick<Parts, "db" | "settings">
     id,
     recipient: isDemo ? recipient : recipient.replace(/^(.).*@/, "$1…@"),
     subject,
-    text: isDemo ? text : "",
+    text: isDemo ? readMail(text, parts) : "",
     created_at,
     state: sent_at !== null ? "sent" : due_at === null ? "given_up" : "waiting",
   }));

@@ -1,22 +1,34 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { toString as qrCode } from "qrcode";
+import type { Database } from "#provider/db/database.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { formField } from "#provider/desk/formField.ts";
 import type { DeskPage } from "#provider/desk/page.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
-import { giveVoucher } from "#provider/gifts/giveVoucher.ts";
+import { giftLink } from "#provider/gifts/giftLink.ts";
+import { type Gift, giveVoucher } from "#provider/gifts/giveVoucher.ts";
+import { maySendGift } from "#provider/gifts/maySendGift.ts";
+import { recallGift } from "#provider/gifts/recallGift.ts";
+import { renewCode } from "#provider/gifts/renewCode.ts";
+import { sendGift } from "#provider/gifts/sendGift.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { clientOrigin } from "#provider/surroundings.ts";
+import { type GiftFields, giftFields } from "./giftFields.ts";
 import { giftsView, type FreshGift } from "./giftsView.ts";
 import { giftWords } from "./giftWords.ts";
 import { readGifts } from "./readGifts.ts";
 import { useScript } from "./useScript.ts";
 
-/** Vouchers that a store gives: made here, their code shown once and to print, withdrawn while nobody has activated them. */
+interface Shown {
+  readonly fresh?: FreshGift | null;
+  readonly filled?: GiftFields | null;
+  readonly said?: DeskPage["said"];
+}
+
+/** Vouchers that a store gives: made here, sent, or their code shown once and to print; withdrawn while nobody has activated them. */
 export function giftRoutes(counter: Counter): Hono {
   const { findStore, parts, write } = counter;
   const routes = new Hono();
@@ -24,8 +36,7 @@ export function giftRoutes(counter: Counter): Hono {
   async function show(
     context: Context,
     store: StoreRow,
-    fresh: FreshGift | null,
-    said?: DeskPage["said"],
+    { fresh = null, filled = null, said }: Shown = {},
   ): Promise<Response> {
     const { words: desk, language, lang } = speech(context);
     const { id, name, time_zone } = store;
@@ -36,7 +47,9 @@ export function giftRoutes(counter: Counter): Hono {
       links: await storeLinks(counter, id, { words: desk, here: "gifts" }),
       script: useScript,
       ...(said && { said }),
-      body: giftsView(await readGifts(parts.db, id), fresh, {
+      body: giftsView(await readGifts(parts.db, id), {
+        fresh,
+        filled,
         words: giftWords(language),
         language,
         lang,
@@ -50,24 +63,60 @@ export function giftRoutes(counter: Counter): Hono {
 
   routes.get("/:store/gifts", async (context) => {
     const store = await findStore(context.req.param("store"));
-    return store === undefined ? sendMissing(context, parts) : show(context, store, null);
+    return store === undefined ? sendMissing(context, parts) : show(context, store);
   });
 
   // Answered with the page itself: the code is shown now, and stands in no address.
   routes.post("/:store/gifts", async (context) => {
     const store = await findStore(context.req.param("store"));
     if (store === undefined) return sendMissing(context, parts);
-    const offer_id = await formField(context, "offer");
+    const { language } = speech(context);
+    const filled = await giftFields(context, language);
     const now = parts.clock();
-    const gift = await write((db) => giveVoucher(db, { store_id: store.id, offer_id, now }, parts));
-    const words = giftWords(speech(context).language);
-    if (gift === null) return show(context, store, null, { text: words.refused, isRefusal: true });
-    const link = new URL("/activate", clientOrigin(context.req.raw, parts.settings));
-    // Behind the sign that browsers send no further: whoever reads logs of addresses would own the voucher.
-    link.hash = new URLSearchParams({ code: gift.code }).toString();
-    const picture = await qrCode(link.href, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
-    return show(context, store, { ...gift, picture });
+    const words = giftWords(language);
+    const make = (db: Database) =>
+      giveVoucher(db, { store_id: store.id, offer_id: filled.offer, now }, parts);
+    if (filled.to !== "") return sent(context, store, filled, make);
+    const gift = await write(make);
+    if (gift === null) return show(context, store, { said: { text: words.refused, isRefusal: true } });
+    const link = giftLink(clientOrigin(context.req.raw, parts.settings), gift.code);
+    const picture = await qrCode(link, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
+    return show(context, store, { fresh: { ...gift, picture } });
   });
+
+  // Whoever typed a wrong address sends it again, to another one: with a new code, for the old one is not kept.
+  routes.post("/:store/gifts/:voucher/send", async (context) => {
+    const store = await findStore(context.req.param("store"));
+    if (store === undefined) return sendMissing(context, parts);
+    const id = context.req.param("voucher");
+    const filled = await giftFields(context, speech(context).language, id);
+    const now = parts.clock();
+    return sent(context, store, filled, (db) => renewCode(db, { id, store_id: store.id, now }, parts));
+  });
+
+  /** Sends a gift that is made in the same transaction, and says what came of it. */
+  async function sent(
+    context: Context,
+    store: StoreRow,
+    filled: GiftFields,
+    make: (db: Database) => Promise<Gift | null>,
+  ): Promise<Response> {
+    const { recipient, language } = filled;
+    const words = giftWords(speech(context).language);
+    const refused = (text: string) => show(context, store, { filled, said: { text, isRefusal: true } });
+    if (recipient === null) return refused(words.badTo);
+    const now = parts.clock();
+    if (!(await maySendGift(parts, { store_id: store.id, to: recipient.to, now })))
+      return refused(words.tooMany);
+    const origin = clientOrigin(context.req.raw, parts.settings);
+    const gift = await write(async (db) => {
+      const made = await make(db);
+      if (made !== null) await sendGift(db, made, { recipient, language, store, origin, now }, parts);
+      return made;
+    });
+    if (gift === null) return show(context, store, { said: { text: words.refused, isRefusal: true } });
+    return show(context, store, { said: { text: words.sentTo, isRefusal: false } });
+  }
 
   routes.post("/:store/gifts/:voucher/withdraw", async (context) => {
     const store = await findStore(context.req.param("store"));
@@ -77,11 +126,18 @@ export function giftRoutes(counter: Counter): Hono {
       eq(vouchers.store_id, store.id),
       isNull(vouchers.uid),
     );
-    const gone = await write((db) => db.delete(vouchers).where(isWaiting).returning({ id: vouchers.id }));
+    const gone = await write(async (db) => {
+      const deleted = await db
+        .delete(vouchers)
+        .where(isWaiting)
+        .returning({ hash: vouchers.activation_hash });
+      for (const { hash } of deleted) if (hash !== null) await recallGift(db, hash, parts.clock());
+      return deleted;
+    });
     const words = giftWords(speech(context).language);
     const isRefusal = gone.length === 0;
     const text = isRefusal ? counterRefused(context) : words.withdrawn;
-    return show(context, store, null, { text, isRefusal });
+    return show(context, store, { said: { text, isRefusal } });
   });
 
   return routes;

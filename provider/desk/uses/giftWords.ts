@@ -18,6 +18,18 @@ interface GiftWords {
   readonly withdrawHow: string;
   readonly refused: string;
   readonly withdrawn: string;
+  readonly to: string;
+  readonly toAgain: string;
+  readonly toNote: string;
+  readonly language: string;
+  readonly badTo: string;
+  readonly sentTo: string;
+  readonly send: string;
+  readonly sendAgain: string;
+  /** What to send again does. */
+  readonly sendHow: string;
+  readonly tooMany: string;
+  readonly states: Readonly<Record<"waiting" | "sent" | "given_up", string>>;
 }
 
 const words: Readonly<Record<WireLanguage, GiftWords>> = {
@@ -39,6 +51,17 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     withdrawHow: "印刷したコードは使えなくなります。元に戻せません。",
     refused: "発行できませんでした。",
     withdrawn: "取り下げました。",
+    to: "メールアドレスまたは電話番号（任意）",
+    toAgain: "メールアドレスまたは電話番号",
+    toNote: "入力すると、メールまたはSMSでお客様にお送りします。空欄の場合は、印刷用のコードを表示します。",
+    language: "お客様の言語",
+    badTo: "メールアドレスまたは電話番号をご確認ください",
+    sentTo: "お送りしました。",
+    sendAgain: "送り直す",
+    send: "送る",
+    sendHow: "新しいコードをお送りします。これまでのコードは使えなくなります。",
+    tooMany: "本日はこれ以上お送りできません。印刷してお渡しください。",
+    states: { waiting: "送信待ち", sent: "送信済み", given_up: "届きませんでした" },
   },
   zh: {
     note: "发放赠送给顾客的商品券。顾客登记激活码后即可使用。",
@@ -58,6 +81,17 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     withdrawHow: "已打印的激活码将失效，且无法恢复。",
     refused: "未能发放。",
     withdrawn: "已收回。",
+    to: "邮箱或手机号（选填）",
+    toAgain: "邮箱或手机号",
+    toNote: "填写后将通过邮件或短信发送给顾客；留空则显示可打印的激活码。",
+    language: "顾客的语言",
+    badTo: "请检查邮箱或手机号",
+    sentTo: "已发送。",
+    sendAgain: "重新发送",
+    send: "发送",
+    sendHow: "将发送新的激活码，之前的激活码随即失效。",
+    tooMany: "今天无法再发送，请打印后交给顾客。",
+    states: { waiting: "等待发送", sent: "已发送", given_up: "发送失败" },
   },
   en: {
     note: "Give a customer a voucher: it can be used once they have entered its code.",
@@ -77,6 +111,18 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     withdrawHow: "The printed code stops working. This cannot be undone.",
     refused: "The voucher could not be made.",
     withdrawn: "Withdrawn.",
+    to: "Email address or phone number (optional)",
+    toAgain: "Email address or phone number",
+    toNote:
+      "With one, it is sent to the customer by mail or text message; without, a code to print is shown.",
+    language: "The customer's language",
+    badTo: "Please check the email address or phone number",
+    sentTo: "It is on its way.",
+    sendAgain: "Send again",
+    send: "Send",
+    sendHow: "A new code is sent, and the one before stops working.",
+    tooMany: "No more can be sent today. Please print it instead.",
+    states: { waiting: "Waiting to be sent", sent: "Sent", given_up: "Could not be delivered" },
   },
   tw: {
     note: "發放贈送給顧客的商品券。顧客登錄啟用碼後即可使用。",
@@ -96,6 +142,17 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     withdrawHow: "已列印的啟用碼將失效，且無法復原。",
     refused: "無法發放。",
     withdrawn: "已收回。",
+    to: "電子郵件或手機號碼（選填）",
+    toAgain: "電子郵件或手機號碼",
+    toNote: "填寫後將以電子郵件或簡訊寄給顧客；留空則顯示可列印的啟用碼。",
+    language: "顧客的語言",
+    badTo: "請確認電子郵件或手機號碼",
+    sentTo: "已寄出。",
+    sendAgain: "重新寄送",
+    send: "寄送",
+    sendHow: "將寄送新的啟用碼，之前的啟用碼隨即失效。",
+    tooMany: "今天無法再寄送，請列印後交給顧客。",
+    states: { waiting: "等待寄送", sent: "已寄出", given_up: "無法送達" },
   },
   ko: {
     note: "고객에게 선물할 상품권을 발행합니다. 고객이 코드를 등록하시면 사용할 수 있습니다.",
@@ -115,6 +172,17 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
     withdrawHow: "인쇄한 코드를 더 이상 사용할 수 없으며 되돌릴 수 없습니다.",
     refused: "발행하지 못했습니다.",
     withdrawn: "회수했습니다.",
+    to: "이메일 주소 또는 전화번호(선택)",
+    toAgain: "이메일 주소 또는 전화번호",
+    toNote: "입력하시면 메일이나 문자로 고객에게 보내 드리고, 비워 두시면 인쇄용 코드를 표시합니다.",
+    language: "고객의 언어",
+    badTo: "이메일 주소 또는 전화번호를 확인해 주세요",
+    sentTo: "보냈습니다.",
+    sendAgain: "다시 보내기",
+    send: "보내기",
+    sendHow: "새 코드를 보내며, 이전 코드는 사용할 수 없게 됩니다.",
+    tooMany: "오늘은 더 보낼 수 없습니다. 인쇄해서 전달해 주세요.",
+    states: { waiting: "발송 대기", sent: "발송 완료", given_up: "전달되지 않음" },
   },
 };
 

@@ -3,8 +3,10 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { dayAndTime, type View } from "#provider/desk/view.ts";
 import type { Gift } from "#provider/gifts/giveVoucher.ts";
 import { isOver } from "#provider/refill/isOver.ts";
+import { LANGUAGE_NAMES } from "#provider/desk/languageNames.ts";
+import type { GiftFields } from "./giftFields.ts";
 import type { giftWords } from "./giftWords.ts";
-import type { readGifts } from "./readGifts.ts";
+import type { GivenVoucher, readGifts } from "./readGifts.ts";
 
 interface Look extends Pick<View, "time_zone" | "now" | "lang"> {
   readonly words: ReturnType<typeof giftWords>;
@@ -12,6 +14,10 @@ interface Look extends Pick<View, "time_zone" | "now" | "lang"> {
   readonly store_name: string;
   /** Path of the page. */
   readonly address: string;
+  /** One just made, to print. */
+  readonly fresh: FreshGift | null;
+  /** A form that comes back, for whom it names cannot be written to. */
+  readonly filled: GiftFields | null;
 }
 
 /** A gift just made, to print: its code in letters and as a QR code, whose picture is SVG. */
@@ -22,12 +28,9 @@ export interface FreshGift extends Gift {
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
 
 /** Where a store gives vouchers, and sees what became of them. */
-export function giftsView(
-  { offers, given }: Awaited<ReturnType<typeof readGifts>>,
-  fresh: FreshGift | null,
-  look: Look,
-) {
-  const { address, words, language } = look;
+export function giftsView({ offers, given }: Awaited<ReturnType<typeof readGifts>>, look: Look) {
+  const { address, filled, fresh, words, language } = look;
+  const isBack = (id: string) => filled?.voucher === null && filled.offer === id;
   return html`${fresh === null ? "" : freshView(fresh, look)}
     <section class="use-find">
       <p class="quiet">${words.note}</p>
@@ -37,14 +40,15 @@ export function giftsView(
           : html`<form method="post" action="${address}">
               <label>${words.which} <select name="offer">${offers.map(
                 ({ id, name, amount }) =>
-                  html`<option value="${id}">${name[language]} ${yen(amount)}</option>`,
+                  html`<option value="${id}" ${isBack(id) ? "selected" : ""}>${name[language]} ${yen(amount)}</option>`,
               )}</select></label>
+              ${recipientFields(null, look)}
               <button class="main">${words.give}</button></form>`
       }
     </section>
     <h2>${words.given}</h2>
     ${given.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
-    <ul class="goods">${given.map((voucher) => givenView(voucher, look))}</ul>`;
+    <ul class="goods">${given.map((one) => givenView(one, look))}</ul>`;
 }
 
 function freshView({ voucher, code, picture }: FreshGift, { words, language, store_name, time_zone }: Look) {
@@ -61,13 +65,38 @@ function freshView({ voucher, code, picture }: FreshGift, { words, language, sto
   </section>`;
 }
 
-function givenView(voucher: Awaited<ReturnType<typeof readGifts>>["given"][number], look: Look) {
-  const { address, words, language, now } = look;
+/** Whom a gift is sent to, and in which language they read; `voucher` is one that is sent again. */
+function recipientFields(voucher: string | null, { filled, words, language }: Look) {
+  const back = filled?.voucher === voucher ? filled : null;
+  const isBad = back !== null && back.recipient === null;
+  const id = `gift-to-${voucher ?? "new"}`;
+  return html`<label>${voucher === null ? words.to : words.toAgain}
+      <input class="plain" name="to" autocomplete="off" maxlength="254" value="${back?.to ?? ""}" ${voucher === null ? "" : "required"}
+        ${isBad ? raw(`aria-invalid="true" aria-describedby="${id}-fault" autofocus`) : ""} /></label>
+    ${isBad ? html`<p class="warn fault" id="${id}-fault">${words.badTo}</p>` : ""}
+    <label>${words.language} <select name="language">${Object.entries(LANGUAGE_NAMES).map(
+      ([code, name]) =>
+        html`<option value="${code}" ${code === (back?.language ?? language) ? "selected" : ""}>${name}</option>`,
+    )}</select></label>
+    <p class="quiet">${voucher === null ? words.toNote : words.sendHow}</p>`;
+}
+
+function givenView({ voucher, sent }: GivenVoucher, look: Look) {
+  const { address, filled, words, language, now } = look;
   const { id, uid, name, gift_amount, valid_until, created_at } = voucher;
   const state = uid !== null ? words.activated : isOver(valid_until, now) ? words.expired : words.waits;
   return html`<li data-key="given-${id}">
     <span>${name[language]} ${yen(gift_amount)} <time datetime="${created_at.toISOString()}">${dayAndTime(created_at, look)}</time></span>
     <small class="state">${state}</small>
+    ${sent === null || uid !== null ? "" : html`<small class="state">${sent.to} ${words.states[sent.state]}</small>`}
+    ${
+      uid === null && !isOver(valid_until, now)
+        ? html`<details data-key="send-${id}" ${filled?.voucher === id ? "open" : ""}><summary>${sent === null ? words.send : words.sendAgain}</summary>
+            <form class="use-find" method="post" action="${address}/${encodeURIComponent(id)}/send">
+              ${recipientFields(id, look)}
+              <button class="main">${words.send}</button></form></details>`
+        : ""
+    }
     ${
       uid === null
         ? html`<details data-key="withdraw-${id}"><summary>${words.withdraw}</summary>

@@ -9,6 +9,7 @@ export const useStyle = `
 .use .actions { display: flex; flex-wrap: wrap; gap: 12px; }
 .use-find p { margin-bottom: 8px; }
 .use-find input { font-size: 28px; letter-spacing: .1em; max-width: 320px; }
+.use-find input.plain { font-size: inherit; letter-spacing: normal; }
 .use-find video { display: block; width: min(100%, 420px); margin-top: 12px; border-radius: 12px; }
 .use-find [hidden] { display: none; }
 .gift { text-align: center; background: #fff; color: #1a1a1a; max-width: 420px; }
