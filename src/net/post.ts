@@ -9,22 +9,35 @@ import type { Surroundings } from "./surroundings.ts";
 /** Milliseconds until an answer is given up; longer than a very slow network needs for one. */
 const TIME_LIMIT = 40_000;
 
-/** Sends a call once; what comes back is an answer or one of the named troubles, never an exception. */
+/** Bytes that browsers let go on without a page, of all such requests together: 64 KiB; one takes a quarter of it. */
+const KEPT_ALIVE = 16_384;
+
+/**
+ * Sends a call once; what comes back is an answer or one of the named troubles, never an exception. With `outlives` the
+ * request goes on when its page is closed, where it is small enough for that.
+ */
 export async function post<C extends Call>(
   surroundings: Surroundings,
   call: Callable<C>,
   request: RequestOf<C>,
   key: string | null,
+  outlives = false,
 ): Promise<Answer<C>> {
   // The declaration is fetched beside the answer that it checks.
   const declaration = declared(call).catch(() => null);
   const wasOnline = surroundings.isOnline();
   let response: Response;
   try {
+    const body = JSON.stringify({
+      ...withoutEmpty(surroundings.baseParameters()),
+      ...(request as object),
+    });
     response = await surroundings.fetch(surroundings.apiBase + call.path, {
       method: "POST",
       headers: { "content-type": "application/json", ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}) },
-      body: JSON.stringify({ ...withoutEmpty(surroundings.baseParameters()), ...(request as object) }),
+      body,
+      // Three bytes a character at most; more would be refused.
+      keepalive: outlives && body.length * 3 < KEPT_ALIVE,
       signal: AbortSignal.timeout(TIME_LIMIT),
       credentials: "omit",
     });

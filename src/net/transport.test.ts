@@ -46,6 +46,16 @@ describe("the transport", () => {
     expect(asked.map(({ key }) => key)).toEqual(["an-intent-of-the-customer", null]);
   });
 
+  it("lets a small write that is meant to outlive its page do so, tried again or not, and nothing else", async () => {
+    const { surroundings, asked } = someSurroundings([lost, done, none, done]);
+    const send = createTransport(surroundings);
+    await send(storeBrowse, { store_id: "bar" }, { outlives: true });
+    await send(remarkTemplate, { store_id: "bar" });
+    // More than a browser carries on without a page.
+    await send(storeBrowse, { store_id: "b".repeat(20_000) }, { outlives: true });
+    expect(asked.map(({ outlives }) => outlives)).toEqual([true, true, false, false]);
+  });
+
   it("never repeats a code", async () => {
     const { surroundings, asked, reactions } = someSurroundings([envelope(423, undefined, "Too late")]);
     const answer = await createTransport(surroundings)(closeOrder, { order_no: "1" });

@@ -13,6 +13,8 @@ export interface SendOptions<C extends Call> {
   readonly handles?: readonly (FailureOf<C> | UniversalCode)[];
   /** No reaction and no loading bar: for what the customer did not ask for. */
   readonly isSilent?: boolean;
+  /** Goes on when the tab is closed: for a small write that nobody waits for. */
+  readonly outlives?: boolean;
 }
 
 export type Send = <C extends Call>(
@@ -36,8 +38,9 @@ export function createTransport(surroundings: Surroundings): Send {
     call: Callable<C>,
     request: RequestOf<C>,
     key: string | null,
+    outlives = false,
   ): Promise<Answer<C>> {
-    let answer = await post(surroundings, call, request, key);
+    let answer = await post(surroundings, call, request, key, outlives);
     for (const pause of PAUSES) {
       const again =
         !answer.ok &&
@@ -46,7 +49,7 @@ export function createTransport(surroundings: Surroundings): Send {
           (answer.kind === "code" && answer.code === STILL_IN_PROGRESS));
       if (!again) return answer;
       await surroundings.wait(pause * (0.75 + Math.random() / 2));
-      const next = await post(surroundings, call, request, key);
+      const next = await post(surroundings, call, request, key, outlives);
       // A try that never left does not undo one whose answer was lost: the write may have been done.
       const isForgotten =
         key !== null && !answer.ok && isUndecided(answer) && !next.ok && next.kind === "offline";
@@ -60,11 +63,11 @@ export function createTransport(surroundings: Surroundings): Send {
     const token = surroundings.baseParameters().auth_token ?? null;
     if (!options.isSilent) surroundings.busy(1);
     try {
-      const answer = await tries(call, request, key);
+      const answer = await tries(call, request, key, options.outlives);
       if (answer.ok || answer.kind !== "code" || options.isSilent) return answer;
       if (options.handles?.some((code) => code === answer.code)) return answer;
       const outcome = await surroundings.react(answer, token);
-      return outcome === "retry" ? await tries(call, request, key) : answer;
+      return outcome === "retry" ? await tries(call, request, key, options.outlives) : answer;
     } finally {
       if (!options.isSilent) surroundings.busy(-1);
     }

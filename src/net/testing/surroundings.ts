@@ -11,6 +11,8 @@ interface Asked {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly key: string | null;
+  /** Whether it goes on when its page is closed. */
+  readonly outlives: boolean;
 }
 
 /** Surroundings whose network answers as told, one reply for each request, the last one for all that follow. */
@@ -25,6 +27,7 @@ export function someSurroundings(replies: readonly Reply[], said: Partial<Surrou
       path: String(input),
       body: JSON.parse(String(init?.body)) as Asked["body"],
       key: new Headers(init?.headers).get("idempotency-key"),
+      outlives: init?.keepalive === true,
     });
     if (reply instanceof Error) throw reply;
     return reply instanceof Response ? reply.clone() : reply();

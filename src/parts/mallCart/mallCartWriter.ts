@@ -40,6 +40,8 @@ const TOO_MANY = 114;
 const GONE = 302;
 const SOLD_OUT = 303;
 const SHORT = 309;
+/** What was tapped is in the cart, or out of it, although the tab is closed at once. */
+const EVEN_LEAVING = { outlives: true } as const;
 
 /**
  * Carries changes of the mall's cart to the provider, and says why where it refuses. Whoever has no session is
@@ -72,13 +74,16 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
         send(
           mallAddShopCartCall,
           { goods_id, option_value, number },
-          { handles: [TOO_MANY, GONE, SOLD_OUT, SHORT] },
+          { handles: [TOO_MANY, GONE, SOLD_OUT, SHORT], ...EVEN_LEAVING },
         ),
       { name, isAdded: true },
     );
   const subtract = (id: string, number: number) =>
-    ask(() => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE] }), taking);
-  const remove = (ids: string[]) => ask(() => send(mallDelShopCartCall, { ids }), taking);
+    ask(
+      () => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE], ...EVEN_LEAVING }),
+      taking,
+    );
+  const remove = (ids: string[]) => ask(() => send(mallDelShopCartCall, { ids }, EVEN_LEAVING), taking);
 
   return async (told, wanted) => {
     const lines = told?.shop_cart ?? [];
