@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { RECEIPT_CONFIRMED } from "../codes.ts";
 import { OrderLineRequest } from "../cart.ts";
+import { Goods } from "../goods.ts";
 import { VaultToken } from "../vaultToken.ts";
 import { PayStatus, PayType } from "../enumerations.ts";
 import { MallOrderDetail, MallOrderPart, MallQuote } from "../mallOrder.ts";
@@ -98,11 +99,17 @@ export const mallPayOrder = call({
 
 export const mallOrderDetails = call({
   path: "/mall/order/orderdetails",
-  about: "One order of the mall, whole, with its parcels and what the caller may do with it.",
+  about:
+    "One order of the mall, whole, with its parcels and what the caller may do with it. With `with_goods` also its goods " +
+    "as they are today, for ordering it again.",
   access: "visitor",
   effect: "read",
-  request: z.object({ order_no: Id }),
-  response: MallOrderDetail,
+  request: z.object({ order_no: Id, with_goods: z.optional(Flag) }),
+  response: z.object({
+    ...MallOrderDetail.shape,
+    /** With `with_goods` 1: today's goods with their option groups; those that the mall sells no more are missing. */
+    goods_now: z.optional(z.array(Goods)),
+  }),
   fails: [412, 424],
 });
 

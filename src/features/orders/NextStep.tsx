@@ -15,8 +15,9 @@ import { useOrderAgain } from "./useOrderAgain.ts";
 export function NextStep({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { order_no, store_name } = order;
-  const again = useOrderAgain(order);
-  const mallAgain = useMallAgain(order);
+  const away = useOrderAgain(order);
+  const mall = useMallAgain(order);
+  const again = order.order_type === 4 ? mall : away;
   const { busy, askReceived } = useOrderAction(order_no);
   const action = nextAction(order);
   const detail = orderPath(order, action === "pay" ? "1" : undefined);
@@ -38,13 +39,6 @@ export function NextStep({ order }: { readonly order: OrderSummary }) {
         busy={busy !== null}
         onClick={({ currentTarget }) => askReceived(focusKept(currentTarget))}
       >
-        {words}
-      </Button>
-    );
-  }
-  if (action === "order_again" && order.order_type === 4) {
-    return (
-      <Button {...look} busy={mallAgain.isBusy} onClick={() => void mallAgain.begin()}>
         {words}
       </Button>
     );

@@ -9,7 +9,7 @@ import type { AgainPlan } from "./planAgain.ts";
 interface OrderAgainSheetProps {
   /** Null while nothing is asked. */
   readonly plan: AgainPlan | null;
-  readonly onGo: (plan: AgainPlan) => void;
+  readonly onGo: (plan: AgainPlan) => unknown;
   readonly onClose: () => void;
 }
 

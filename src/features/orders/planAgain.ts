@@ -4,13 +4,15 @@ import type { Goods } from "#contract/goods.ts";
 import type { OrderLine } from "#contract/order.ts";
 import { addLine } from "#domain/cart.ts";
 import { cartLine } from "#domain/cartLine.ts";
-import { type AgainChange, orderAgain } from "#domain/orderAgain.ts";
+import { type AgainChange, type AgainLine, orderAgain } from "#domain/orderAgain.ts";
 
 export interface AgainPlan {
   readonly changes: readonly AgainChange[];
   /** Whether anything of it can still be had. */
   readonly isAnyLeft: boolean;
-  /** The cart with what can be had, as it was chosen then. */
+  /** What can be had, as it was chosen then. */
+  readonly lines: readonly AgainLine[];
+  /** The cart with those lines. */
   readonly putInto: (cart: readonly CartLine[], place: Place) => CartLine[];
 }
 type Place = Pick<CartLine, "goods_show_type" | "action" | "store_id" | "table_id" | "now_time">;
@@ -25,6 +27,7 @@ export function planAgain(
   return {
     changes: found.changes,
     isAnyLeft: found.lines.length > 0,
+    lines: found.lines,
     putInto: (cart, place) =>
       found.lines
         .map(({ goods, ...chosen }) => cartLine(goods, chosen, place))

@@ -7,6 +7,7 @@ import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
+import { AgainLayer } from "../AgainLayer.tsx";
 import type { AwaySheet } from "../AwaySheets.tsx";
 import styles from "../OrderDetailScreen.module.css";
 import { showOutlook } from "../showOutlook.ts";
@@ -97,6 +98,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
           )}
         </div>
       )}
+      <AgainLayer again={again} />
       {sheet !== undefined && (
         <SectionBoundary isLayer>
           <Suspense fallback={null}>

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { mallCloseOrder } from "#contract/calls/mallOrder.ts";
 import { mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -16,6 +18,8 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 30_000 });
+
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 10_000 };
 const { provider } = beforeProvider();
@@ -110,6 +114,44 @@ describe("an order of the mall", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/mall"), PATIENCE);
     const { shop_cart } = await taken(one.send(mallShopCartList, {}));
     expect(shop_cart).toMatchObject([{ goods_id: "sencha", goods_num: 2 }]);
+  });
+
+  it("is ordered again after what changed since was named, and where nothing is left leads to the shop", async () => {
+    const change = (id: string, changes: Partial<typeof goods.$inferInsert>) =>
+      provider().db.update(goods).set(changes).where(eq(goods.id, id));
+    const inCart = async () =>
+      (await taken(one.send(mallShopCartList, {}))).shop_cart.map((kept) => [kept.goods_id, kept.goods_num]);
+    const shincha = line({ goods_id: "shincha", price: 1_500 });
+    const part = partOf({ lines: [{ ...sencha, number: 2 }, shincha], shown_total: 4_200 });
+    const [order_no = ""] = await bought(7, [part]);
+    await taken(one.send(mallCloseOrder, { order_no }));
+    await change("sencha", { price: 1_100 });
+    await change("shincha", { is_sold_out: true });
+    await openApp(at(order_no));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Order again" }, PATIENCE));
+    const changes = await screen.findByRole("list", { name: "What has changed" }, PATIENCE);
+    const told = within(changes)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual(["sencha (en)Price: ¥1,000 → ¥1,100", "shincha (en)Sold out"]);
+    expect(await inCart()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Put into the cart" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/mall"), PATIENCE);
+    expect(await inCart()).toEqual([["sencha", 2]]);
+    // From the list of orders, when the other is gone as well.
+    await change("sencha", { price: 1_000, is_withdrawn: true });
+    cleanup();
+    await openApp("/order?tab=6");
+    await user.click(await screen.findByRole("button", { name: /^Order again/ }, PATIENCE));
+    expect(await screen.findByText("No longer on the menu", {}, PATIENCE)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Go to the store" }));
+    await waitFor(
+      () => expect(window.location.pathname + window.location.search).toBe("/mall?storeId=leaf"),
+      PATIENCE,
+    );
+    await change("sencha", { is_withdrawn: false });
+    await change("shincha", { is_sold_out: false });
   });
 
   it("of another is not shown", async () => {

@@ -4,17 +4,23 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { OrderSummary } from "#contract/order.ts";
+import type { Failure } from "#net/answer.ts";
 import { mallAddShopCartCall, mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/toasts.ts";
+import type { AgainPlan } from "../planAgain.ts";
 
-/** Gone, sold out, short: what cannot be had any more is said at the end, once. */
+/** Gone, sold out, short since it was asked: what cannot be had any more is said at the end, once. */
 const NOT_HAD = [302, 303, 309] as const;
+const MALL = 3;
 
-/** Puts what an order of the mall had into the mall's cart again, as much of it as can be had, and leads there. */
-export function useMallAgain(order: Pick<OrderSummary, "order_no">) {
+/**
+ * Puts what an order of the mall had into the mall's cart again and leads there: at once where all of it can be had as it
+ * was, else after what has changed was named.
+ */
+export function useMallAgain({ order_no, store_id }: Pick<OrderSummary, "order_no" | "store_id">) {
   const { t } = useTranslation("mallOrder");
   const { t: tc } = useTranslation();
   const hasTexts = useTexts(["mallOrder"]);
@@ -23,20 +29,20 @@ export function useMallAgain(order: Pick<OrderSummary, "order_no">) {
   const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
   const [isBusy, setBusy] = useState(false);
+  const [plan, setPlan] = useState<AgainPlan | null>(null);
+  const trouble = (failure: Failure) => {
+    if (failure.kind !== "code") toast(tc(`trouble.${failure.kind}Text`), "bad");
+  };
 
-  const begin = async () => {
-    if (isBusy || !hasTexts) return;
+  const goOn = async ({ isAnyLeft, lines }: AgainPlan) => {
+    setPlan(null);
+    if (!isAnyLeft) return void navigate(href("mall", { storeId: store_id }));
     setBusy(true);
-    const found = await send(mallOrderDetailsCall, { order_no: order.order_no });
     let put = 0;
-    const lines = found.ok ? found.data.lines : [];
-    let failed = found.ok ? null : found;
-    for (const { goods_id, number, option_value } of lines) {
-      const answer = await send(
-        mallAddShopCartCall,
-        { goods_id, option_value, number },
-        { handles: NOT_HAD },
-      );
+    let failed: Failure | null = null;
+    for (const { goods, number, option_value } of lines) {
+      const asked = { goods_id: goods.id, option_value: [...option_value], number };
+      const answer = await send(mallAddShopCartCall, asked, { handles: NOT_HAD });
       if (answer.ok) put += 1;
       else if (answer.kind !== "code") {
         failed = answer;
@@ -45,13 +51,26 @@ export function useMallAgain(order: Pick<OrderSummary, "order_no">) {
     }
     setBusy(false);
     await mutate((key) => typeof key === "string" && key.startsWith("/mall/shopcart/"));
-    if (failed) {
-      if (failed.kind !== "code") toast(tc(`trouble.${failed.kind}Text`), "bad");
-      return;
-    }
+    if (failed) return trouble(failed);
     if (put === 0) return toast(t("again.none"), "bad");
-    toast(t(put === lines.length ? "again.done" : "again.part"), put === lines.length ? "good" : "bad");
+    const isWhole = put === lines.length;
+    toast(t(isWhole ? "again.done" : "again.part"), isWhole ? "good" : "bad");
     void navigate(href("mall", {}));
   };
-  return { isBusy, begin };
+  const begin = async () => {
+    if (isBusy || !hasTexts) return;
+    setBusy(true);
+    const [found, code] = await Promise.all([
+      send(mallOrderDetailsCall, { order_no, with_goods: 1 }),
+      import("../planAgain.ts").catch(() => null),
+    ]);
+    setBusy(false);
+    if (code === null) return toast(tc("trouble.unreachableText"), "bad");
+    if (!found.ok) return trouble(found);
+    const { goods_now = [], lines } = found.data;
+    const now = code.planAgain(lines, goods_now, MALL);
+    if (now.changes.length > 0) return setPlan(now);
+    await goOn(now);
+  };
+  return { isBusy, plan, begin, goOn, drop: () => setPlan(null) };
 }
