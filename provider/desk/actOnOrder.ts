@@ -33,8 +33,8 @@ export type OrderFields = Parameters<typeof courierOf>[0] & {
   readonly note: string;
   /** Yen that the form said are taken with it. */
   readonly taken: string;
-  /** Of an order of the mall; what is said where the form names none, or a wrong one. */
-  readonly parcels: ParcelRow[] | Said;
+  /** Of an order of the mall; null where the form names none, or a wrong one. */
+  readonly parcels: ParcelRow[] | null;
 };
 
 /** Does what the desk's button says to an order of this store; what is to be said when it did not, else null. */
@@ -89,7 +89,7 @@ async function moreOn(
   if (action === "ready" && order.order_type === MALL) {
     const { parcels } = fields;
     if (order.order_status !== 1) return "refused";
-    return typeof parcels === "string" ? parcels : { courier: parcelsSent(parcels) };
+    return parcels === null ? "parcels" : { courier: parcelsSent(parcels) };
   }
   if (action === "complete" && order.order_type === 2 && order.order_status === 1) {
     const said = await mayHandOver(parts, order, fields);

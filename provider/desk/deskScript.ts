@@ -71,7 +71,8 @@ export const deskScript = `
 
   main.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (form.method !== "post") return;
+    // A button whose answer fills in the form itself has the page loaded anew.
+    if (form.method !== "post" || event.submitter?.dataset.whole !== undefined) return;
     event.preventDefault();
     if ("busy" in form.dataset) return;
     form.dataset.busy = "";

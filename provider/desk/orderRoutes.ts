@@ -9,6 +9,7 @@ import { formField } from "./formField.ts";
 import { slipPage } from "./mall/slipPage.ts";
 import { readParcels } from "./mall/readParcels.ts";
 import { backToBoard } from "./said.ts";
+import { sendBoard } from "./sendBoard.ts";
 import { sendMissing } from "./sendPage.ts";
 import { speech } from "./speech.ts";
 
@@ -20,8 +21,17 @@ export function orderRoutes(counter: Counter): Hono {
   const routes = new Hono();
   routes.post("/:store/orders/:order/:action", async (context) => {
     const { store: store_id, order: order_no, action } = context.req.param();
-    const fields = await fieldsOf(context);
-    return backToBoard(context, store_id, await actOnOrder(counter, { store_id, order_no, action, fields }));
+    const form = await context.req.parseBody();
+    const field = (name: string) => {
+      const value = form[name];
+      return typeof value === "string" ? value.trim() : "";
+    };
+    const parcels = readParcels(field);
+    const fields = { ...(await fieldsOf(context)), parcels: parcels.ok ? parcels.parcels : null };
+    const said = await actOnOrder(counter, { store_id, order_no, action, fields });
+    const store = said === "parcels" ? await counter.findStore(store_id) : undefined;
+    if (store === undefined || parcels.ok) return backToBoard(context, store_id, said);
+    return sendBoard(counter, context, store, { order_no, field, faults: parcels.faults });
   });
   routes.get("/:store/slips/:order", async (context) => {
     const { store: store_id, order: order_no } = context.req.param();
@@ -39,7 +49,7 @@ export function orderRoutes(counter: Counter): Hono {
   return routes;
 }
 
-async function fieldsOf(context: Context): Promise<OrderFields> {
+async function fieldsOf(context: Context): Promise<Omit<OrderFields, "parcels">> {
   const field = (name: Exclude<keyof OrderFields, "parcels">) => formField(context, name);
   return {
     reason: await field("reason"),
@@ -50,6 +60,5 @@ async function fieldsOf(context: Context): Promise<OrderFields> {
     courier_phone: await field("courier_phone"),
     delivery_company: await field("delivery_company"),
     delivery_number: await field("delivery_number"),
-    parcels: await readParcels((name) => formField(context, name)),
   };
 }

@@ -20,6 +20,8 @@ export interface DeskPage {
   readonly body: Piece;
   /** What the page does beside following the board. */
   readonly script?: string;
+  /** Path and query by which one comes back to it, where that is not its own: it answers a form. */
+  readonly address?: string;
   /** Address of the board's events; without it the page does not follow anything. */
   readonly events?: string;
 }

@@ -14,7 +14,8 @@ export type Said =
   | "reason_missing"
   | "courier_missing"
   | "courier_phone"
-  | "tracking";
+  | "tracking"
+  | "parcels";
 
 /** Leads back to a store's board, which shows what came of the button. */
 export function backToBoard(context: Context, store_id: string, said: Said | null): Response {
@@ -36,6 +37,7 @@ export function saidOn(context: Context, words: DeskWords): Pick<DeskPage, "said
     courier_missing: words.courierMissing,
     courier_phone: words.courierPhoneWrong,
     tracking: words.trackingWrong,
+    parcels: words.trackingWrong,
   };
   const said = context.req.query("said");
   const [, text] = Object.entries(texts).find(([code]) => code === said) ?? [];

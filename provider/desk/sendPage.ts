@@ -13,7 +13,9 @@ export function sendPage(
   const nonce = random(16);
   const { pathname, search } = new URL(context.req.url);
   context.header("content-security-policy", deskPolicy(nonce));
-  return context.html(deskPage(page, { ...speech(context), nonce, address: `${pathname}${search}` }));
+  return context.html(
+    deskPage(page, { ...speech(context), nonce, address: page.address ?? `${pathname}${search}` }),
+  );
 }
 
 /** The page for what is not there. */

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { informList } from "#contract/calls/inform.ts";
@@ -11,6 +12,7 @@ import { mallCouponList } from "#contract/calls/mallStore.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
+import { goods } from "#provider/db/tables/goods.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -136,6 +138,22 @@ it("coupons of the mall are its shops' and the operator's for shipping, not a re
 });
 
 describe("an order of the mall", () => {
+  it("tells its goods as they are today, without what the mall sells no more, to whoever orders it again", async () => {
+    const { orders } = await taken(
+      one.buy([partOf({ lines: [sencha, cake], shown_total: 3_900 })], { pay_type: 7 }),
+    );
+    const order_no = orders[0]?.order_no ?? "";
+    const change = (id: string, changes: Partial<typeof goods.$inferInsert>) =>
+      provider.db.update(goods).set(changes).where(eq(goods.id, id));
+    await change("sencha", { price: 1_100 });
+    await change("leaf-cake", { mall_category_id: null });
+    const { goods_now } = await taken(one.send(mallOrderDetails, { order_no, with_goods: 1 }));
+    expect(goods_now).toMatchObject([{ id: "sencha", totalPrice: 1_100 }]);
+    expect((await details(order_no)).goods_now).toBeUndefined();
+    await change("sencha", { price: 1_000 });
+    await change("leaf-cake", { mall_category_id: "sweets" });
+  });
+
   it("goes from the shop's yes over its parcels to receipt, cash, review and invoice", async () => {
     const part = partOf({ lines: [sencha, cake], shown_total: 3_900, delivery_section: "am" });
     const { orders } = await taken(one.buy([part], { pay_type: 7 }));
@@ -148,9 +166,23 @@ describe("an order of the mall", () => {
 
     expect(await press(order_no, "accept")).toBe("");
     expect(await desk.page()).toContain('name="parcel_number_1"');
-    expect(await press(order_no, "ready")).toBe("courier_missing");
-    const wrong = { parcel_company_0: "ヤマト運輸", parcel_number_0: "<script>" };
-    expect(await press(order_no, "ready", wrong)).toBe("tracking");
+    const refused = async (fields = {}) =>
+      (await desk.post(`/desk/leaf/orders/${order_no}/ready`, fields, { cookie: desk.cookie })).text();
+    expect(await refused()).toContain(`id="parcel_company_0-${order_no}-fault"`);
+    // Said at its field, with all that was typed.
+    const again = await refused({
+      parcel_company_0: "ヤマト運輸",
+      parcel_number_0: "1234",
+      parcel_temperature_1: "chilled",
+      parcel_company_1: "佐川急便",
+      parcel_number_1: "<script>",
+    });
+    expect(again.match(/aria-invalid="true" aria-describedby/g)).toHaveLength(1);
+    expect(again).toContain(`aria-describedby="parcel_number_1-${order_no}-fault"`);
+    for (const text of ['value="ヤマト運輸"', 'value="1234"', 'value="佐川急便"', "発送していません"])
+      expect(again).toContain(text);
+    expect(again).toMatch(new RegExp(`data-key="ready-${order_no}"\\s+open`));
+    expect(again).not.toContain('<script>"');
     const sent = {
       parcel_temperature_0: "ambient",
       parcel_company_0: "ヤマト運輸",

@@ -1,34 +1,43 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Action } from "#domain/orderMachine.ts";
 import { temperatures } from "#domain/parcelsOf.ts";
+import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import type { View } from "#provider/desk/view.ts";
+import type { FilledParcels } from "./filledParcels.ts";
 import { MOST_PARCELS, PARCEL_LIMITS } from "./readParcels.ts";
 import { shipWords } from "./shipWords.ts";
 
-/** Sends an order of the mall out in its parcels, or says better which those are that are on their way. */
+/**
+ * Sends an order of the mall out in its parcels, or says better which those are that are on their way. What could not be
+ * taken stands as it was typed, with what is wrong at its field.
+ */
 export function parcelForm(
   { order }: BoardOrder,
-  { language, words }: View,
+  { filledParcels, language, words }: View,
   { to, isMain }: { readonly to: (action: Action) => string; readonly isMain: boolean },
 ) {
   const ship = shipWords[language];
   const isOut = order.ready_at !== null;
-  const [first] = order.parcels;
+  const filled = filledParcels?.order_no === order.order_no ? filledParcels : null;
+  const rows = filled ? rowsTyped(filled) : order.parcels;
   const spare = {
-    temperature: first?.temperature ?? "ambient",
+    temperature: rows[0]?.temperature ?? "ambient",
     delivery_company: "",
     delivery_number: "",
   } as const;
-  const rows = [...order.parcels, spare].slice(0, MOST_PARCELS);
-  const company = (index: number, value: string) =>
-    html`<label>${words.company}
-      <input name="parcel_company_${index}" value="${value}" maxlength="${PARCEL_LIMITS.delivery_company}" autocomplete="off" /></label>`;
-  return html`<details data-key="${isOut ? "parcels" : "ready"}-${order.order_no}">
+  const input = (name: string, label: string, value: string, most: number) => {
+    const wrong = filled?.faults[name];
+    const id = `${name}-${order.order_no}-fault`;
+    return html`<label>${label}
+      <input name="${name}" value="${value}" maxlength="${most}" autocomplete="off" ${wrong ? html`aria-invalid="true" aria-describedby="${id}"` : ""} /></label>
+      ${wrong ? html`<p class="warn fault" id="${id}">${ship.faults[wrong]}</p>` : ""}`;
+  };
+  return html`<details data-key="${isOut ? "parcels" : "ready"}-${order.order_no}" ${filled ? raw("open") : ""}>
     <summary class="${isMain ? "main" : ""}">${isOut ? ship.fix : ship.ship}</summary>
     <form method="post" action="${to("ready")}">
       <p class="quiet">${ship.hint}</p>
-      ${rows.map(
+      ${[...rows, spare].slice(0, MOST_PARCELS).map(
         ({ delivery_company, delivery_number, temperature }, index) => html`<fieldset>
           <legend>${ship.parcel} ${index + 1}</legend>
           <label>${ship.kept}
@@ -36,11 +45,23 @@ export function parcelForm(
               (each) =>
                 html`<option value="${each}" ${each === temperature ? "selected" : ""}>${ship.temperature[each]}</option>`,
             )}</select></label>
-          ${company(index, delivery_company)}
-          <label>${words.tracking}
-            <input name="parcel_number_${index}" value="${delivery_number}" maxlength="${PARCEL_LIMITS.delivery_number}" autocomplete="off" /></label>
+          ${input(`parcel_company_${index}`, words.company, delivery_company, PARCEL_LIMITS.delivery_company)}
+          ${input(`parcel_number_${index}`, words.tracking, delivery_number, PARCEL_LIMITS.delivery_number)}
         </fieldset>`,
       )}
       <button class="main">${isOut ? words.save : ship.ship}</button>
     </form></details>`;
+}
+
+/** The rows up to the last one that something was typed in: what is wrong with one stands where it was. */
+function rowsTyped({ field }: FilledParcels): ParcelRow[] {
+  const rows = Array.from({ length: MOST_PARCELS }, (_, index) => ({
+    temperature: temperatures.find((each) => each === field(`parcel_temperature_${index}`)) ?? "ambient",
+    delivery_company: field(`parcel_company_${index}`),
+    delivery_number: field(`parcel_number_${index}`),
+  }));
+  return rows.slice(
+    0,
+    1 + rows.findLastIndex((row) => row.delivery_company !== "" || row.delivery_number !== ""),
+  );
 }

@@ -43,13 +43,36 @@ it("takes fees, threshold, weight and times of day, and customers are told at on
   );
   expect(told).toMatchObject({ freeprice: 8_000, parcel_grams: 5_000, delivery_company: "佐川急便" });
   expect(told.fees).toHaveLength(47);
-  const tokyo = { prefecture: "東京都", is_shipped_to: 1, fee: 650, chilled_fee: 330, frozen_fee: 440 };
+  const tokyo = { prefecture: "東京都", name: "Tokyo", is_shipped_to: 1, fee: 650, chilled_fee: 330, frozen_fee: 440 };
   expect(told.fees.filter(({ is_shipped_to }) => is_shipped_to === 1)).toEqual([tokyo]);
   // What was there keeps its other languages and its id.
   expect(told.delivery_sections).toEqual([
     { delivery_section: "am", name: "Morning (en)" },
     { delivery_section: "夜間", name: "夜間" },
   ]);
+});
+
+it("writes one fee to a region or to all, without saving, and keeps what was typed", async () => {
+  const before = await saved();
+  const fill = async (fields: Readonly<Record<string, string>>) =>
+    (
+      await desk.post("/desk/leaf/shipping", filled({ fill: "1", ...fields }), { cookie: desk.cookie })
+    ).text();
+  const page = await fill({ fill_region: "kyushu", fill_fee: "１,200", transit_days: "9" });
+  for (const text of [
+    'name="fee_40" value="1200"',
+    'name="fee_46" value="1200"',
+    'name="fee_13" value="650"',
+    'name="transit_days" value="9"',
+    "まだ保存していません",
+  ])
+    expect(page).toContain(text);
+  expect(page).toMatch(/name="ships_40"[^>]*checked/);
+  expect(page).not.toMatch(/name="ships_47"[^>]*checked/);
+  const none = await fill({ fill_region: "", fill_fee: "" });
+  expect(none).not.toMatch(/name="ships_\d+"[^>]*checked/);
+  expect((await fill({ fill_fee: "much" })).match(/id="ship-fill_fee-fault"/g)).toHaveLength(1);
+  expect(await saved()).toEqual(before);
 });
 
 it("keeps what it has where a number is none, says so by the field, and is nowhere for a store that ships nothing", async () => {

@@ -13,6 +13,8 @@ type Draft =
 
 /** Neither a fee nor a weight nor a number of days is more. */
 const MOST = { yen: 100_000, free: 10_000_000, grams: 100_000, days: 60 } as const;
+/** Yen. */
+export const MOST_FEE = MOST.yen;
 export const MOST_SECTIONS = 12;
 export const SECTION_LENGTH = 40;
 const COMPANY_LENGTH = 50;

@@ -6,6 +6,7 @@ import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
 import { isShop, type Shop } from "#provider/mall/findShop.ts";
+import { fillFees } from "./fillFees.ts";
 import { shippingDraft } from "./shippingDraft.ts";
 import { type FilledShipping, shippingView } from "./shippingView.ts";
 import { shippingWords } from "./shippingWords.ts";
@@ -25,7 +26,7 @@ export function shippingRoutes(counter: Counter): Hono {
       isInside: true,
       links: await storeLinks(counter, store.id, { words: desk, here: "shipping" }),
       ...(context.req.query("said") === "saved" && { said: { text: words.saved, isRefusal: false } }),
-      ...(filled !== null && { said: { text: words.wrong, isRefusal: true } }),
+      ...(filled !== null && { said: saidOf(filled, words) }),
       body: shippingView(store.shipping, { language, own: pathOf(store.id), filled }),
     });
   }
@@ -43,6 +44,7 @@ export function shippingRoutes(counter: Counter): Hono {
       const value = form[name];
       return typeof value === "string" ? value.trim() : "";
     };
+    if (field("fill") !== "") return show(context, store, fillFees(field));
     const draft = shippingDraft(store.shipping, field);
     if (!draft.ok) return show(context, store, { field, faults: draft.faults });
     await write((db) => db.update(stores).set({ shipping: draft.value }).where(eq(stores.id, store.id)));
@@ -50,4 +52,10 @@ export function shippingRoutes(counter: Counter): Hono {
   });
 
   return routes;
+}
+
+/** A form that stands as it was filled in: with what is wrong, or with fees that are not saved yet. */
+function saidOf({ faults }: FilledShipping, words: (typeof shippingWords)["ja"]) {
+  const isWrong = Object.keys(faults).length > 0;
+  return { text: isWrong ? words.wrong : words.fill.done, isRefusal: isWrong };
 }

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
+import { carrierRegions } from "#provider/places/carrierRegions.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
 import type { ShippingFaults } from "./shippingDraft.ts";
 import { shippingWords } from "./shippingWords.ts";
@@ -39,6 +40,7 @@ export function shippingView(shipping: ShopShipping, { language, own, filled }: 
     html`<label>${label} ${input(name, saved, 'inputmode="numeric" maxlength="12"')}</label>${fault(name)}`;
   const sections = shipping.delivery_sections.map(({ name }) => name.ja).join("\n");
   return html`<form method="post" action="${own}" class="settings">
+    <button class="unseen" tabindex="-1" aria-hidden="true">${words.save}</button>
     <section>
       <h2>${words.shipping}</h2>
       <p class="quiet">${words.intro}</p>
@@ -59,6 +61,17 @@ export function shippingView(shipping: ShopShipping, { language, own, filled }: 
     </section>
     <section>
       <h2>${words.fees}</h2>
+      <fieldset>
+        <legend>${words.fill.title}</legend>
+        <label>${words.fill.where}
+          <select name="fill_region"><option value="">${words.fill.all}</option>${carrierRegions.map(
+            ({ id, name }) =>
+              html`<option value="${id}" ${said("fill_region", "") === id ? raw("selected") : ""}>${name[language].replaceAll("-", " ")}</option>`,
+          )}</select></label>
+        <label>${words.fee} ${input("fill_fee", "", 'inputmode="numeric" maxlength="12"')}</label>${fault("fill_fee")}
+        <p class="quiet">${words.fill.hint}</p>
+        <button name="fill" value="1" data-whole>${words.fill.button}</button>
+      </fieldset>
       <table class="fees">
         <thead><tr><th scope="col">${words.prefecture}</th><th scope="col">${words.ships}</th><th scope="col">${words.fee}</th></tr></thead>
         <tbody>${prefectures.map(({ code, name }) => {

@@ -23,6 +23,15 @@ interface ShippingWords {
   readonly save: string;
   readonly saved: string;
   readonly wrong: string;
+  /** Writes one fee to many prefectures. */
+  readonly fill: {
+    readonly title: string;
+    readonly where: string;
+    readonly all: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly done: string;
+  };
   readonly faults: {
     readonly number: (within: { readonly least: number; readonly most: number }) => string;
     readonly company: string;
@@ -55,6 +64,14 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     saved: "保存しました。",
     wrong: "入力をご確認ください。保存していません。",
     delivery: "お届け",
+    fill: {
+      title: "まとめて入力",
+      where: "地域",
+      all: "全国",
+      hint: "送料を空にすると「お届けしない」になります。保存するまで反映されません。",
+      button: "表に入力する",
+      done: "表に入力しました。まだ保存していません。",
+    },
     faults: {
       number: ({ least, most }) => `${figure(least)}から${figure(most)}までの整数を入力してください`,
       company: "運送会社を入力してください（50文字まで）",
@@ -82,6 +99,14 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     saved: "已保存。",
     wrong: "尚未保存，请检查输入。",
     delivery: "送达",
+    fill: {
+      title: "批量填写",
+      where: "地区",
+      all: "全国",
+      hint: "运费留空即为“不配送”。保存后才会生效。",
+      button: "填入表格",
+      done: "已填入表格，尚未保存。",
+    },
     faults: {
       number: ({ least, most }) => `请输入${figure(least)}至${figure(most)}的整数`,
       company: "请填写物流公司（最多50字）",
@@ -109,6 +134,14 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     saved: "Saved.",
     wrong: "Not saved. Please check what you entered.",
     delivery: "Delivery",
+    fill: {
+      title: "Fill in many at once",
+      where: "Where",
+      all: "All of Japan",
+      hint: "No fee: not shipped there. Nothing changes until you save.",
+      button: "Fill in the table",
+      done: "Filled in, not saved yet.",
+    },
     faults: {
       number: ({ least, most }) => `Enter a whole number from ${figure(least)} to ${figure(most)}`,
       company: "Enter the delivery company (at most 50 characters)",
@@ -136,6 +169,14 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     saved: "已儲存。",
     wrong: "尚未儲存，請檢查輸入內容。",
     delivery: "送達",
+    fill: {
+      title: "批次填寫",
+      where: "地區",
+      all: "全國",
+      hint: "運費留空即為「不配送」。儲存後才會生效。",
+      button: "填入表格",
+      done: "已填入表格，尚未儲存。",
+    },
     faults: {
       number: ({ least, most }) => `請輸入${figure(least)}至${figure(most)}的整數`,
       company: "請填寫物流公司（最多50字）",
@@ -163,6 +204,14 @@ export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
     saved: "저장했습니다.",
     wrong: "저장하지 않았습니다. 입력한 내용을 확인해 주세요.",
     delivery: "배송",
+    fill: {
+      title: "한꺼번에 입력",
+      where: "지역",
+      all: "전국",
+      hint: "배송료를 비우면 ‘배송 안 함’이 됩니다. 저장해야 반영됩니다.",
+      button: "표에 입력",
+      done: "표에 입력했습니다. 아직 저장하지 않았습니다.",
+    },
     faults: {
       number: ({ least, most }) => `${figure(least)}~${figure(most)} 사이의 정수를 입력해 주세요`,
       company: "택배사를 입력해 주세요(50자까지)",

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { boardView } from "./boardView.ts";
+import type { Counter } from "./counter.ts";
+import type { FilledParcels } from "./mall/filledParcels.ts";
+import { readBoard } from "./readBoard.ts";
+import { speech } from "./speech.ts";
+
+/** A store's board as it is now, with its title, which says how many orders wait. */
+export async function lookAtBoard(
+  { parts, tableLink }: Counter,
+  context: Context,
+  store: StoreRow,
+  filledParcels: FilledParcels | null = null,
+) {
+  const { words, language, lang } = speech(context);
+  const now = parts.clock();
+  const board = await readBoard(parts.db, store.id, now);
+  const waiting = board.orders.filter(({ is_waiting }) => is_waiting).length;
+  const { id: store_id, order_types, paused_until, time_zone } = store;
+  const place = { store_id, order_types, paused_until, time_zone };
+  const view = { ...place, now, language, lang, words, tableLink, filledParcels };
+  const title = `${waiting > 0 ? `(${waiting}) ` : ""}${store.name[language]}`;
+  return { title, body: boardView(board, view) };
+}

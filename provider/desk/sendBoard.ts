@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import type { Counter } from "./counter.ts";
+import { lookAtBoard } from "./lookAtBoard.ts";
+import type { FilledParcels } from "./mall/filledParcels.ts";
+import { shipWords } from "./mall/shipWords.ts";
+import { saidOn } from "./said.ts";
+import { sendPage } from "./sendPage.ts";
+import { speech } from "./speech.ts";
+import { storeLinks } from "./storeLinks.ts";
+
+/** Answers with a store's board; with a form on it as it was filled in, where that could not be taken. */
+export async function sendBoard(
+  counter: Counter,
+  context: Context,
+  store: StoreRow,
+  filledParcels: FilledParcels | null = null,
+): Promise<Response> {
+  const { words, language } = speech(context);
+  const own = `/desk/${encodeURIComponent(store.id)}`;
+  return sendPage(context, counter.parts, {
+    heading: store.name[language],
+    isInside: true,
+    links: await storeLinks(counter, store.id, { words, here: "board" }),
+    events: `${own}/events`,
+    ...(filledParcels === null
+      ? saidOn(context, words)
+      : { address: own, said: { text: shipWords[language].notSent, isRefusal: true } }),
+    ...(await lookAtBoard(counter, context, store, filledParcels)),
+  });
+}
