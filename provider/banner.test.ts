@@ -18,6 +18,7 @@ const text = (changes: object = {}) =>
     hasCodes: false,
     deskPassword: null,
     hasStandIns: false,
+    missingOfDemo: 0,
     ...changes,
   });
 
@@ -40,6 +41,14 @@ it("shows a code for each, no wider than the terminal", async () => {
 it("tells the desk's password only when it was made here", async () => {
   expect(await text({ deskPassword: "k7m2p9" })).toContain("k7m2p9");
   expect(await text()).not.toContain("password");
+});
+
+it("says how to have today's demo where an older one is kept, and nothing of it otherwise", async () => {
+  const said = await text({ missingOfDemo: 6 });
+  expect(said).toContain("lacks 6 of today's stores");
+  expect(said).toContain("NOREN_DATA_DIR");
+  expect(Math.max(...said.split("\n").map((line) => line.length))).toBeLessThan(100);
+  expect(await text()).not.toContain("older version");
 });
 
 it("finds the address that a phone on the same network can reach", () => {

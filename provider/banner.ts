@@ -20,6 +20,8 @@ interface BannerOptions {
   readonly deskPassword: string | null;
   /** Whether made-up people of the demo's LINE or WeChat may sign in. */
   readonly hasStandIns: boolean;
+  /** Stores that today's demo has and the one that is kept has not. */
+  readonly missingOfDemo: number;
 }
 
 const BLACK_ON_WHITE = "\u001b[38;5;16;48;5;231m";
@@ -37,11 +39,19 @@ export async function banner(
   const lines = addresses.map(({ name, url }) => `  ${name.padEnd(widest)}  ${url}`);
   const password =
     options.deskPassword === null ? [] : ["", `  The desk's password is ${options.deskPassword}`];
+  const older =
+    options.missingOfDemo > 0
+      ? [
+          "",
+          `  This demo was begun by an older version and lacks ${options.missingOfDemo} of today's stores. It is left as it is;`,
+          "  an empty folder (NOREN_DATA_DIR) or database (DATABASE_URL) begins one with all of them.",
+        ]
+      : [];
   const codes = options.hasCodes ? ["", await sideBySide(addresses, options.width, options.isTerminal)] : [];
   const demo = options.hasStandIns
     ? ["", "  A demo: made-up people of LINE and WeChat may sign in. NOREN_DEMO=0 ends that."]
     : [];
-  return ["", ...lines, ...password, ...demo, ...codes, "", "  Ctrl-C ends it.", ""].join("\n");
+  return ["", ...lines, ...password, ...demo, ...older, ...codes, "", "  Ctrl-C ends it.", ""].join("\n");
 }
 
 async function worthOpening(

@@ -11,6 +11,7 @@ import { isRecord } from "./isRecord.ts";
 import { lanAddress } from "./lanAddress.ts";
 import { createLog } from "./log.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";
+import { missingOfDemo } from "./seed/missingOfDemo.ts";
 import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import { seed } from "./seed/seed.ts";
 import { legiblePassword, secret } from "./secrets.ts";
@@ -93,6 +94,7 @@ export async function startProvider(
       isTerminal: process.stdout.isTTY === true,
       hasCodes: settings.logLevel === "debug" || settings.logLevel === "info",
       deskPassword: settings.deskPassword === null ? madePassword : null,
+      missingOfDemo: settings.hasDemo ? await missingOfDemo(db) : 0,
       hasStandIns: settings.hasDemo && (settings.line === null || settings.wechat === null),
     };
     options.print(await banner(provider.parts, told));

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goods } from "#provider/db/tables/goods.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { storeOf } from "#provider/testing/fixture.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { allStores } from "./allStores.ts";
 import { seedIds } from "./ids.ts";
+import { missingOfDemo } from "./missingOfDemo.ts";
 import { seed } from "./seed.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
@@ -19,9 +21,24 @@ afterAll(async () => {
 });
 
 describe("seeding", () => {
+  it("knows how many stores a demo of an older version lacks, and that an operator's own database lacks none", async () => {
+    const { db } = database;
+    expect(await missingOfDemo(db)).toBe(0);
+    const rolledBack = new Error("rolled back");
+    const filled = db.transaction(async (transaction) => {
+      await transaction.insert(stores).values(storeOf("an-operators-own"));
+      expect(await missingOfDemo(transaction)).toBe(0);
+      await transaction.insert(stores).values(storeOf(seedIds.ramen));
+      expect(await missingOfDemo(transaction)).toBe(allStores.length - 1);
+      throw rolledBack;
+    });
+    await expect(filled).rejects.toBe(rolledBack);
+  });
+
   it("fills an empty database, and leaves a filled one as it is", async () => {
     const { db } = database;
     await seed(db, now);
+    expect(await missingOfDemo(db)).toBe(0);
     await db.update(stores).set({ phone: "changed" }).where(eq(stores.id, seedIds.ramen));
     await seed(db, now);
     const rows = await db.select({ id: stores.id, phone: stores.phone }).from(stores);
