@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mallAddShopCart, mallShopCartList } from "#contract/calls/mallShopcart.ts";
 import { goods } from "#provider/db/tables/goods.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { plantMall } from "#provider/testing/mallFixture.ts";
+import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
 import { storedSession } from "#state/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -88,6 +89,20 @@ describe("the mall", () => {
     expect(screen.getByText("From ¥5,000, except to remote islands")).toBeDefined();
   });
 
+  it("of a store that does both leads to its pick-up and delivery, and back", async () => {
+    await provider()
+      .db.update(stores)
+      .set({ order_types: [1, 2, 3, 4], shipping })
+      .where(eq(stores.id, "diner"));
+    await openApp("/storeHome?storeId=diner&type=2");
+    await user.click(
+      await screen.findByRole("link", { name: "See what this store ships nationwide" }, PATIENCE),
+    );
+    await waitFor(() => expect(here()).toBe("/mall?storeId=diner"), PATIENCE);
+    await user.click(await screen.findByRole("link", { name: "Order for pick-up or delivery" }, PATIENCE));
+    await waitFor(() => expect(here()).toBe("/storeHome?storeId=diner"), PATIENCE);
+  });
+
   it("says that nothing was found, and leads back to all", async () => {
     await openApp("/mall?keyword=nowhere");
     expect(await screen.findByText("Nothing found for “nowhere”", {}, PATIENCE)).toBeDefined();
@@ -98,6 +113,9 @@ describe("the mall", () => {
 
 describe("the mall's cart", () => {
   it("is kept by the provider for whoever has no account yet, and leads to the confirmation with what is chosen", async () => {
+    // What is tapped arrives although the tab is closed at once.
+    const fetched = vi.spyOn(globalThis, "fetch");
+    onTestFinished(() => fetched.mockRestore());
     await openApp("/mall");
     await addOne("sencha");
     await addOne("sencha");
@@ -105,6 +123,8 @@ describe("the mall's cart", () => {
     // Shown at once, whatever the provider says.
     expect(screen.getByText("View cart (3)")).toBeDefined();
     await keptIs(["sencha 2", "amazake 1"]);
+    const writes = fetched.mock.calls.filter(([path]) => String(path).endsWith(mallAddShopCart.path));
+    expect(new Set(writes.map(([, init]) => init?.keepalive))).toEqual(new Set([true]));
     const cart = await openCart();
     expect(within(cart).getByText("¥3,000 more for free shipping")).toBeDefined();
     await user.click(within(cart).getByRole("checkbox", { name: "Store brew (en)" }));

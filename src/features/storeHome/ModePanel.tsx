@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
+import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/Anchor.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { bagIcon } from "#ui/icons/bagIcon.ts";
 import { truckIcon } from "#ui/icons/truckIcon.ts";
@@ -18,11 +20,13 @@ interface ModePanelProps {
   readonly onSwitch: (next: AwayMode) => void;
 }
 
+const SHIPS = 4;
 const MODES = [2, 3] as const;
 
-/** How one orders here: to collect or to have it brought, when, where, and on what terms. */
+/** How one orders here: to collect or to have it brought, when, where, and on what terms; and the way to what is shipped. */
 export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
   const { t } = useTranslation("storeHome");
+  const { t: ts } = useTranslation("stores");
   const offered = MODES.filter((each) => store.order_types.includes(each));
   const icons = { 2: <Icon of={bagIcon} size={20} />, 3: <Icon of={truckIcon} size={20} /> };
   return (
@@ -49,6 +53,11 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
         <SlotWords store={store} mode={mode} slots={slots} />
         {mode === 2 ? <PickUpFacts store={store} /> : <DeliveryFacts store={store} onSwitch={onSwitch} />}
       </div>
+      {store.order_types.includes(SHIPS) && (
+        <Anchor href={href("mall", { storeId: store.store_id })} className={styles.link}>
+          {ts("shipsToo")}
+        </Anchor>
+      )}
       {store.order_types.includes(1) && <p className={styles.note}>{t("eatHere")}</p>}
     </section>
   );
