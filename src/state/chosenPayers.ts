@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 
 /**
- * The cards and vouchers (their ids) that were chosen at the confirmation of a store, for the payment that follows it.
+ * The cards and vouchers (their ids) that were chosen at the confirmation of a store, or of several (their ids with
+ * spaces between), for the payment that follows it.
  * It lives as long as the page, and is in no storage.
  */
 export const chosenPayersAtom = atom<{ readonly store_id: string; readonly ids: readonly string[] } | null>(

@@ -71,8 +71,9 @@ export default interface Resources {
       "history": "注文履歴の閲覧",
       "pieces": "{{count}}件",
       "profile": "会員情報とログイン方法",
-      "reviews": "投稿した口コミ",
-      "vouchers": "商品券の残高"
+      "reviews": "口コミのお名前と写真",
+      "vouchers": "商品券の残高",
+      "words": "カート、お知らせ、メッセージ、お問い合わせ"
     },
     "memberOnly": {
       "text": "この画面は、ログインするとご利用いただけます。",
@@ -122,7 +123,8 @@ export default interface Resources {
     "tips": {
       "goOn": "退会の手続きへ",
       "heading": "退会の前にご確認ください",
-      "keptText": "ご注文・領収書・お支払いの記録は、税法などで定められた期間、お名前や電話番号と切り離して保管します。",
+      "keptReviews": "口コミの本文は、お名前と写真を削除したうえで残ります。",
+      "keptText": "ご注文・領収書・お支払いの記録は、税法などで定められた期間（原則7年）、お名前・電話番号・住所を除いて保管します。領収書の控えには宛名が残ります。チャージカードと商品券の帳簿は、お名前と切り離して、法令で定められた期間保管します。",
       "keptTitle": "法令により保管するもの",
       "lead": "退会すると、次のものが失われ、元に戻すことはできません。",
       "line": "LINEとの連携も解除され、その旨がLINEに通知されます。",
@@ -139,6 +141,7 @@ export default interface Resources {
     "unsubscribe": {
       "codeLead": "ご本人確認のため、{{phone}} に認証コードをお送りします。",
       "consent": "残高やクーポンなどが失われ、元に戻せないことを確認しました。",
+      "consentMoney": "残高{{amount}}が失われ、払い戻されないこと、クーポンなども元に戻せないことを確認しました。",
       "consentTitle": "ご確認",
       "finish": "退会する",
       "heading": "退会の手続き",
@@ -440,7 +443,7 @@ export default interface Resources {
     },
     "payUnknown": "お支払いの結果を確認できませんでした。もう一度お試しいただいても、二重に請求されることはありません。",
     "stored": "商品券・残高でのお支払い",
-    "storedBack": "商品券・残高でお支払いいただいた分は、元の残高へお戻ししています。",
+    "storedBack": "{{amount}} を「{{name}}」の残高へお戻ししました。",
     "storedRest": "残りの {{amount}} のお支払い方法",
     "taxAt": "うち消費税（{{rate}}%対象 {{taxable}}）",
     "toPay": "お支払い残額",
@@ -611,7 +614,7 @@ export default interface Resources {
       "unread": "未読のお知らせ{{count}}件"
     },
     "titles": {
-      "activate": "商品券の有効化",
+      "activate": "ギフトコードの登録",
       "addresses": "お届け先",
       "cards": "クレジットカード",
       "coupons": "クーポン",
@@ -913,9 +916,10 @@ export default interface Resources {
       "email_missing": "メールアドレスを入力してください。",
       "email_wrong": "メールアドレスの形式が正しくありません。",
       "feedback_long": "2,000文字以内でご入力ください。",
+      "feedback_missing": "お問い合わせの内容を入力してください。",
       "feedback_type_missing": "お問い合わせの種類をお選びください。",
-      "gift_missing": "ギフトコードを入力してください",
-      "gift_short": "ギフトコードは12文字です。もう一度お確かめください",
+      "gift_missing": "ギフトコードを入力してください。",
+      "gift_short": "ギフトコードは12文字です。もう一度お確かめください。",
       "label_long": "呼び名は20文字以内で入力してください。",
       "name_long": "お名前は50文字以内で入力してください。",
       "name_missing": "お名前を入力してください。",
@@ -2517,7 +2521,7 @@ export default interface Resources {
       "title": "ご利用履歴"
     },
     "mine": {
-      "activate": "商品券を受け取る",
+      "activate": "ギフトコードを登録する",
       "allVouchers": "商品券をすべて見る",
       "bonus": "最大 {{amount}} お得",
       "cards": "チャージカード",

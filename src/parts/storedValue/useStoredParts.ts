@@ -28,7 +28,9 @@ export function useStoredParts({ orders, paid = NONE, wallet, isWanted }: Paying
   const { holdings, reload } = useHoldings({ ...of, isWanted, isSilent: true });
   const [kept, keep] = useAtom(chosenPayersAtom);
   const [own, setOwn] = useState<readonly string[] | null>(null);
-  const remembered = kept?.store_id === store_id ? kept.ids : [];
+  // What was chosen for several shops' orders holds for each of them as well.
+  const isMeant = stores.every((one) => kept?.store_id.split(" ").includes(one));
+  const remembered = isMeant ? (kept?.ids ?? []) : [];
   const chosen = own ?? (paid.length > 0 ? paid.map(({ id }) => id) : remembered);
 
   const payers = holdings ? payersOf(holdings, paid) : [];

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PayType } from "#contract/enumerations.ts";
 import type { BillLine } from "#domain/bill.ts";
 import type { usePayMethods } from "#parts/payment/usePayMethods.ts";
-import type { StoredSum } from "#parts/storedValue/StoredAhead.tsx";
+import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
 import { sessionAtom } from "#state/session.ts";
 
 interface Cart {
@@ -15,7 +15,6 @@ interface Cart {
 }
 
 const WALLET: PayType = 8;
-const NONE: StoredSum = { parts: [], total: 0, hasCard: false };
 
 /** What cards and vouchers pay of an order before it is placed, and the method that it is then placed with. */
 export function useAwayStored(
@@ -24,8 +23,8 @@ export function useAwayStored(
   draft: number | null,
 ) {
   const hasSession = useAtomValue(sessionAtom) !== null;
-  const [sum, setSum] = useState(NONE);
-  const stored = hasSession ? sum : NONE;
+  const [sum, setSum] = useState(NOTHING_STORED);
+  const stored = hasSession ? sum : NOTHING_STORED;
   const left = Math.max(0, total - stored.total);
   const isCovered = stored.total > 0 && left === 0;
   const taken = methods?.pay_list ?? [];
@@ -41,15 +40,17 @@ export function useAwayStored(
       /** For who is signed in: others hold nothing. */
       ahead: hasSession
         ? {
-            order: {
-              order_no: "",
-              store_id,
-              to_pay: total,
-              lines: lines.map(({ goods_id }, index) => {
-                const { unit = 0, number = 0 } = billLines[index] ?? {};
-                return { goods_id, line_total: unit * number };
-              }),
-            },
+            orders: [
+              {
+                order_no: "",
+                store_id,
+                to_pay: total,
+                lines: lines.map(({ goods_id }, index) => {
+                  const { unit = 0, number = 0 } = billLines[index] ?? {};
+                  return { goods_id, line_total: unit * number };
+                }),
+              },
+            ],
             wallet: methods?.wallet_balance ?? null,
             onChange: setSum,
           }

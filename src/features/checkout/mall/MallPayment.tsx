@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { RadioCards } from "#ui/RadioCards.tsx";
@@ -9,18 +10,27 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
+const StoredAhead = lazy(() => import("#parts/storedValue/StoredAhead.tsx"));
 const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
 
 const CARD = 5;
+const WALLET = 8;
 const CASH_ON_DELIVERY = 7;
 
 /** How a purchase is paid, of what all its shops take: all of it at once, or each order by itself. */
 export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
   const { t } = useTranslation(["mallOrder", "checkout", "away"]);
-  const { changeDraft, draft, methods, pay_type, shops } = purchase;
+  const { changeDraft, draft, methods, pay_type, shops, stored } = purchase;
   const isMissing = purchase.isChecked && purchase.faults.isUnpaid && !methods.isLoading;
   return (
     <section className={card.card}>
+      {stored.ahead && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <StoredAhead {...stored.ahead} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <Field
         group
         required
@@ -28,7 +38,7 @@ export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
         hint={t("away:payHint.3")}
         error={isMissing ? t("checkout:error.payType") : undefined}
       >
-        {methods.failure ? (
+        {stored.isCovered ? null : methods.failure ? (
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : methods.types === undefined ? (
           <Skeleton lines={4} />
@@ -36,20 +46,20 @@ export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
           <Notice kind="warn">{t("mallOrder:noShared")}</Notice>
         ) : (
           <PayTypeCards
-            types={methods.types}
+            types={stored.hasCard ? methods.types.filter((type) => type !== WALLET) : methods.types}
             value={pay_type}
             onChange={(chosen) => changeDraft({ pay_type: chosen })}
             balance={methods.balance}
-            total={purchase.total}
+            total={stored.left}
           />
         )}
       </Field>
-      {pay_type === CARD && methods.hasVault && (
+      {!stored.isCovered && pay_type === CARD && methods.hasVault && (
         <Suspense fallback={null}>
           <CardAhead />
         </Suspense>
       )}
-      {shops.length > 1 && pay_type !== null && pay_type !== CASH_ON_DELIVERY && (
+      {!stored.isCovered && shops.length > 1 && pay_type !== null && pay_type !== CASH_ON_DELIVERY && (
         <Field group label={t("mallOrder:together.label")}>
           <RadioCards
             name="together"

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
 import { lineKey, removeLine, setNumber } from "#domain/cart.ts";
+import { storedTotal } from "#domain/storedParts.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import type { CartChange } from "#state/cart.ts";
@@ -33,6 +34,7 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
   const draft = purchase.shopDraft(store_id);
   const quote = purchase.quoteOf(store_id);
   const shipping = quote?.shipping ?? null;
+  const paid = storedTotal(purchase.stored.partsOf(store_id));
   const isUnshipped = purchase.faults.unshipped.has(store_id);
   const id = `shop-${store_id}`;
   const note =
@@ -84,7 +86,10 @@ export function ShopOrder({ shop, purchase }: ShopOrderProps) {
             isDelivered={shipping !== null && !isUnshipped}
             deliveryLabel={t("mallOrder:shipping")}
             deliveryNote={note}
+            stored={paid}
+            toPay={quote.bill.total - paid}
           />
+          {shipping === null && <p className={card.note}>{t("mallOrder:shippingOpen")}</p>}
         </>
       )}
     </section>

@@ -1,19 +1,17 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
-import { goodsDetail } from "#contract/calls/store.ts";
-import { cartLine } from "#domain/cartLine.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
 import { type MallGuest, mallGuest } from "#provider/testing/mallGuest.ts";
-import { taken } from "#provider/testing/guest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
+import { purchaseScreen } from "./testing/purchaseScreen.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
@@ -35,28 +33,7 @@ beforeEach(async () => {
   localStorage.setItem("user", JSON.stringify(one.session));
 });
 
-/** Chooses goods in the mall's cart, as it writes them down on the way to the confirmation. */
-async function choose(store_id: string, ids: Readonly<Record<string, number>>) {
-  const lines = await Promise.all(
-    Object.entries(ids).map(async ([goods_id, number]) => {
-      const found = await taken(provider().call(goodsDetail, { store_id, goods_id }, { language: "en" }));
-      const place = { goods_show_type: 3, action: 3, store_id, table_id: null } as const;
-      return cartLine(found, { option_value: [], number }, { ...place, now_time: new Date().toISOString() });
-    }),
-  );
-  const kept: unknown[] = JSON.parse(localStorage.getItem("mall.selection") ?? "[]");
-  const shop = { store_id, store_name: `The ${store_id}`, lines };
-  localStorage.setItem("mall.selection", JSON.stringify([...kept, shop]));
-}
-async function open(): Promise<UserEvent> {
-  await openApp("/mallOrderConfirm");
-  await screen.findByText("Place order", {}, PATIENCE);
-  return userEvent.setup();
-}
-const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
-const shopOf = (name: string) => within(screen.getByRole("region", { name }));
-const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE);
-const total = (amount: string) => waitFor(() => expect(submit().textContent).toContain(amount), PATIENCE);
+const { choose, onOrder, open, shopOf, submit, total } = purchaseScreen(provider);
 
 describe("the confirmation of a purchase in the mall", () => {
   it("tells shop by shop what it costs and when it comes, and becomes an order of each, paid for together", async () => {

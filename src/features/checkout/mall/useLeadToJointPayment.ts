@@ -1,10 +1,12 @@
 import { useSetAtom, useStore } from "jotai";
 import { useNavigate } from "react-router-dom";
 import type { PayType } from "#contract/enumerations.ts";
+import type { StoredValuePart } from "#contract/storedValue.ts";
 import { problemOf, usePay } from "#parts/payment/usePay.ts";
 import { usePayProblemWords } from "#parts/payment/usePayProblemWords.ts";
 import { href } from "#routes/href.ts";
 import { chosenCardAtom } from "#state/chosenCard.ts";
+import { chosenPayersAtom } from "#state/chosenPayers.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
 const CASH: readonly PayType[] = [1, 7];
@@ -16,6 +18,10 @@ interface Placed {
   /** The first one's. */
   readonly store_id: string;
   readonly pay_type: PayType;
+  /** What cards and vouchers pay of them. */
+  readonly stored_value: readonly StoredValuePart[];
+  /** They pay all of it. */
+  readonly isCovered: boolean;
 }
 
 /**
@@ -28,18 +34,22 @@ export function useLeadToJointPayment(): (placed: Placed) => Promise<void> {
   const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
   const words = usePayProblemWords();
-  return async ({ orders, pay_type, store_id }) => {
+  return async ({ isCovered, orders, pay_type, store_id, stored_value }) => {
     const [order_no] = orders;
-    if (order_no === undefined || CASH.includes(pay_type)) return;
+    const isStored = stored_value.length > 0;
+    if (order_no === undefined || (CASH.includes(pay_type) && !isStored)) return;
     const toSheet = () =>
       void navigate(href("mallOrderDetail", { orderNo: order_no, pay: orders.length > 1 ? "all" : "one" }), {
         replace: true,
       });
-    const card_id = pay_type === CARD ? atoms.get(chosenCardAtom) : undefined;
-    if (pay_type === CARD && !card_id) return toSheet();
-    const outcome = await pay({ order_no, pay_type, ...(card_id ? { card_id } : {}) }, store_id, orders);
+    const isByCard = pay_type === CARD && !isCovered;
+    const card_id = isByCard ? atoms.get(chosenCardAtom) : undefined;
+    if (isByCard && !card_id) return toSheet();
+    const parts = isStored ? { stored_value: [...stored_value] } : {};
+    const by = { order_no, pay_type, ...(card_id ? { card_id } : {}), ...parts };
+    const outcome = await pay(by, store_id, orders);
     const problem = outcome && problemOf(outcome);
-    if (!problem) return;
+    if (!problem) return atoms.set(chosenPayersAtom, null);
     toSheet();
     toast(words(problem), "bad");
   };

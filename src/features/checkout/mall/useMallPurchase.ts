@@ -13,6 +13,7 @@ import { mallFaults } from "./mallFaults.ts";
 import { mallRequest } from "./mallRequest.ts";
 import { tidyLines } from "./tidyLines.ts";
 import { useLeadToJointPayment } from "./useLeadToJointPayment.ts";
+import { useMallStored } from "./useMallStored.ts";
 import { useMallRefused } from "./useMallRefused.ts";
 import { useQuotes } from "./useQuotes.ts";
 import { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
@@ -33,8 +34,12 @@ export function useMallPurchase() {
   const shipTo = useShipTo(draft.address_id);
   const quoted = useQuotes(shops, shipTo.address?.address_id ?? null, draft.shops);
   const methods = useSharedMethods(shops.map(({ store_id }) => store_id));
-  const only = methods.types?.length === 1 ? (methods.types[0] ?? null) : null;
-  const pay_type = methods.types?.find((one) => one === draft.pay_type) ?? only;
+  const { pay_type, stored } = useMallStored({
+    shops,
+    quotes: quoted.quotes,
+    methods,
+    chosen: draft.pay_type,
+  });
   const age = Math.max(
     0,
     ...shops.flatMap(({ lines }) => lines.map(({ goods_detail }) => goods_detail.shipping?.age_limit ?? 0)),
@@ -59,8 +64,17 @@ export function useMallPurchase() {
       settle(arrived);
       void navigate(href("mallOrderDetail", { orderNo }), { replace: true });
       if (!isAnswered || pay_type === null) return;
-      const store_id = arrived.store_id;
-      void leadToPayment({ orders: draft.is_together ? orders : [orderNo], store_id, pay_type });
+      const { store_id } = arrived;
+      const { isCovered, parts, partsOf } = stored;
+      // What balances pay whole leaves nothing to be paid apart.
+      const isTogether = draft.is_together || isCovered;
+      void leadToPayment({
+        orders: isTogether ? orders : [orderNo],
+        stored_value: isTogether ? parts : partsOf(store_id),
+        store_id,
+        pay_type,
+        isCovered,
+      });
     },
     onRefused: refused,
   });
@@ -140,6 +154,7 @@ export function useMallPurchase() {
     quoteOf: (store_id: string) => quoted.quotes.find((quote) => quote.store_id === store_id),
     methods,
     pay_type,
+    stored,
     /** The age that what was chosen asks for; 0: none. */
     age,
     problems,

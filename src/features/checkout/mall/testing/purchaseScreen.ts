@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+import { goodsDetail } from "#contract/calls/store.ts";
+import { cartLine } from "#domain/cartLine.ts";
+import { taken } from "#provider/testing/guest.ts";
+import type { Planted } from "#provider/testing/planted.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+const PATIENCE = { timeout: 10_000 };
+
+/** The confirmation of a purchase in the mall, as a customer meets it. */
+export function purchaseScreen(provider: () => Planted) {
+  const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
+  return {
+    /** Chooses goods in the mall's cart, as it writes them down on the way to the confirmation. */
+    choose: async (store_id: string, ids: Readonly<Record<string, number>>): Promise<void> => {
+      const lines = await Promise.all(
+        Object.entries(ids).map(async ([goods_id, number]) => {
+          const found = await taken(provider().call(goodsDetail, { store_id, goods_id }, { language: "en" }));
+          const place = { goods_show_type: 3, action: 3, store_id, table_id: null } as const;
+          const now_time = new Date().toISOString();
+          return cartLine(found, { option_value: [], number }, { ...place, now_time });
+        }),
+      );
+      const kept: unknown[] = JSON.parse(localStorage.getItem("mall.selection") ?? "[]");
+      const shop = { store_id, store_name: `The ${store_id}`, lines };
+      localStorage.setItem("mall.selection", JSON.stringify([...kept, shop]));
+    },
+    open: async (): Promise<UserEvent> => {
+      await openApp("/mallOrderConfirm");
+      await screen.findByText("Place order", {}, PATIENCE);
+      return userEvent.setup();
+    },
+    submit,
+    shopOf: (name: string) => within(screen.getByRole("region", { name })),
+    onOrder: () => waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE),
+    /** Until the button says so much. */
+    total: (amount: string) => waitFor(() => expect(submit().textContent).toContain(amount), PATIENCE),
+  };
+}
