@@ -74,6 +74,19 @@ describe("the history once the host is ready", () => {
     });
   });
 
+  it("makes one entry of two taps, and leaves a sheet's alone", () => {
+    const history = gated();
+    history.open();
+    history.navigator.push({ pathname: "/order", search: "?tab=1", hash: "" });
+    history.navigator.push({ pathname: "/order", search: "?tab=1", hash: "" });
+    expect(window.history.state.idx).toBe(1);
+    window.history.pushState({ ...window.history.state, layers: ["sheet"] }, "");
+    history.navigator.push("/order?tab=1");
+    expect(window.history.state.idx).toBe(2);
+    history.navigator.push("/order?tab=1", { steps: 1 });
+    expect(window.history.state.idx).toBe(3);
+  });
+
   it("hears of the browser's own back", async () => {
     const history = gated();
     history.open();

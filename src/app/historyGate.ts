@@ -11,6 +11,15 @@ export interface GatedHistory {
 }
 
 /**
+ * Whether that address is shown already, as after the first of two taps: as with links of the browser's own it gets no
+ * second entry, for back to lead to where one is. The entry of a sheet is not touched.
+ */
+const isShown = (shown: Location, to: To, state: unknown): boolean =>
+  createPath(shown) === (typeof to === "string" ? to : createPath(to)) &&
+  !state &&
+  !window.history.state?.layers;
+
+/**
  * A history that changes nothing in the address until the gate opens: LINE's SDK reads and rewrites the address
  * while it starts, and the router must not (it would lose the table). The screen is shown meanwhile; what it asks for
  * waits.
@@ -38,7 +47,8 @@ export function gatedHistory(first: Location): GatedHistory {
         return { pathname: "", search: "", hash: "", ...path };
       },
       go: (delta) => pass((opened) => opened.go(delta)),
-      push: (to, state) => pass((opened) => opened.push(to, state)),
+      push: (to, state) =>
+        pass((opened) => opened[isShown(opened.location, to, state) ? "replace" : "push"](to, state)),
       replace: (to, state) => pass((opened) => opened.replace(to, state)),
     },
     get: () => now,

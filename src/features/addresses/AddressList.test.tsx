@@ -60,7 +60,7 @@ describe("the list of addresses", () => {
     await openApp("/MallUserAddress");
     expect(await screen.findByText("No addresses yet", {}, PATIENCE)).toBeDefined();
     expect(storedSession()).toBeNull();
-    expect(screen.getByRole("link", { name: "Have an account? Log in" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Have an account? Sign in" }).getAttribute("href")).toBe(
       "/loginInput?callback=%2FMallUserAddress",
     );
   });

@@ -19,7 +19,7 @@ interface RemarkFieldsProps {
   readonly hasInvoice: boolean;
 }
 
-/** Requests for the kitchen, from the store's templates or in the customer's own words, and the name on the receipt. */
+/** Requests for the store, from the store's templates or in the customer's own words, and the name on the receipt. */
 export function RemarkFields({ storeId, checkout, hasInvoice }: RemarkFieldsProps) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();

@@ -91,10 +91,10 @@ describe("the confirmation", () => {
   it("keeps what was typed over a reload", async () => {
     await fillCart("diner", { tea: 1 });
     const user = await openCheckout("diner-T1");
-    await user.type(screen.getByLabelText(/Requests for the kitchen/), "No ice");
+    await user.type(screen.getByLabelText(/Requests for the store/), "No ice");
     await user.click(screen.getByLabelText("3"));
     const { unmount } = await openApp(address("diner-T1", "/submitOrder"));
-    const fields = await screen.findAllByLabelText(/Requests for the kitchen/, {}, PATIENCE);
+    const fields = await screen.findAllByLabelText(/Requests for the store/, {}, PATIENCE);
     expect(fields.map((field) => (field as HTMLTextAreaElement).value)).toContain("No ice");
     unmount();
   });

@@ -69,7 +69,7 @@ describe("the confirmation of a delivery", () => {
     await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
     await user.click(await screen.findByLabelText("PayPay", {}, PATIENCE));
     await user.click(screen.getByLabelText(/Leave it at the door/));
-    await user.type(screen.getByLabelText(/Requests for the kitchen/), "No ice");
+    await user.type(screen.getByLabelText(/Requests for the store/), "No ice");
     vi.spyOn(window, "location", "get");
     await user.click(submit());
     await onOrder();
