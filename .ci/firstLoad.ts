@@ -16,14 +16,17 @@ const ofStores =
 const ofTabs =
   /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/](outsideCallback|safeCallback|isSignInScreen)|state[\\/](pages|whereabouts))\b/;
 
+/** Icons that most screens show: each in a file of its own would weigh twice what it draws. */
+const ofMostScreens = /[\\/]src[\\/]ui[\\/]icons[\\/](back|check|chevron|close|info|warning)Icon\b/;
+
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);
 
 /**
- * Whether a module belongs to the first load of the menu without being its beginning. All of them go into one file, which
- * weighs a fifth less than a dozen small ones.
+ * Whether a module belongs to the first load of the menu without being its beginning, or to most screens. All of them go
+ * into one file, which weighs a fifth less than a dozen small ones.
  */
-export const isSharedByFirstLoad: Reaches = (id, graph) => isOfMenu(id, graph);
+export const isSharedByFirstLoad: Reaches = (id, graph) => isOfMenu(id, graph) || ofMostScreens.test(id);
 
 /** Whether a module belongs to the lists of stores that home begins with; these too go into one file. */
 export const isOfStoreLists: Reaches = (id, graph) => ofStores.test(id) && isOfHome(id, graph);
