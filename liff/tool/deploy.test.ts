@@ -79,6 +79,19 @@ describe("deploy", () => {
     expect(line.kept().menus).toHaveLength(LOCALES.length);
   });
 
+  it("says how far it came when a proxy answers in LINE's place", async () => {
+    let answers = 0;
+    const real = line.fetch;
+    vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
+      answers += String(input).endsWith("/content") ? 1 : 0;
+      return answers > 1 ? new Response("<html>Sign in to the Wi-Fi</html>") : real(input, init);
+    });
+    const { code, said } = await toolRun("deploy --yes");
+    expect([code, said.match(/^done/gm)?.length]).toEqual([1, 4]);
+    expect(said).toContain("LINE's answer could not be read: it may be done or not.");
+    expect(said).toMatch(/Stopped half-way, 4 of \d+ steps done\./);
+  });
+
   it("creates the LIFF app where there is none, once, and asks to have its id set", async () => {
     line = standInLine({ hasApp: false });
     const without = { NOREN_LIFF_ID: undefined, NOREN_LINE_CHANNEL_ID: "2000000001" };

@@ -16,10 +16,11 @@ export async function doSteps(
       await carryOut(step, ids, hands);
       hands.say(`done  ${wordsOf(step)}`);
     } catch (error) {
-      if (!(error instanceof LineRefusal || error instanceof UnmetCondition)) throw error;
-      const isUnknown = error instanceof LineRefusal && error.status === 0;
+      // Whatever it is, what was done and what is left must be told.
+      const isKnown = error instanceof UnmetCondition || (error instanceof LineRefusal && error.status !== 0);
+      const reason = error instanceof Error ? error.message : String(error);
       hands.say(`FAIL  ${wordsOf(step)}`);
-      hands.say(`      ${error.message}${isUnknown ? ": it may be done or not" : ""}.`);
+      hands.say(`      ${reason}${isKnown ? "" : ": it may be done or not"}.`);
       for (const left of steps.slice(at + 1)) hands.say(`left  ${wordsOf(left)}`);
       hands.say(`Stopped half-way, ${at} of ${steps.length} steps done. Run it again: it goes on from here.`);
       return false;

@@ -38,7 +38,9 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof LineRefusal) return error;
   if (error instanceof HTTPFetchError) return new LineRefusal(error.status, reasonOf(error));
   // What `fetch` rejects with when nobody answers.
-  if (error instanceof TypeError) return new LineRefusal(0, "LINE could not be reached");
+  if (error instanceof TypeError && /fetch failed|terminated/.test(error.message))
+    return new LineRefusal(0, "LINE could not be reached");
+  if (error instanceof SyntaxError) return new LineRefusal(0, "LINE's answer could not be read");
   return error;
 }
 

@@ -24,8 +24,8 @@ export function officialAccount(channelAccessToken: string) {
 
     async hasPicture(menuId: string): Promise<boolean> {
       try {
-        const picture = await lineAnswer(contents.getRichMenuImage(menuId));
-        picture.destroy();
+        // Read to its end: a connection with an answer left in it would keep the program from ending.
+        await lineAnswer(contents.getRichMenuImage(menuId).then((picture) => picture.toArray()));
         return true;
       } catch (error) {
         if (error instanceof LineRefusal && error.status === NOT_THERE) return false;

@@ -30,6 +30,25 @@ describe.each(MENU_SIZES)("the %s menus", (size) => {
     }
   });
 
+  it("would be refused if they were not", async () => {
+    const [menu] = await wantedMenus(settings, LIFF_ID);
+    const [area, ...areas] = menu ? requestOf(menu).areas : [];
+    if (!menu || !area) throw new Error("There is no menu.");
+    const good = requestOf(menu);
+    const uri = { type: "uri", label: "Home", uri: "https://example.com" };
+    const faulty: readonly object[] = [
+      { ...good, areas: Array.from({ length: 21 }, () => area) },
+      { ...good, areas: [{ ...area, bounds: { ...area.bounds, x: good.size.width } }, ...areas] },
+      { ...good, areas: [{ ...area, action: { ...uri, label: "More than twenty letters" } }] },
+      { ...good, areas: [{ ...area, action: { ...area.action, richMenuAliasId: "Noren JA" } }] },
+      { ...good, size: { width: 1_200, height: 1_200 } },
+      { ...good, chatBarText: "Open the menu here" },
+    ];
+    for (const one of faulty) expect(menuRefusal(one)).not.toBeNull();
+    const small = { ...menu.definition, size: { width: 800, height: 400 } };
+    expect(await pictureFault({ ...menu, definition: small })).toContain("draw it anew");
+  });
+
   it("have areas as large as a fingertip, which lie side by side", async () => {
     for (const { definition } of await wantedMenus(settings, LIFF_ID)) {
       const bounds = definition.areas.map((area) => area.bounds);

@@ -64,11 +64,9 @@ describe("check", () => {
     siteNaming("2000000001-Another1");
     const { code, said } = await toolRun("check");
     expect(code).toBe(1);
-    expect(said).toContain(
-      'FAIL  the LINE Login channel has the LIFF app: it is not as it should be: see "plan"',
-    );
+    expect(said).toContain(`deploy will update the LIFF app ${LIFF_ID}`);
     expect(said).toContain(`its pages name 2000000001-Another1: set NOREN_LIFF_ID=${LIFF_ID}`);
-    expect(said.match(/^ok/gm)).toHaveLength(1 + LOCALES.length);
+    expect(said.match(/^ok/gm)).toHaveLength(2 + LOCALES.length);
     siteNaming(null);
     expect((await toolRun("check")).said).toContain("it cannot be reached from here");
   });

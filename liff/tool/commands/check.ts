@@ -4,6 +4,7 @@ import { LineRefusal } from "../lineAnswer.ts";
 import { pictureFault } from "../pictureFault.ts";
 import { planLiff } from "../planLiff.ts";
 import { siteFault } from "../siteFault.ts";
+import { wordsOf } from "../step.ts";
 import { UnmetCondition } from "../UnmetCondition.ts";
 import { wantedLiff } from "../wantedLiff.ts";
 import { wantedMenus } from "../wantedMenus.ts";
@@ -27,9 +28,10 @@ export async function check(job: Job): Promise<ExitCode> {
     return null;
   });
   if (apps !== null) {
-    await look("the LINE Login channel has the LIFF app", async () => {
+    await look("the LINE Login channel answers", async () => {
       const { steps, hint } = planLiff(await apps.list(), liffId, origin);
-      return hint ?? (steps.length === 0 ? null : 'it is not as it should be: see "plan"');
+      for (const step of steps) say(`      deploy will ${wordsOf(step)}`);
+      return steps.length === 0 ? hint : null;
     });
   }
   if (liffId !== null) {
