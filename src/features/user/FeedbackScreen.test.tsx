@@ -43,7 +43,7 @@ describe("feedback", () => {
     const { user, sentTo } = await open();
     await user.click(send());
     expect(await screen.findByText("Please choose what it is about.")).toBeDefined();
-    screen.getByText("Please write a few words.");
+    screen.getByText("Please write your message.");
     screen.getByText("Please enter a name.");
     screen.getByText("Please enter your phone number.");
     expect(sentTo(feedback)).toEqual([]);

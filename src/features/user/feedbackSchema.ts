@@ -18,7 +18,7 @@ export const feedbackSchema = object({
   content: string()
     .trim()
     .default("")
-    .matches(/[^\s\p{Cf}\p{Cc}]/u, { message: "review_missing" })
+    .matches(/[^\s\p{Cf}\p{Cc}]/u, { message: "feedback_missing" })
     .max(FEEDBACK_MAX, "feedback_long"),
   name: string().trim().default("").required("name_missing").max(NAME_MAX, "name_long"),
   phone: phoneSchema,

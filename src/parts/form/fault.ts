@@ -40,6 +40,7 @@ export const FAULTS = [
   "gift_missing",
   "gift_short",
   "feedback_type_missing",
+  "feedback_missing",
   "feedback_long",
 ] as const;
 export type FaultKey = (typeof FAULTS)[number];
