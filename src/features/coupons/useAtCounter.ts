@@ -27,9 +27,11 @@ export function useAtCounter(readAgain: () => Promise<unknown>, isInPlace = fals
   const toast = useSetAtom(showToastAtom);
   const [busy, setBusy] = useState<string | null>(null);
   const keys = useRef(new Map<string, string>());
+  const isUnderWay = useRef(false);
 
   const show = async ({ member_coupon_id, store_id }: Shown) => {
-    if (busy !== null) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setBusy(member_coupon_id);
     const intent = `${member_coupon_id} ${store_id}`;
     const key = keys.current.get(intent) ?? idempotencyKey();
@@ -39,6 +41,7 @@ export function useAtCounter(readAgain: () => Promise<unknown>, isInPlace = fals
       { member_coupon_id, store_id },
       { handles: HANDLED, key },
     );
+    isUnderWay.current = false;
     setBusy(null);
     if (answer.ok || !isUndecided(answer)) keys.current.delete(intent);
     if (answer.ok) {

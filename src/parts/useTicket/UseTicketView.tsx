@@ -1,11 +1,16 @@
+import { useAtomValue } from "jotai";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
 import type { UseTicket } from "#contract/useTicket.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/session.ts";
 import { clockTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { checkIcon } from "#ui/icons/checkIcon.ts";
 import { clockIcon } from "#ui/icons/clockIcon.ts";
@@ -47,7 +52,18 @@ export function UseTicketView({ use, actions, waitingActions }: UseTicketViewPro
   const { t } = useTranslation(["common", "useTicket"]);
   const { ticket, failure, isAsking, reload } = use;
   useAwake(ticket?.state === "waiting");
+  const here = createPath(useLocation());
+  const isStranger = useAtomValue(sessionAtom) === null;
   if (!ticket) {
+    // Signed out meanwhile, as in another tab.
+    if (failure && isStranger) {
+      return (
+        <EmptyState
+          title={failure.kind === "code" ? failure.message : t(`trouble.${failure.kind}`)}
+          action={<Button href={href("loginInput", { callback: here })}>{t("titles.login")}</Button>}
+        />
+      );
+    }
     if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isAsking} />;
     return (
       <SkeletonGroup label={t("loading")}>
