@@ -5,6 +5,7 @@ import { channelMessages, outbox } from "./db/tables/messages.ts";
 import { slotBookings } from "./db/tables/orders.ts";
 import { mails } from "./db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
+import { forgetFeedback } from "./feedback/forgetFeedback.ts";
 import type { Parts } from "./parts.ts";
 
 const DAY = 86_400_000;
@@ -38,6 +39,7 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));
   await db.delete(geocodes).where(lte(geocodes.answered_at, before(GEOCODES)));
   await db.delete(smsMessages).where(lt(smsMessages.created_at, before(TEXTS)));
+  await forgetFeedback(db, now);
   await db.delete(slotBookings).where(lt(slotBookings.slot_at, before(SLOTS)));
   await db.delete(mails).where(lt(mails.created_at, before(MAILS)));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));

@@ -38,6 +38,7 @@ export function Holdings({ profile }: { readonly profile: ResponseOf<typeof memb
         <Card padded={false}>
           <ListRow title={t("lost.profile")} />
           <ListRow title={t("lost.history")} />
+          <ListRow title={t("lost.words")} />
           {kept.map(({ key, count, to, isMoney }) => (
             <ListRow
               key={key}

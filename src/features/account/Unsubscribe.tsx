@@ -89,7 +89,12 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
           </Button>
         </>
       ) : (
-        <UnsubscribeForm code={code} phone={phone} onSubmit={finish} />
+        <UnsubscribeForm
+          code={code}
+          phone={phone}
+          balance={profile.holdings.card_balance + profile.holdings.voucher_balance}
+          onSubmit={finish}
+        />
       )}
     </AccountPage>
   );

@@ -4,7 +4,10 @@ import { accountCancel, memberInfo } from "#contract/calls/member.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
+import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
+import { refillCards } from "#provider/db/tables/storedValue.ts";
+import { accountId } from "#provider/ledger/accountId.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, line, taken } from "#provider/testing/guest.ts";
 import { storedSession } from "#state/session.ts";
@@ -110,6 +113,24 @@ describe("deleting the account", () => {
     await tap("Delete account");
     expect(await screen.findByText("Your account is deleted", {}, PATIENCE)).toBeDefined();
     expect(storedSession()).toBeNull();
+  });
+
+  it("names the balance that is lost, before one agrees to it", async () => {
+    const { session } = await member();
+    const { uid } = session;
+    provider().clock.advance(61_000);
+    const created_at = provider().parts.clock();
+    const wallet = { kind: "wallet", uid, store_id: "diner", holding_id: null } as const;
+    await provider()
+      .db.insert(ledgerAccounts)
+      .values({ ...wallet, id: accountId(wallet), balance: 3_200, created_at });
+    await provider().db.insert(refillCards).values({ id: "lost", uid, store_id: "diner", created_at });
+    signedInAs(session);
+    await openApp("/unsubscribe");
+    await tap("Send code");
+    expect(
+      await screen.findByText(/my balance of ¥3,200 is lost and not paid back/, {}, PATIENCE),
+    ).toBeDefined();
   });
 
   it("gives LINE's token along where LINE is linked, and says how to end the link where LINE was not told", async () => {

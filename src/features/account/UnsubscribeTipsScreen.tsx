@@ -19,6 +19,7 @@ export default function UnsubscribeTipsScreen() {
           <section className={styles.kept}>
             <h3>{t("tips.keptTitle")}</h3>
             <p>{t("tips.keptText")}</p>
+            {profile.holdings.reviews > 0 && <p>{t("tips.keptReviews")}</p>}
           </section>
           <div className={styles.actions}>
             <Button block onClick={goOn}>
