@@ -22,6 +22,9 @@ interface ZipcodeAreasProps {
   readonly onByHand: () => void;
 }
 
+/** Stands where the prefectures' names go. */
+const GAP = "\n";
+
 /** The areas of a postal code: one, several, several prefectures, or none. */
 export function ZipcodeAreas({ code, onChoose, onByHand }: ZipcodeAreasProps) {
   const { t } = useTranslation("addresses");
@@ -64,6 +67,8 @@ export function ZipcodeAreas({ code, onChoose, onByHand }: ZipcodeAreasProps) {
       </div>
     );
   }
+  // They are in Japanese, as on the letter that they are for, within the customer's own words.
+  const [before, after] = t("zip.prefectures", { names: GAP }).split(GAP);
   const prefectures = [...new Set(data.areas.map(({ prefecture }) => prefecture))];
   return (
     <>
@@ -71,7 +76,11 @@ export function ZipcodeAreas({ code, onChoose, onByHand }: ZipcodeAreasProps) {
         {t("zip.found", { count: data.areas.length, code: shownPostalCode(code) })}
       </p>
       {prefectures.length > 1 && (
-        <Notice>{t("zip.prefectures", { names: prefectures.join(t("zip.join")) })}</Notice>
+        <Notice>
+          {before}
+          <span lang="ja">{prefectures.join(t("zip.join"))}</span>
+          {after}
+        </Notice>
       )}
       <Card padded={false}>
         <ul lang="ja">
