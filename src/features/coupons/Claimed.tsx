@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { isForCounter } from "#domain/isForCounter.ts";
 import { getCouponInfoCall } from "#net/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -11,6 +11,7 @@ import { checkIcon } from "#ui/icons/checkIcon.ts";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { HeldTicket } from "./HeldTicket.tsx";
+import { JUST_CLAIMED } from "./justClaimed.ts";
 import { useAtCounter } from "./useAtCounter.ts";
 
 const GONE = 501;
@@ -26,6 +27,7 @@ export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
   const { t } = useTranslation("coupons");
   const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { handles: [GONE], isOwn: true });
   const counter = useAtCounter(info.reload);
+  const isJustClaimed = useLocation().state === JUST_CLAIMED;
   const coupon = info.data?.coupon;
   if (coupon === undefined) {
     if (!info.failure) return <CouponsSkeleton />;
@@ -36,7 +38,7 @@ export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
     return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;
   }
   // Whoever follows somebody else's link has yet to claim it.
-  if (coupon.claimed === 0) return <Navigate replace to={href("coupon", { couponId })} />;
+  if (coupon.claimed === 0 && !isJustClaimed) return <Navigate replace to={href("coupon", { couponId })} />;
   const isShowable = memberCouponId !== null && coupon.store_id !== null && isForCounter(coupon);
   return (
     <div className={styles.one}>

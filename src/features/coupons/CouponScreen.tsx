@@ -17,6 +17,7 @@ import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
 import { CouponStores } from "./CouponStores.tsx";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
+import { JUST_CLAIMED } from "./justClaimed.ts";
 
 const GONE = 501;
 
@@ -34,7 +35,7 @@ export default function CouponScreen({ query }: { readonly query: QueryOf<typeof
     const storeId = claimed?.store_id ?? data?.stores[0]?.store_id;
     if (claimed?.member_coupon_id && storeId !== undefined) {
       const result = { storeId, couponId: coupon_id, memberCouponId: claimed.member_coupon_id };
-      void navigate(href("storeCouponResult", result), { replace: true });
+      void navigate(href("storeCouponResult", result), { replace: true, state: JUST_CLAIMED });
     }
     return claimed;
   };
