@@ -7,6 +7,7 @@ import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { partsOf } from "#provider/payments/partsOf.ts";
+import { presentStoredBack } from "#provider/payments/presentStoredBack.ts";
 import { leftToPay } from "./leftToPay.ts";
 import { type OrderFacts, orderFacts, stateOf } from "./orderFacts.ts";
 
@@ -53,6 +54,7 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     lines: facts.lines.map((line) => lineOf(line, facts, viewer.language)),
     bill: order.bill,
     stored_value: parts.map(({ kind, id, amount }) => ({ kind, id, amount })),
+    stored_back: isMine ? await presentStoredBack(db, order, viewer.language) : [],
     to_pay: leftToPay(order),
     coupon: isMine ? await couponOfOrder(db, order, viewer.language) : null,
     is_cashier_pending: flag(order.is_cashier_pending),

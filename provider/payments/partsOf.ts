@@ -11,8 +11,12 @@ export interface PaidPart extends StoredValuePart {
   readonly trans_id: string;
 }
 
-/** What cards and vouchers have paid of orders and has not gone back, by the ledger. */
-export async function partsOf(db: Database, order_nos: readonly string[]): Promise<PaidPart[]> {
+/** What cards and vouchers have paid of orders and has not gone back, or, `refunded`, went back with them; by the ledger. */
+export async function partsOf(
+  db: Database,
+  order_nos: readonly string[],
+  state: "paid" | "refunded" = "paid",
+): Promise<PaidPart[]> {
   const { trans_id, order_no } = payments;
   const { holding_id, uid, store_id } = ledgerAccounts;
   const rows = await db
@@ -25,7 +29,7 @@ export async function partsOf(db: Database, order_nos: readonly string[]): Promi
       and(
         inArray(order_no, [...order_nos]),
         eq(payments.is_part, true),
-        eq(payments.state, "paid"),
+        eq(payments.state, state),
         inArray(ledgerAccounts.kind, ["wallet", "wallet_bonus", "voucher"]),
       ),
     )

@@ -73,7 +73,12 @@ describe("an order that balances pay a part of", () => {
     expect(await held()).toEqual({ balance: 250, bonus: 50 });
     await refundDue(provider.parts);
     expect(fake.shares).toEqual([expect.objectContaining({ trans_id, amount: 270 })]);
-    expect(await me.details(order_no)).toMatchObject({ pay_status: 3, stored_value: [], to_pay: 0 });
+    expect(await me.details(order_no)).toMatchObject({
+      pay_status: 3,
+      stored_value: [],
+      stored_back: [{ ...part(id, 230)[0], name: "チャージカード" }],
+      to_pay: 0,
+    });
     await refundDue(provider.parts);
     expect([await held(), fake.shares.length]).toEqual([{ balance: 250, bonus: 50 }, 1]);
   });

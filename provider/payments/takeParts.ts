@@ -79,7 +79,7 @@ async function take(
   for (const { order_no, store_id } of open) {
     const payable = await applyAction(db, { order_no, action: "pay_online", actor: "customer", uid, now });
     if (!payable.ok) return { ok: false, code: payable.code };
-    await giveBackParts(db, { order_no, store_id }, now);
+    await giveBackParts(db, { order_no, store_id }, now, "abandoned");
     // A payment that was given up is not this order's any more: should its money come, it goes back.
     await db.update(orders).set({ trans_id: null }).where(eq(orders.order_no, order_no));
   }

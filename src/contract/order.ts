@@ -144,6 +144,8 @@ export const OrderDetail = z.object({
   coupon: z.nullable(z.object({ name: z.string(), discount: Yen })),
   /** What cards and vouchers have paid of it; nothing to anyone but its owner, and once it went back. */
   stored_value: z.array(StoredValuePart),
+  /** What went back to cards and vouchers when the order was cancelled or refunded; nothing to anyone but its owner. */
+  stored_back: z.array(z.object({ ...StoredValuePart.shape, name: z.string() })),
   /** What is left to pay, by another method or at the register: 0 once it is paid, or cancelled. */
   to_pay: Yen,
   /** 1 when the customer chose to pay at the register. */

@@ -69,6 +69,7 @@ export function someOrder(said: Partial<OrderDetail> = {}): OrderDetail {
     },
     coupon: null,
     stored_value: [],
+    stored_back: [],
     to_pay: 1000,
     actions: ["pay", "add_dishes", "cancel", "call_staff"],
     is_cashier_pending: 0,

@@ -15,19 +15,27 @@ import { StoredBack } from "./StoredBack.tsx";
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { t: tb } = useTranslation("bill");
-  const { pay_status, pay_type, order_type, order_status } = order;
-  const amount = money(pay_status === 0 ? order.to_pay : order.total);
+  const { pay_status, pay_type, order_type, order_status, stored_back } = order;
+  const byStored = stored_back.reduce((sum, part) => sum + part.amount, 0);
+  const amount = money(pay_status === 0 ? order.to_pay : order.total - byStored);
   if (pay_status === 3) {
     const isBack = pay_type === null || isCash(order);
     return (
       <Notice kind="ok">
-        {isBack
-          ? t("away.refundedCash", { amount })
-          : t("away.refunded", { amount, method: tb(`payType.${pay_type}`) })}
-        <StoredBack storeId={order.store_id} />
+        {byStored < order.total &&
+          (isBack
+            ? t("away.refundedCash", { amount })
+            : t("away.refunded", { amount, method: tb(`payType.${pay_type}`) }))}
+        <StoredBack back={stored_back} />
       </Notice>
     );
   }
+  if (order_status === -1 && byStored > 0)
+    return (
+      <Notice kind="ok">
+        <StoredBack back={stored_back} />
+      </Notice>
+    );
   if (pay_status === 4) return <Notice kind="danger">{t("away.refundFailed", { amount })}</Notice>;
   if (pay_status !== 0) return null;
   const isOpen = order_status === 0 || order_status === 1;

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useHoldings } from "#parts/storedValue/useHoldings.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import { money } from "#text/money.ts";
 
-/** To whoever holds a card or voucher of the store: what such paid of a refunded order is on it again. */
-export function StoredBack({ storeId }: { readonly storeId: string }) {
+/** What went back to which card and voucher with an order that was cancelled or refunded, to the yen. */
+export function StoredBack({ back }: { readonly back: OrderDetail["stored_back"] }) {
   const { t } = useTranslation("bill");
-  const { holdings } = useHoldings({ for_store: storeId, isSilent: true });
-  if (!holdings || holdings.cards.length + holdings.vouchers.length === 0) return null;
-  return <p>{t("storedBack")}</p>;
+  return back.map(({ id, name, amount }) => (
+    <p key={id}>{t("storedBack", { name, amount: money(amount) })}</p>
+  ));
 }
