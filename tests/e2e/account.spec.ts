@@ -10,6 +10,15 @@ const field = (page: Page, key: string) => page.getByRole("textbox", { name: say
 const tap = (page: Page, key: string) => page.getByRole("button", { name: say(key), exact: true }).click();
 const password = (page: Page, key: string) => page.getByRole("textbox", { name: say(key), exact: true });
 
+/** Puts a piece of goods of the mall into its cart, which holds so many then. */
+async function addCards(page: Page, count: number): Promise<void> {
+  await page.goto("/productDetail?goodsId=stationery-postcards&type=4");
+  const written = page.waitForResponse(/\/mall\/shopcart\/addshopcart/);
+  await page.getByRole("button", { name: say("menu:addToCart") }).click();
+  await written;
+  await expect(page.getByRole("button", { name: say("menu:cartSummary", { count }) })).toBeVisible();
+}
+
 test("one registers, signs out, signs in, forgets the password and deletes the account", async ({
   page,
   browser,
@@ -27,6 +36,7 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
   await password(page, "account:repeatPassword").fill(PASSWORD);
   await tap(page, "account:registerNow");
   await page.waitForURL(/\/orderFood\?storeId=ramen/);
+  await addCards(page, 1);
 
   await page.goto("/loginInput");
   await tap(page, "account:signOut.yes");
@@ -34,6 +44,10 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
     .getByRole("alertdialog")
     .getByRole("button", { name: say("account:signOut.yes") })
     .click();
+  await page.getByRole("link", { name: say("account:way.password") }).waitFor();
+  // A visitor puts a piece of the same goods into the mall's cart: it joins the account's at the sign-in.
+  await addCards(page, 1);
+  await page.goto("/loginInput");
   await page.getByRole("link", { name: say("account:way.password") }).click();
   await field(page, "form:phone").fill(phone);
   await password(page, "account:password").fill("wrong-one-1");
@@ -43,6 +57,7 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
   await password(page, "account:password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: say("account:signOut.yes") }).waitFor();
+  await addCards(page, 3);
 
   await page.goto("/login?mode=forgot");
   await field(page, "form:phone").fill(phone);
