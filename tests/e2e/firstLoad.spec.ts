@@ -47,6 +47,16 @@ test("the first answer holds the menu, in the language asked for, within 14 kB",
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     for (const property of ["og:title", "og:description", "og:image", "og:url"])
       expect(html).toContain(`"${property}"`);
+    expect(html).toContain("<img");
+  }
+  // Where data is saved it asks for no picture, unless its customer wants them all the same.
+  for (const [asked, hasPictures] of [
+    [{ "save-data": "on" }, false],
+    [{ cookie: "low_data=on" }, false],
+    [{ "save-data": "on", cookie: "low_data=off" }, true],
+  ] as const) {
+    const html = await (await request.get(link, { headers: asked })).text();
+    expect(/<img|rel="preload"[^>]*as="image"/.test(html)).toBe(hasPictures);
   }
 });
 
