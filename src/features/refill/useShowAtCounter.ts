@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { typedAmount } from "#domain/typedAmount.ts";
 import type { Trouble } from "#net/answer.ts";
@@ -22,6 +22,7 @@ export function useShowAtCounter(
 ) {
   const send = useIntent(refillUseCardCall, [101, 424, 505, 506]);
   const navigate = useNavigate();
+  const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<AmountTrouble | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -31,13 +32,15 @@ export function useShowAtCounter(
     setTrouble(null);
   };
   const show = async (typed: string) => {
-    if (isBusy) return;
+    if (isUnderWay.current) return;
     forget();
     const amount = typedAmount(typed);
     if (amount.fault !== null) return setFault({ kind: amount.fault });
     if (limit !== null && amount.yen > limit) return setFault({ kind: "over", balance: limit });
+    isUnderWay.current = true;
     setBusy(true);
     const answer = await send(ticketRequest(query, amount.yen));
+    isUnderWay.current = false;
     setBusy(false);
     if (answer.ok) {
       const { cardId, storeId, topUp, voucherId } = query;

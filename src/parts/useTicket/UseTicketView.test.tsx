@@ -133,3 +133,9 @@ it("says so when it could not be stopped, and when the clerk was quicker", async
   await pass(1);
   expect(screen.getByRole("heading", { name: "Coupon used" })).toBeDefined();
 });
+
+it("leads whoever has signed out meanwhile to the sign-in, and back to it", async () => {
+  await show([null]);
+  const link = await vi.waitFor(() => screen.getByRole("link", { name: "Sign in" }));
+  expect(link.getAttribute("href")).toMatch(/^\/loginInput\?callback=/);
+});
