@@ -1,15 +1,11 @@
 import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import styles from "#parts/cart/CartBar.module.css";
+import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { cartOf } from "#state/cart.ts";
-import { money } from "#text/money.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { cartIcon } from "#ui/icons/cartIcon.ts";
-import { QuantityBadge } from "#ui/QuantityBadge.tsx";
 import { type AwayMode, cartFor } from "./awayMode.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useMissingWords } from "./useMissingWords.ts";
@@ -25,7 +21,6 @@ interface AwayCartBarProps {
 
 /** The carts of a way of ordering, always in reach: pieces and total of both, and what the menu's still lacks. */
 export function AwayCartBar({ store, mode, onPickUp }: AwayCartBarProps) {
-  const { t } = useTranslation(["storeHome", "menu"]);
   const hasTexts = useTexts(["storeHome", "specials"]);
   const menu = useAtomValue(cartOf(store.store_id, cartFor(mode, false)).totalsAtom);
   const offers = useAtomValue(cartOf(store.store_id, cartFor(mode, true)).totalsAtom);
@@ -38,26 +33,9 @@ export function AwayCartBar({ store, mode, onPickUp }: AwayCartBarProps) {
   const missing = mode === 3 && count > 0 ? missingWords(delivery, first.total) : null;
   return (
     <>
-      <div className={styles.bar} data-empty={count === 0 || undefined}>
-        <button
-          type="button"
-          className={styles.button}
-          data-cart-target
-          aria-haspopup="dialog"
-          disabled={count === 0}
-          onClick={() => setOpen(true)}
-        >
-          <span className={styles.icon}>
-            <Icon of={cartIcon} />
-            <QuantityBadge count={count} corner />
-          </span>
-          <span className={styles.words} aria-live="polite">
-            {count === 0 ? t("menu:cartEmpty") : t("menu:cartSummary", { count })}
-            {hasTexts && missing && <small className={styles.missing}>{missing}</small>}
-          </span>
-          <strong className={styles.total}>{money(menu.total + offers.total)}</strong>
-        </button>
-      </div>
+      <CartBarButton count={count} total={menu.total + offers.total} onOpen={() => setOpen(true)}>
+        {hasTexts && missing && <small className={styles.missing}>{missing}</small>}
+      </CartBarButton>
       {isOpen !== null && hasTexts && (
         <SectionBoundary isLayer>
           <Suspense fallback={null}>
