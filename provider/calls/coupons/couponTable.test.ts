@@ -8,6 +8,7 @@ import { CouponChoice } from "#contract/memberCoupon.ts";
 import { awayBill } from "#domain/awayBill.ts";
 import { billLine } from "#domain/billLine.ts";
 import { couponedBill } from "#domain/couponedBill.ts";
+import { weighCoupon } from "#parts/couponPlace/weighCoupon.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -75,23 +76,35 @@ function* table() {
                 };
 }
 
-/** What the customer's app reckons of a coupon as it received it. */
+/** What the customer's app reckons of a coupon as it received it: in the bill, and in the sheet of coupons. */
 function reckoned(choice: CouponChoice, order_type: OrderType, isKnown: boolean) {
   const cart = linesOf(order_type).flatMap((each, index) => {
     const of = menu[index];
     const { id: goods_id, category_id } = of ?? { id: "", category_id: "" };
     return of ? [{ ...billLine(of, each, order_type === 1 ? 1 : 2), goods_id, category_id }] : [];
   });
+  const order = { store_id: "diner", order_type, lines: cart, now: NOON };
   const { bill, refusal } = couponedBill(
     choice,
-    { store_id: "diner", order_type, lines: cart, custom: { here: isKnown, anywhere: isKnown }, now: NOON },
+    { ...order, custom: { here: isKnown, anywhere: isKnown } },
     (off) => awayBill(cart, null, DINE_IN, off),
   );
-  return {
+  const told = {
     discount: bill.coupon_discount,
     hindrance: refusal?.hindrance ?? null,
     missing: refusal?.missing ?? 0,
   };
+  // What its sheet of coupons shows, on the provider's word of who one is.
+  const { cover_charge, delivery_fee } = bill;
+  const scoped = cart.map(({ goods_id, category_id, unit, number }) => ({
+    goods_id,
+    category_id,
+    amount: unit * number,
+  }));
+  const answer = weighCoupon(choice, { ...order, lines: scoped, charges: cover_charge + delivery_fee });
+  const weighed = { discount: 0, hindrance: null, missing: 0, ...answer };
+  const { discount, hindrance, missing } = weighed;
+  return { told, shown: { discount, hindrance, missing } };
 }
 
 it("each scope × type × usage × receive × member × minimum × date has the same answer and reason in both", {
@@ -126,7 +139,8 @@ it("each scope × type × usage × receive × member × minimum × date has the 
         for (const choice of told) {
           const { discount, hindrance, missing } = choice;
           const expected = reckoned(choice, order_type, isKnown);
-          if (JSON.stringify({ discount, hindrance, missing }) !== JSON.stringify(expected))
+          const answer = JSON.stringify({ discount, hindrance, missing });
+          if (answer !== JSON.stringify(expected.told) || answer !== JSON.stringify(expected.shown))
             differing.push(JSON.stringify({ choice, expected }));
           const outcome = `${order_type} ${isKnown} ${hindrance ?? "saves"}`;
           const seen = outcomes.get(outcome) ?? 0;
