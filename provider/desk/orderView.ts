@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { awayView, dueView } from "./away/awayView.ts";
 import { leftToPay } from "#provider/orders/leftToPay.ts";
+import { cancelReason } from "#provider/orders/cancelReason.ts";
 import { shipWords } from "./mall/shipWords.ts";
 import { orderButtons } from "./orderButtons.ts";
 import type { BoardOrder } from "./readBoard.ts";
@@ -36,7 +37,7 @@ export function orderView(one: BoardOrder, view: View) {
     ${[...remarks].map((remark) => html`<p class="remark"><b>${words.remark}</b> ${remark}</p>`)}
     ${tableware === "" ? "" : html`<p class="fact"><b>${words.tableware}</b> ${tableware}</p>`}
     ${awayView(one, view)}
-    ${order.cancel_reason === "" ? "" : html`<p class="fact">${order.cancel_reason}</p>`}
+    ${order.cancel_reason === "" ? "" : html`<p class="fact">${cancelReason(order.cancel_reason, view.language)}</p>`}
     ${order.refund_reason === "" ? "" : html`<p class="fact"><b>${words.refundedFor}</b> ${order.refund_reason}</p>`}
     ${moneyView(one, view)}
     ${orderButtons(one, view)}

@@ -1,21 +1,13 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import type { Localized } from "#provider/db/tables/localized.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { Parts } from "#provider/parts.ts";
 import { askGateway } from "#provider/payments/askGateway.ts";
 import { openPayment } from "#provider/payments/openPayment.ts";
 import { applyAction } from "./applyAction.ts";
+import { unpaidInTime } from "./cancelReason.ts";
 
 const AT_ONCE = 50;
-
-const reasons: Localized = {
-  ja: "お支払いの期限が過ぎました。",
-  zh: "超过付款时限。",
-  en: "It was not paid in time.",
-  tw: "已超過付款期限。",
-  ko: "결제 기한이 지났습니다.",
-};
 
 /**
  * Cancels online orders that were not paid within their store's minutes and that the store has not accepted; stock goes
@@ -36,7 +28,7 @@ export async function autoCancel(parts: Parts): Promise<number> {
     const now = parts.clock();
     const on = { order_no, action: "auto_cancel", actor: "system", uid: null, now } as const;
     const isCancelled = await parts.db.transaction(async (db) => {
-      const applied = await applyAction(db, { ...on, reason: reasons[language] });
+      const applied = await applyAction(db, { ...on, reason: unpaidInTime[language] });
       // Paid, or taken to the register, in the meantime: the clock has nothing more to say.
       if (!applied.ok)
         await db.update(orders).set({ auto_cancel_at: null }).where(eq(orders.order_no, order_no));

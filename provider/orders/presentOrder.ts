@@ -5,6 +5,7 @@ import { customerActions } from "#domain/orderMachine.ts";
 import { couponOfOrder } from "#provider/coupons/couponOfOrder.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";
+import { cancelReason } from "./cancelReason.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { partsOf } from "#provider/payments/partsOf.ts";
 import { presentStoredBack } from "#provider/payments/presentStoredBack.ts";
@@ -62,7 +63,7 @@ export async function presentOrder(db: Database, order: OrderRow, viewer: Viewer
     completed_time: timeOf(order.completed_at),
     settled_time: timeOf(order.settled_at),
     cancelled_time: timeOf(order.cancelled_at),
-    cancel_reason: order.cancel_reason,
+    cancel_reason: cancelReason(order.cancel_reason, viewer.language),
     trans_id: isMine ? order.trans_id : null,
   };
 }

@@ -19,6 +19,14 @@ import { TravelFacts } from "./TravelFacts.tsx";
 
 const Reviews = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
 
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
 /** Goods of the mall with their options, how they travel, the shop with its terms, and what others say of it. */
 export function MallGoodsBody({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("mall");
@@ -58,7 +66,7 @@ export function MallGoodsBody({ goods }: { readonly goods: Goods }) {
                 {t("goods.reviews")}
               </h2>
               <SectionBoundary isLayer>
-                <Suspense fallback={<Skeleton lines={4} />}>
+                <Suspense fallback={<Waiting />}>
                   <Reviews storeId={store_id} timeZone={shop.time_zone} />
                 </Suspense>
               </SectionBoundary>
