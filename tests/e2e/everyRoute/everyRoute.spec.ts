@@ -7,6 +7,7 @@ import { addressesOf } from "./addressesOf.ts";
 import { flaws } from "./flaws.ts";
 import { keepFindings, keepShot, keepsShots } from "./keepShot.ts";
 import { type RichMember, richMember } from "./richMember.ts";
+import { storedIn } from "./storedIn.ts";
 
 const names = Object.keys(routes) as RouteName[];
 const themes = ["light", "dark"] as const;
@@ -31,7 +32,7 @@ for (const [turn, { locale, theme }] of ways.entries()) {
   }) => {
     test.setTimeout(30_000 + mine.length * 20_000);
     const member = await aMember(browser, request);
-    const origin = { origin: demoOrigin, localStorage: itemsOf(await member.storedIn(request, locale)) };
+    const origin = { origin: demoOrigin, localStorage: itemsOf(await storedIn(request, locale, member)) };
     const context = await browser.newContext({
       baseURL: demoOrigin,
       locale: bcp47(locale),

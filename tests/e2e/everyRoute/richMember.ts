@@ -4,36 +4,13 @@ import { openDesk } from "../desk.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { registered } from "../hosts/registered.ts";
 import { ask } from "../hosts/someone.ts";
-import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
 import { UENO } from "../awayGuest.ts";
+import { firstPlain, type Goods } from "./firstPlain.ts";
 
 const STORE = "ramen";
 const PAYPAY = 4;
 const CARD = 5;
 const CASH = 1;
-
-interface Goods {
-  readonly id: string;
-  readonly spec_type: number;
-  readonly stock: number;
-  readonly is_sold_out: number;
-  readonly totalPrice: number;
-  readonly is_buffet: number;
-  readonly is_course: number;
-}
-
-/** Something without options that can be ordered as often as one likes. */
-function firstPlain(goods: readonly Goods[]): Goods {
-  const isPlain = (one: Goods) =>
-    one.spec_type === 1 &&
-    one.stock === -1 &&
-    one.is_sold_out === 0 &&
-    one.is_buffet === 0 &&
-    one.is_course === 0;
-  const found = goods.find(isPlain);
-  if (found === undefined) throw new Error("There is nothing without options");
-  return found;
-}
 
 /** A member who has some of everything, made by the calls and the store's desk: every screen has something to show. */
 export async function richMember(browser: Browser, request: APIRequestContext) {
@@ -204,38 +181,12 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
     content: "Do you have a chair for a child?",
   });
 
-  /** What the browser keeps of them and of what they chose, in the language in which they read the menu. */
-  const storedIn = async (by: APIRequestContext, locale: Locale) => {
-    const first = async (goods_show_type: 1 | 2) => {
-      const body = { store_id: STORE, goods_show_type, language: wireLanguage(locale) };
-      const { data } = await ask(by, { origin: demoOrigin, path: "/order/store/goodlist", body });
-      return firstPlain((data as { goods: Goods[] }).goods);
-    };
-    const [atTheTable, away] = await Promise.all([first(1), first(2)]);
-    const cart = ([1, 2, 3] as const).map((action) => {
-      const goods = action === 1 ? atTheTable : away;
-      return {
-        goods_id: goods.id,
-        goods_show_type: action === 1 ? 1 : 2,
-        spec_type: 1,
-        option_value: [],
-        option_name: "",
-        number: 4,
-        price: goods.totalPrice,
-        action,
-        store_id: STORE,
-        table_id: action === 1 ? tableId : null,
-        now_time: new Date().toISOString(),
-        goods_detail: goods,
-      };
-    });
-    return { user: JSON.stringify(user), [`cart.${STORE}`]: JSON.stringify(cart) };
-  };
   const { items: reviews } = await call<{ items: { author: string }[] }>("/order/store/storeevaluate", {
     store_id: STORE,
   });
   return {
-    storedIn,
+    /** Their session, as the browser keeps it. */
+    user: JSON.stringify(user),
     /** Words that stand in the language in which somebody wrote them, whatever language the screen is in. */
     known: [UENO.prefecture, UENO.city, UENO.address, "上野", ...reviews.map(({ author }) => author)],
     tableId,

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from "@playwright/test";
+import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
+import { STORE } from "../awayGuest.ts";
+import { demoOrigin } from "../hosts/origins.ts";
+import { ask } from "../hosts/someone.ts";
+import { firstPlain, type Goods } from "./firstPlain.ts";
+import type { RichMember } from "./richMember.ts";
+
+/** What a member's browser keeps: who they are, and what they chose while reading in this language. */
+export async function storedIn(
+  request: APIRequestContext,
+  locale: Locale,
+  { tableId, user }: Pick<RichMember, "tableId" | "user">,
+): Promise<Record<string, string>> {
+  const language = wireLanguage(locale);
+  const read = async (path: string, body: object) =>
+    (await ask(request, { origin: demoOrigin, path, body: { ...body, language } })).data;
+  const goodsAt = async (path: string, body: object) =>
+    firstPlain(((await read(path, body)) as { goods: Goods[] }).goods);
+  const line = (goods: Goods, of: { store_id: string; goods_show_type: 1 | 2 | 3; action: number }) => ({
+    ...of,
+    goods_id: goods.id,
+    spec_type: 1,
+    option_value: [],
+    option_name: "",
+    number: 4,
+    price: goods.totalPrice,
+    table_id: of.action === 1 ? tableId : null,
+    now_time: new Date().toISOString(),
+    goods_detail: goods,
+  });
+  const cart = ([1, 2, 3] as const).map(async (action) => {
+    const of = { store_id: STORE, goods_show_type: action === 1 ? 1 : 2, action } as const;
+    return line(await goodsAt("/order/store/goodlist", of), of);
+  });
+  const chosen = ["tea", "stationery"].map(async (store_id) => {
+    const goods = await goodsAt("/mall/store/goodlist", { store_id });
+    const { name } = (await read("/order/store/index", { store_id })) as { name: string };
+    return { store_id, store_name: name, lines: [line(goods, { store_id, goods_show_type: 3, action: 1 })] };
+  });
+  return {
+    user,
+    [`cart.${STORE}`]: JSON.stringify(await Promise.all(cart)),
+    "mall.selection": JSON.stringify(await Promise.all(chosen)),
+  };
+}
