@@ -2,8 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { STORE, takeTime, withCart } from "./awayGuest.ts";
 import { finger } from "./byHand.ts";
 import { covered } from "./covered.ts";
+import { confirmShown, shownDigits } from "./counter.ts";
 import { openDesk, phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
+import { boughtCard } from "./hosts/boughtCard.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { PASSWORD, registered } from "./hosts/registered.ts";
 import { aMember } from "./hosts/someone.ts";
@@ -12,6 +14,7 @@ import { newPhone, readCode } from "./readCode.ts";
 import type { Say } from "./texts.ts";
 
 const CARD = "4242424242424242";
+const CAFE = 1_000;
 const NAMES = { ja: "チャージカード", "zh-cn": "储值卡" } as const;
 
 /** Nothing is wider than a narrow phone, nor under the bell or a bar for good. */
@@ -43,7 +46,7 @@ async function enoughToShare(page: Page): Promise<void> {
 }
 
 for (const language of ["ja", "zh-cn"] as const) {
-  test(`a refill card is bought with its bonus, pays an order together with a credit card, and both go back (${language})`, async ({
+  test(`a refill card is bought with its bonus, topped up and used at the counter, pays an order together with a credit card, and both go back (${language})`, async ({
     browser,
     request,
   }) => {
@@ -70,9 +73,29 @@ for (const language of ["ja", "zh-cn"] as const) {
     await page.getByRole("button", { name: new RegExp(`^${say("value:buy.pay")}`) }).click();
     await expect(page.getByRole("heading", { name: say("value:result.credited") })).toBeVisible();
     await looked("goods-coupon-bought");
+    await boughtCard(request, member, "cafe", CAFE);
     await page.getByRole("link", { name: say("value:result.toBalance") }).click();
     await expect(page.getByText("¥3,100", { exact: true })).toBeVisible();
     await narrow(page);
+
+    const desk = await openDesk(browser, STORE);
+    const amount = page.getByRole("textbox", { name: say("value:useAmount.label") });
+    await page.goto(`/goodsCouponUse?storeId=${STORE}&topUp=1`);
+    await page.getByRole("textbox", { name: say("value:buy.amount") }).fill("1000");
+    await page.getByRole("button", { name: say("value:useAmount.show") }).click();
+    await confirmShown(desk.page, STORE, page);
+    await expect(page.getByRole("heading", { name: say("useTicket:confirmed.top_up") })).toBeVisible();
+    await page.goto("/goodsCoupon");
+    await expect(page.getByText("¥4,100", { exact: true })).toBeVisible();
+    await expect(page.getByText("¥1,000", { exact: true })).toBeVisible();
+    await page
+      .locator(`a[href*="/goodsCouponUse"][href*="storeId=${STORE}"][href*="cardId"]`)
+      .first()
+      .click();
+    await amount.fill("1000");
+    await page.getByRole("button", { name: say("value:useAmount.show") }).click();
+    await confirmShown(desk.page, STORE, page);
+    await expect(page.getByRole("heading", { name: say("useTicket:confirmed.card") })).toBeVisible();
 
     await withCart(page, request, { action: 2, path: "/submitOrderPick" });
     await enoughToShare(page);
@@ -95,23 +118,28 @@ for (const language of ["ja", "zh-cn"] as const) {
     await expect(page.getByText(say("orders:pay.1"))).toBeVisible();
     await expect(page.locator("dl").getByText("−¥3,100")).toBeVisible();
 
-    const desk = await openDesk(browser, STORE);
+    await desk.page.goto(`/desk/${STORE}`);
     const card = desk.order(order_no);
     await card.locator("summary", { hasText: "返金する" }).click();
     await card.getByLabel("返金の理由（お客様に表示されます）").fill("品切れのため");
     await card.getByRole("button", { name: "返金する" }).click();
     await desk.close();
     await expect(page.getByText(say("orders:pay.3")).first()).toBeVisible({ timeout: 20_000 });
+    const back = say("bill:storedBack", { name: NAMES[language], amount: "¥3,100" });
+    await expect(page.getByText(back)).toBeVisible();
     await page.goto("/goodsCoupon");
-    await page.getByRole("link", { name: say("value:history.title") }).click();
-    await expect(page.getByText("+¥3,100")).toBeVisible();
+    await page
+      .getByRole("link", { name: say("value:history.title") })
+      .first()
+      .click();
     await expect(page.getByText("−¥3,100")).toBeVisible();
+    await expect(page.getByText("+¥3,100").first()).toBeVisible();
     await looked("refill-card");
     expect(found).toEqual([]);
     await close();
   });
 
-  test(`a gift is activated after the sign-in, and used at the counter, confirmed at the desk (${language})`, async ({
+  test(`a gift is activated after the sign-in, used at the counter, confirmed at the desk, and another voucher bought (${language})`, async ({
     browser,
     request,
   }) => {
@@ -159,21 +187,26 @@ for (const language of ["ja", "zh-cn"] as const) {
     await looked("use-amount");
     await amount.fill("５００");
     await show.click();
-    const digits = page.getByText(/^\d{3} \d{3}$/);
-    await expect(digits).toBeVisible();
+    await expect(shownDigits(page)).toBeVisible();
     await looked("use-ticket");
-    await desk.page.goto(`/desk/${STORE}/uses`);
-    await desk.page.locator('input[name="code"]').fill((await digits.textContent()) ?? "");
-    await desk.page.locator('form[action$="/find"] button').first().click();
-    await desk.page.locator('form[action$="/confirm"] button').click();
-    await expect(desk.page.getByText("確定しました。")).toBeVisible();
+    await confirmShown(desk.page, STORE, page);
     await desk.close();
     await expect(page.getByRole("heading", { name: say("useTicket:confirmed.voucher") })).toBeVisible();
     await narrow(page);
     await page.getByRole("link", { name: say("value:useAmount.toHistory") }).click();
     await expect(page.getByText("−¥500")).toBeVisible();
+
+    await page.goto(`/goodsCouponBuy?storeId=${STORE}&kind=2`);
+    await finger.choose(
+      page.getByRole("radio", { name: new RegExp(say("value:buy.gets", { amount: "¥3,000" })) }),
+    );
+    await finger.choose(page.getByRole("radio", { name: say("bill:payType.5") }));
+    await typeCard(page, say);
+    await page.getByRole("button", { name: new RegExp(`^${say("value:buy.pay")}`) }).click();
+    await expect(page.getByRole("heading", { name: say("value:result.credited") })).toBeVisible();
     await page.goto("/userVoucher");
     await expect(page.getByText("¥2,500")).toBeVisible();
+    await expect(page.getByText("¥3,000").first()).toBeVisible();
     await settled(page);
     await looked("user-voucher");
     await narrow(page);
