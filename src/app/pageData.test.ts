@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { builtPage } from "./builtPage.ts";
 import { PAGE_DATA_ID, readPageData } from "./pageData.ts";
 
@@ -17,12 +17,20 @@ const empty = {
   locale: null,
   texts: {},
   answers: {},
+  isLow: false,
   settings: { apiBase: "", liffId: null, lineLogin: null, wechatLogin: false, googleMapsKey: null },
 };
 
 const built = async () => builtPage({}, document);
 
+/** Whether the device asks for less data, as it says by its media query. */
+function deviceSaves(matches: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches }));
+}
+
 describe("the data that comes with the page", () => {
+  beforeEach(() => deviceSaves(false));
+
   it("is read from it, and what it lacks is empty", async () => {
     expect(await readPageData(pageWith('{"locale":"en","answers":{"key":1}}'), built)).toEqual({
       ...empty,
@@ -39,6 +47,11 @@ describe("the data that comes with the page", () => {
 
   it.each([null, "", "{", "null"])("is empty where the page has %j", async (text) => {
     expect(await readPageData(pageWith(text), built)).toEqual(empty);
+  });
+
+  it("has a static copy save data where the device asks for it", () => {
+    deviceSaves(true);
+    expect(builtPage({}, document).isLow).toBe(true);
   });
 
   it("takes a static copy's settings from its build", () => {
