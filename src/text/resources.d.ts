@@ -572,9 +572,11 @@ export default interface Resources {
       "title": "問題が発生しました"
     },
     "description": "お席でも、お持ち帰りでも、配達でも。スマートフォンからご注文いただけます。",
+    "keptAt": "{{time}}時点のメニューです",
     "language": "言語",
     "loading": "読み込んでいます",
     "mainMenu": "メインメニュー",
+    "newVersion": "新しいバージョンがあります。カートはそのまま残ります。",
     "offlineBar": "オフラインです。メニューとカートはそのままご覧いただけます。",
     "ok": "OK",
     "onPhone": "スマートフォンで続けるには、このコードを読み取ってください。",
@@ -599,6 +601,7 @@ export default interface Resources {
       "continueTitle": "このアカウントで続けますか？",
       "continueYes": "続ける"
     },
+    "share": "シェア",
     "showPicture": "画像を表示",
     "skipToContent": "本文へ移動",
     "stockShort": "申し訳ございません。残り{{count}}点です",
@@ -682,6 +685,7 @@ export default interface Resources {
     "choose": "クーポンを選ぶ",
     "claims": "このお店で受け取れるクーポン",
     "done": "決定する",
+    "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
     "failed": "クーポンを読み込めませんでした。このままご注文もいただけます（クーポンは使われません）。",
     "held": "お持ちのクーポン {{count}}枚",
     "hindrance": {
@@ -1313,6 +1317,14 @@ export default interface Resources {
     "toMessages": "お店とのメッセージ",
     "unread": "未読"
   },
+  "offline": {
+    "page": {
+      "kept": "オフラインで見られるページ",
+      "retry": "もう一度試す",
+      "text": "電波の良い場所で、もう一度お試しください。カートの中身はそのまま残っています。",
+      "title": "オフラインです"
+    }
+  },
   "orders": {
     "addDishes": "追加で注文",
     "addedRound": "追加注文 {{count}}",
@@ -1784,6 +1796,47 @@ export default interface Resources {
     "tooLong": "検索できるのは{{limit}}文字までです。{{over}}文字減らしてください。",
     "tooLongTitle": "検索する言葉が長すぎます"
   },
+  "share": {
+    "app": "Noren",
+    "copied": "コピーしました",
+    "coupon": {
+      "see": "クーポンを受け取る"
+    },
+    "goods": {
+      "see": "商品を見る",
+      "store": "お店を見る"
+    },
+    "notCopied": "コピーできませんでした",
+    "sent": "送信しました",
+    "split": {
+      "dishes": "料理で分ける",
+      "eachPays": "お一人ずつの金額",
+      "everyone": "全員",
+      "failed": "お会計を読み込めませんでした",
+      "fewer": "1人減らす",
+      "heads": "人数で分ける",
+      "how": "分け方",
+      "more": "1人増やす",
+      "note": "目安の金額です。お支払いはまとめて承ります。",
+      "of": "{{store}}のお会計",
+      "open": "割り勘",
+      "people": "人数",
+      "person": "{{number}}人目",
+      "rounded": "端数{{yen}}は1人目のお支払いに含みます",
+      "see": "お会計を見る",
+      "send": "みんなに送る",
+      "summary": "{{store}}のお会計 {{total}}（{{count}}名）",
+      "title": "割り勘",
+      "total": "合計",
+      "who": "{{dish}}を分ける方"
+    },
+    "store": {
+      "coupons": "クーポンを見る",
+      "see": "メニューを見る",
+      "where": "場所"
+    },
+    "summary": "{{name}}｜{{about}}"
+  },
   "signIn": {
     "again": "{{platform}}でログイン",
     "failed": {
@@ -1965,6 +2018,7 @@ export default interface Resources {
   "staffCard": {
     "ask": {
       "allergy": "食物アレルギーがあります。次のものが入っていない料理を教えてください。",
+      "bag": "袋をお願いします。",
       "bill": "お会計をお願いします。",
       "childChair": "子ども用の椅子をお願いします。",
       "noAlcohol": "お酒が飲めません。料理やデザートにも、アルコールの入っていないものをお願いします。",
@@ -1973,14 +2027,19 @@ export default interface Resources {
       "water": "お水をお願いします。"
     },
     "choose": "伝えたいことを選んでください",
+    "collect": "テイクアウトの受け取りに来ました。",
+    "digits": "電話番号の下4桁 {{digits}}",
     "dishes": "ご注文",
+    "name": "お名前 {{name}}",
     "noName": "この端末に日本語の料理名がありません。",
     "orderNo": "注文番号 {{number}}",
+    "pickupAt": "お受け取り日時 {{time}}",
     "quantity": "数量",
     "remark": "備考",
     "requests": "お願い",
     "short": {
       "allergy": "アレルギー",
+      "bag": "袋",
       "bill": "お会計",
       "childChair": "子ども用の椅子",
       "noAlcohol": "お酒が飲めない",
@@ -1990,6 +2049,7 @@ export default interface Resources {
     },
     "show": "スタッフに見せる",
     "table": "テーブル {{table}}",
+    "takeAway": "テイクアウトでお願いします。",
     "title": "スタッフに見せる画面",
     "whichAllergens": "食べられないものを選んでください",
     "whichWay": "お支払い方法を選んでください"
@@ -2127,7 +2187,6 @@ export default interface Resources {
       "text": "ご注文は店内で、お席のQRコードから承ります。",
       "title": "お持ち帰り・デリバリーは承っておりません"
     },
-    "notShared": "リンクをコピーできませんでした",
     "offers": {
       "none": "ただいま開催中の特典はございません",
       "noneText": "通常のメニューからお選びください。",
@@ -2138,8 +2197,6 @@ export default interface Resources {
       "2": "お持ち帰りのみ承ります",
       "3": "デリバリーのみ承ります"
     },
-    "share": "このお店を共有",
-    "shared": "リンクをコピーしました",
     "slot": {
       "ahead2": "営業時間外です。{{time}} からのお受け取りをご予約いただけます",
       "ahead3": "営業時間外です。{{time}} からのお届けをご予約いただけます",

@@ -16,6 +16,7 @@ import { COUPON_CODES, useCouponPlace } from "#parts/couponPlace/useCouponPlace.
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
+import { tableDraftKey } from "#state/tableDraftKey.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
 import { useClientOrderId } from "./useClientOrderId.ts";
@@ -35,7 +36,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const settle = useSettle();
   const cart = cartOf(store.store_id, 1);
   const [lines, changeCart] = useAtom(cart.linesAtom);
-  const draftAtom = orderDraftAtom(`${store.store_id}/${tableId ?? ""}/${order ? order.order_no : "create"}`);
+  const draftAtom = orderDraftAtom(tableDraftKey(store.store_id, tableId, order?.order_no ?? null));
   const [draft, changeDraft] = useAtom(draftAtom);
   const orderId = useClientOrderId(draftAtom);
   const [priceData, setPriceData] = useState<unknown>(null);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
+import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
@@ -51,6 +52,9 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
           <Button kind="quiet" size="small" onClick={() => setSheet("remark")}>
             {t("away.remark")}
           </Button>
+        )}
+        {order.order_type === 2 && (
+          <ShowToStaff storeId={order.store_id} tableId={null} order={order} isAway />
         )}
         {can("order_again") && main !== "again" && (
           <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
+import { isToCollect } from "#parts/orders/isToCollect.ts";
 import { dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./Away.module.css";
@@ -11,8 +12,7 @@ export function Collecting({ order }: { readonly order: OrderDetail }) {
   const tag = useLanguageTag();
   const { pickup_time, contact_phone, time_zone } = order;
   const digits = contact_phone.slice(-4);
-  const isOpen = order.order_status === 0 || order.order_status === 1;
-  if (!isOpen) return null;
+  if (!isToCollect(order)) return null;
   return (
     <section className={card.card} aria-labelledby="counter">
       <h2 id="counter">{t("away.atCounter")}</h2>

@@ -35,7 +35,7 @@ export default function AwayCartSheet({ open, store, mode, onPickUp, onClose }: 
   const which = chosen ?? (counts.menu === 0 && counts.offers > 0 ? "offers" : "menu");
   const cart = useAwayCart(store, { mode, isOnOffer: which === "offers", isActive: open });
   const hasTabs = counts.offers > 0 || which === "offers";
-  const lines = <CartLines cart={cart} />;
+  const lines = <CartLines storeId={store.store_id} cart={cart} />;
   return (
     <Sheet
       open={open}

@@ -2,14 +2,23 @@ import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { lineKey } from "#domain/cart.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import styles from "#parts/cart/CartSheet.module.css";
 import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
+import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { alertAtom } from "#state/alert.ts";
+import { awayDraftKey } from "#state/awayDraftKey.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { cartFor } from "./awayMode.ts";
 import type { AwayCart } from "./useAwayCart.ts";
 
+interface CartLinesProps {
+  readonly storeId: string;
+  readonly cart: AwayCart;
+}
+
 /** What is in one of the carts, each line with what changed about it, and on which days it can be had. */
-export function CartLines({ cart }: { readonly cart: AwayCart }) {
+export function CartLines({ storeId, cart }: CartLinesProps) {
   const { t } = useTranslation("menu");
   const { t: ts } = useTranslation("specials");
   const receiveWords = useReceiveWords();
@@ -44,9 +53,23 @@ export function CartLines({ cart }: { readonly cart: AwayCart }) {
           );
         })}
       </ul>
-      <Button kind="quiet" size="small" onClick={askToClear}>
-        {t("clearCart")}
-      </Button>
+      <p className={styles.more}>
+        <Button kind="quiet" size="small" onClick={askToClear}>
+          {t("clearCart")}
+        </Button>
+        {
+          // Whoever has it brought stands before no counter.
+          cart.mode === 2 && (
+            <ShowToStaff
+              storeId={storeId}
+              tableId={null}
+              lines={lines}
+              draftKey={awayDraftKey(storeId, cartFor(2, cart.isOnOffer))}
+              isAway
+            />
+          )
+        }
+      </p>
     </>
   );
 }

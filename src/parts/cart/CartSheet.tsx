@@ -6,6 +6,7 @@ import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { cartOf } from "#state/cart.ts";
+import { tableDraftKey } from "#state/tableDraftKey.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -33,6 +34,7 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
   const { total } = useAtomValue(cart.totalsAtom);
   const { problems, tidy } = useCartProblems(store.store_id, 1, open);
   const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
+  const draftKey = tableDraftKey(store.store_id, tableId, orderNo);
   const askToClear = () =>
     ask({
       title: t("clearCartAsk"),
@@ -95,7 +97,7 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
             <Button kind="quiet" size="small" onClick={askToClear}>
               {t("clearCart")}
             </Button>
-            <ShowToStaff storeId={store.store_id} tableId={tableId} lines={lines} />
+            <ShowToStaff storeId={store.store_id} tableId={tableId} lines={lines} draftKey={draftKey} />
           </p>
         </>
       )}

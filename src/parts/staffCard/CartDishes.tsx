@@ -5,22 +5,29 @@ import { chosenNames } from "#domain/chosenNames.ts";
 import { goodsDetailCall } from "#net/checkoutCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { localeAtom } from "#state/locale.ts";
+import { orderDraftAtom } from "#state/orderDraft.ts";
 import { Dish } from "./Dish.tsx";
+import { Remark } from "./Remark.tsx";
 import styles from "./StaffCard.module.css";
 
 interface CartDishesProps {
   readonly storeId: string;
   readonly lines: readonly CartLine[];
+  readonly draftKey: string;
 }
 
-/** What is in the cart, to be ordered by showing it. */
-export function CartDishes({ storeId, lines }: CartDishesProps) {
+/** What is in the cart, to be ordered by showing it, with what was remarked of it. */
+export function CartDishes({ storeId, lines, draftKey }: CartDishesProps) {
+  const { remark } = useAtomValue(orderDraftAtom(draftKey));
   return (
-    <ul className={styles.dishes}>
-      {lines.map((line) => (
-        <CartDish key={lineKey(line)} storeId={storeId} line={line} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.dishes}>
+        {lines.map((line) => (
+          <CartDish key={lineKey(line)} storeId={storeId} line={line} />
+        ))}
+      </ul>
+      <Remark storeId={storeId} remark={remark} />
+    </>
   );
 }
 

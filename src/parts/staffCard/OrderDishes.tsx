@@ -4,7 +4,9 @@ import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { localeAtom } from "#state/locale.ts";
 import { Bilingual } from "./Bilingual.tsx";
+import { Collected } from "./Collected.tsx";
 import { Dish } from "./Dish.tsx";
+import { Remark } from "./Remark.tsx";
 import styles from "./StaffCard.module.css";
 
 /** An order that the store has, by its number, with the customer's remark. */
@@ -17,6 +19,7 @@ export function OrderDishes({ order }: { readonly order: OrderDetail }) {
   });
   return (
     <>
+      {order.order_type === 2 && <Collected order={order} />}
       <p className={styles.head}>
         <Bilingual say={(words) => words("staffCard:orderNo", { number: order_no })} />
       </p>
@@ -35,14 +38,7 @@ export function OrderDishes({ order }: { readonly order: OrderDetail }) {
           );
         })}
       </ul>
-      {remark !== "" && (
-        <section className={styles.remark}>
-          <p className={styles.head}>
-            <Bilingual say={(words) => words("staffCard:remark")} />
-          </p>
-          <p className={styles.large}>{remark}</p>
-        </section>
-      )}
+      <Remark storeId={order.store_id} remark={remark} />
     </>
   );
 }

@@ -4,15 +4,20 @@ import type { PayType } from "#contract/enumerations.ts";
 import { ChipGroup } from "#ui/ChipGroup.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Bilingual } from "./Bilingual.tsx";
-import { ALLERGENS, REQUESTS, type StaffRequest } from "./requests.ts";
+import { ALLERGENS, requestsFor, type StaffRequest } from "./requests.ts";
 import styles from "./StaffCard.module.css";
 
 /** Balances are with the app and not with whoever stands at the counter. */
 const BALANCE = 8;
 type Allergen = (typeof ALLERGENS)[number];
 
+interface RequestCardsProps {
+  readonly isAway: boolean;
+  readonly payList?: readonly PayType[] | undefined;
+}
+
 /** A handful of requests: what is tapped stands above, as large as it can be read from across a counter. */
-export function RequestCards({ payList = [] }: { readonly payList?: readonly PayType[] | undefined }) {
+export function RequestCards({ isAway, payList = [] }: RequestCardsProps) {
   const { t } = useTranslation(["staffCard", "menu", "bill"]);
   const [request, setRequest] = useState<StaffRequest | null>(null);
   const [allergens, setAllergens] = useState<Allergen[]>([]);
@@ -64,7 +69,7 @@ export function RequestCards({ payList = [] }: { readonly payList?: readonly Pay
         <ChipGroup
           label={t("staffCard:choose")}
           name="request"
-          options={REQUESTS.map((value) => ({ value, label: t(`staffCard:short.${value}`) }))}
+          options={requestsFor(isAway).map((value) => ({ value, label: t(`staffCard:short.${value}`) }))}
           value={request}
           onChange={setRequest}
         />

@@ -22,7 +22,16 @@ interface StaffCardProps extends ShownToStaff {
 }
 
 /** A screen to hold out across the counter: dishes and requests, large and in Japanese, beside the customer's language. */
-export default function StaffCard({ storeId, tableId, lines = [], order, open, onClose }: StaffCardProps) {
+export default function StaffCard({
+  storeId,
+  tableId,
+  isAway = false,
+  lines = [],
+  draftKey = "",
+  order,
+  open,
+  onClose,
+}: StaffCardProps) {
   const { t } = useTranslation("staffCard");
   const { t: tc } = useTranslation();
   const hasDishes = order !== undefined || lines.length > 0;
@@ -53,6 +62,11 @@ export default function StaffCard({ storeId, tableId, lines = [], order, open, o
             <Bilingual say={(words) => words("staffCard:table", { table })} isLarge />
           </p>
         )}
+        {isAway && !order && (
+          <p className={styles.table}>
+            <Bilingual say={(words) => words("staffCard:takeAway")} isLarge />
+          </p>
+        )}
         {hasDishes && (
           <Tabs
             id={TABS}
@@ -68,15 +82,15 @@ export default function StaffCard({ storeId, tableId, lines = [], order, open, o
         {hasDishes ? (
           <TabPanel of={TABS} tab={tab}>
             {tab === "requests" ? (
-              <RequestCards payList={store.data?.pay_list} />
+              <RequestCards isAway={isAway} payList={store.data?.pay_list} />
             ) : order ? (
               <OrderDishes order={order} />
             ) : (
-              <CartDishes storeId={storeId} lines={lines} />
+              <CartDishes storeId={storeId} lines={lines} draftKey={draftKey} />
             )}
           </TabPanel>
         ) : (
-          <RequestCards payList={store.data?.pay_list} />
+          <RequestCards isAway={isAway} payList={store.data?.pay_list} />
         )}
       </div>
     </Sheet>
