@@ -76,3 +76,28 @@ describe("an order that is not paid yet", () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 });
+
+describe("an order whose money went back", () => {
+  const card = { kind: 1, id: "c1", amount: 500, name: "Bar card" } as const;
+  const voucher = { kind: 2, id: "v1", amount: 280, name: "Gift voucher" } as const;
+  const back = { order_status: -1, pay_status: 3, total: 1_280, auto_cancel_time: null } as const;
+
+  it("says to the yen what went to which card, which voucher and which other method", async () => {
+    await show({ ...back, stored_back: [card, voucher] });
+    expect(screen.getByText(/^¥500 has been refunded to the payment method you used/)).toBeDefined();
+    expect(screen.getByText("¥500 is back on your balance: Bar card.")).toBeDefined();
+    expect(screen.getByText("¥280 is back on your balance: Gift voucher.")).toBeDefined();
+  });
+
+  it("names no other method where balances had paid it all", async () => {
+    await show({ ...back, pay_type: null, stored_back: [{ ...card, amount: 1_000 }, voucher] });
+    expect(screen.getByText("¥1,000 is back on your balance: Bar card.")).toBeDefined();
+    expect(screen.queryByText(/has been refunded/)).toBeNull();
+  });
+
+  it("that was cancelled before the rest was paid says what came back of balances alone", async () => {
+    await show({ ...back, pay_status: 0, stored_back: [voucher] });
+    expect(screen.getByText("¥280 is back on your balance: Gift voucher.")).toBeDefined();
+    expect(screen.queryByText(/pay by|refunded/i)).toBeNull();
+  });
+});
