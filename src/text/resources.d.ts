@@ -686,6 +686,7 @@ export default interface Resources {
     "claims": "このお店で受け取れるクーポン",
     "done": "決定する",
     "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
+    "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
     "failed": "クーポンを読み込めませんでした。このままご注文もいただけます（クーポンは使われません）。",
     "held": "お持ちのクーポン {{count}}枚",
     "hindrance": {

@@ -18,7 +18,8 @@ export function beforeProvider(parts: Parameters<typeof planted>[0] = {}) {
     provider = await planted(parts);
     server.use(...providerHandlers(provider, (request, ask) => (onTheWay ? onTheWay(request, ask) : ask())));
     server.listen({ onUnhandledFrame: "error" });
-  }, 60_000);
+    // A database and its tables are work alone, which a machine that does much else takes its time for.
+  }, 180_000);
   afterEach(async () => {
     onTheWay = null;
     await provider.freeTables();

@@ -78,6 +78,7 @@ describe("the coupon of an order", () => {
     await coupon("Large", 120);
     await coupon("Dear", 300, { minimum_spend: 1000 });
     await coupon("Delivered", 200, { type: 4, usage_type: "delivery" });
+    await coupon("Elsewhere", 400, { store_id: "other" });
     const user = await atTable();
     await reads("¥480");
     expect(screen.getAllByText("Large (en)").length).toBeGreaterThan(1);
@@ -85,6 +86,10 @@ describe("the coupon of an order", () => {
     expect(within(sheet).getByText("Add ¥400 more to use it.")).toBeDefined();
     expect(within(sheet).getByText("It is not for this way of ordering.")).toBeDefined();
     expect(within(sheet).getByRole("radio", { name: /Dear/ })).toHaveProperty("disabled", true);
+    expect(within(sheet).queryByRole("radio", { name: /Elsewhere/ })).toBeNull();
+    const folded = within(sheet).getByText("1 coupon for other stores").closest("details");
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain("Elsewhere (en)");
     await user.click(within(sheet).getByRole("radio", { name: /Small/ }));
     await reads("¥550");
     await user.click(within(sheet).getByRole("radio", { name: "Use no coupon" }));

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { isForCounter } from "#domain/isForCounter.ts";
 import { getCouponInfoCall } from "#net/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -11,8 +11,8 @@ import { checkIcon } from "#ui/icons/checkIcon.ts";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { HeldTicket } from "./HeldTicket.tsx";
-import { JUST_CLAIMED } from "./justClaimed.ts";
 import { useAtCounter } from "./useAtCounter.ts";
+import { useJustClaimed } from "./useJustClaimed.ts";
 
 const GONE = 501;
 
@@ -27,7 +27,7 @@ export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
   const { t } = useTranslation("coupons");
   const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { handles: [GONE], isOwn: true });
   const counter = useAtCounter(info.reload);
-  const isJustClaimed = useLocation().state === JUST_CLAIMED;
+  const just = useJustClaimed();
   const coupon = info.data?.coupon;
   if (coupon === undefined) {
     if (!info.failure) return <CouponsSkeleton />;
@@ -38,7 +38,7 @@ export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
     return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;
   }
   // Whoever follows somebody else's link has yet to claim it.
-  if (coupon.claimed === 0 && !isJustClaimed) return <Navigate replace to={href("coupon", { couponId })} />;
+  if (coupon.claimed === 0 && just === null) return <Navigate replace to={href("coupon", { couponId })} />;
   const isShowable = memberCouponId !== null && coupon.store_id !== null && isForCounter(coupon);
   return (
     <div className={styles.one}>
@@ -47,7 +47,7 @@ export function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
           <Icon of={checkIcon} size={32} />
         </span>
         <h2>{t("claimed.title")}</h2>
-        <HeldTicket coupon={coupon} goodUntil={null} />
+        <HeldTicket coupon={coupon} goodUntil={just?.goodUntil ?? null} />
         <div className={styles.ways}>
           <Button block href={href("storeHome", { storeId })}>
             {t("order")}

@@ -6,6 +6,7 @@ import { Ticket } from "#parts/coupon/Ticket.tsx";
 import { useClaims } from "#parts/coupon/useClaims.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
 import { useWishedClaim } from "#parts/coupon/useWishedClaim.ts";
+import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -17,7 +18,7 @@ import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
 import { CouponStores } from "./CouponStores.tsx";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
-import { JUST_CLAIMED } from "./justClaimed.ts";
+import type { JustClaimed } from "./useJustClaimed.ts";
 
 const GONE = 501;
 
@@ -35,14 +36,19 @@ export default function CouponScreen({ query }: { readonly query: QueryOf<typeof
     const storeId = claimed?.store_id ?? data?.stores[0]?.store_id;
     if (claimed?.member_coupon_id && storeId !== undefined) {
       const result = { storeId, couponId: coupon_id, memberCouponId: claimed.member_coupon_id };
-      void navigate(href("storeCouponResult", result), { replace: true, state: JUST_CLAIMED });
+      const state: JustClaimed = { justClaimed: true, goodUntil: claimed.valid_until };
+      void navigate(href("storeCouponResult", result), { replace: true, state });
     }
     return claimed;
   };
   useWishedClaim(data ? [data.coupon] : [], claim);
   return (
     <>
-      <BackBar title={t("one.title")} parent="userCoupon" />
+      <BackBar
+        title={t("one.title")}
+        parent="userCoupon"
+        actions={data && <ShareButton shared={{ kind: "coupon", coupon: data.coupon }} />}
+      />
       <main className={styles.page}>
         {data ? (
           <div className={styles.one}>

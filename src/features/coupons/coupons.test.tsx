@@ -3,7 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { getCouponInfo } from "#contract/calls/coupons.ts";
 import type { User } from "#contract/member.ts";
+import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
@@ -12,6 +14,7 @@ import { quickMembers } from "#provider/testing/quickMembers.ts";
 import { decideTicket } from "#provider/tickets/decideTicket.ts";
 import { local } from "#state/local.ts";
 import { sessionStore } from "#state/sessionStore.ts";
+import { dayAndTime } from "#text/dates.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -23,7 +26,7 @@ window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) a
 const PATIENCE = { timeout: 15_000 };
 /** Good by the clock of the test's provider and by this device's. */
 const lasting = new Date(NOON.getTime() + 20 * 365 * 86_400_000);
-const { provider } = beforeProvider();
+const { onTheWay, provider } = beforeProvider();
 const user = userEvent.setup();
 let members: readonly User[] = [];
 const member = () => members[0] as User;
@@ -92,6 +95,7 @@ describe("one's own coupons", () => {
 });
 
 describe("a coupon's link", () => {
+  const isInfo = (key: unknown) => typeof key === "string" && key.startsWith(getCouponInfo.path);
   const claims = () => provider().db.$count(memberCoupons, eq(memberCoupons.uid, member().uid));
 
   it("claims nothing by itself; pressed for before signing in, it is claimed once afterwards, and says so", async () => {
@@ -109,6 +113,46 @@ describe("a coupon's link", () => {
     expect(await screen.findByRole("heading", { name: "The coupon is yours" }, PATIENCE)).toBeDefined();
     expect(await claims()).toBe(1);
     expect(sessionStore.get("noren.claim")).toBeNull();
+  });
+
+  it("stands as claimed, with the day to which it is good, whatever answers from before the claim come after it", async () => {
+    await provider()
+      .db.insert(coupons)
+      .values(couponRow("raced", { end_time: lasting, validity_days: 30 }));
+    signIn();
+    await openApp("/coupon?couponId=raced");
+    const claim = within(await ticket("raced")).getByRole("button", { name: /^Claim/ });
+    const late: PromiseWithResolvers<void>[] = [];
+    onTheWay(async (request, ask) => {
+      if (!request.url.endsWith(getCouponInfo.path) || late.length === 2) return ask();
+      const gate = Promise.withResolvers<void>();
+      late.push(gate);
+      // The one tells of before the claim, the other failed on its way.
+      const answer = late.length === 1 ? await ask() : Response.json({ code: 501, message: "", data: null });
+      await gate.promise;
+      return answer;
+    });
+    const reads = (count: number) => expect.poll(() => late.length).toBe(count);
+    void mutate(isInfo);
+    await reads(1);
+    void mutate(isInfo);
+    await reads(2);
+    await user.click(claim);
+    expect(await screen.findByRole("heading", { name: "The coupon is yours" }, PATIENCE)).toBeDefined();
+    for (const { resolve } of late) resolve();
+    const [piece] = await provider()
+      .db.select()
+      .from(memberCoupons)
+      .where(eq(memberCoupons.uid, member().uid));
+    const until = dayAndTime(piece?.valid_until?.toISOString() ?? "", "en", STORE_ZONE);
+    expect(screen.getByText(`Valid until ${until}`)).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(window.location.pathname).toBe("/storeCouponResult");
+    expect(screen.getByRole("heading", { name: "The coupon is yours" })).toBeDefined();
+    cleanup();
+    await openApp("/coupon?couponId=raced");
+    expect(await ticket("raced")).toBeDefined();
+    expect(screen.queryByText("This coupon was not found")).toBeNull();
   });
 
   it.each(["/coupon?couponId=none", "/storeCouponResult?storeId=diner&couponId=none"])(

@@ -22,13 +22,18 @@ import styles from "./CouponField.module.css";
 import type { CouponPlace } from "./useCouponPlace.ts";
 import { useHindranceWords } from "./useHindranceWords.ts";
 
-/** All of one's coupons for an order: what each saves or why it does not apply, none at all, and those to claim now. */
+/**
+ * All of one's coupons for an order: what each saves or why it does not apply, none at all, and those to claim now. Those
+ * of other stores, which no change of the order makes good, are folded away at the end.
+ */
 export default function CouponSheet({ place }: { readonly place: CouponPlace }) {
   const { t } = useTranslation("couponPlace");
   const { t: tc } = useTranslation();
   const words = useHindranceWords();
   const tag = useLanguageTag();
-  const { applied, coupons, sheet, toClaim, told } = place;
+  const { applied, sheet, toClaim, told } = place;
+  const coupons = place.coupons.filter((each) => !isElsewhere(each));
+  const elsewhere = place.coupons.filter(isElsewhere);
   const note = ({ answer, valid_until }: WeighedCoupon) => {
     if ("hindrance" in answer) return words(answer);
     return valid_until === null ? undefined : t("until", { time: dayAndTime(valid_until, tag, STORE_ZONE) });
@@ -77,10 +82,25 @@ export default function CouponSheet({ place }: { readonly place: CouponPlace }) 
         )}
         {toClaim.length > 0 && <ToClaim place={place} />}
         {coupons.length === 0 && toClaim.length === 0 && <p className={styles.note}>{t("nothing")}</p>}
+        {elsewhere.length > 0 && (
+          <details className={styles.elsewhere}>
+            <summary>{t("elsewhere", { count: elsewhere.length })}</summary>
+            <ul>
+              {elsewhere.map(({ id, coupon }) => (
+                <li key={id}>
+                  {coupon.name} <span>{coupon.store_name}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </Sheet>
   );
 }
+
+const isElsewhere = ({ answer }: WeighedCoupon) =>
+  "hindrance" in answer && answer.hindrance === "other_store";
 
 /** Coupons of the store that one could have now; one that applies is used as soon as it is claimed. */
 function ToClaim({ place }: { readonly place: CouponPlace }) {
