@@ -21,7 +21,8 @@ import { type Planted, planted } from "#provider/testing/planted.ts";
 let provider: Planted;
 let menu: Goods[];
 /** Who has never ordered, and who has. */
-let guests: { readonly one: AwayGuest; readonly isKnown: boolean; readonly ways: readonly OrderType[] }[];
+let guests: { readonly one: AwayGuest; readonly isKnown: boolean }[];
+const WAYS: readonly OrderType[] = [1, 2, 3, 4];
 const lines = [
   line({ goods_id: "tea", price: 300, number: 2 }),
   line({ goods_id: "beer", price: 600 }),
@@ -41,8 +42,8 @@ beforeAll(async () => {
   const [fresh, known] = [await awayGuest(provider), await awayGuest(provider)];
   await taken(known.order([line({ goods_id: "tea", price: 300 })]));
   guests = [
-    { one: fresh, isKnown: false, ways: [1, 4] },
-    { one: known, isKnown: true, ways: [2, 3] },
+    { one: fresh, isKnown: false },
+    { one: known, isKnown: true },
   ];
   menu = await Promise.all(
     lines.map(async ({ goods_id }) => taken(fresh.send(goodsDetail, { store_id: "diner", goods_id }))),
@@ -52,17 +53,17 @@ afterAll(() => provider.close());
 
 /** Every combination, as rows. */
 function* table() {
-  for (const scope of [
-    { scope: 1, category_ids: [], goods_ids: [] },
-    { scope: 2, category_ids: ["diner-drinks"], goods_ids: ["curry"] },
-    { scope: 3, category_ids: ["diner-drinks"], goods_ids: ["curry"] },
-  ] as const)
-    for (const type of [1, 2, 3, 4, 5] as const)
-      for (const usage_type of ["common", "dine_in", "pick_up", "delivery", "ec"] as const)
-        for (const receive_type of [1, 2, 3, 4] as const)
-          for (const member_type of ["all", "new", "existing"] as const)
-            for (const minimum_spend of [0, 1000])
-              for (const isYet of [true, false])
+  for (const isYet of [true, false])
+    for (const scope of [
+      { scope: 1, category_ids: [], goods_ids: [] },
+      { scope: 2, category_ids: ["diner-drinks"], goods_ids: ["curry"] },
+      { scope: 3, category_ids: ["diner-drinks"], goods_ids: ["curry"] },
+    ] as const)
+      for (const type of [1, 2, 3, 4, 5] as const)
+        for (const usage_type of ["common", "dine_in", "pick_up", "delivery", "ec"] as const)
+          for (const receive_type of [1, 2, 3, 4] as const)
+            for (const member_type of ["all", "new", "existing"] as const)
+              for (const minimum_spend of [0, 1000])
                 yield {
                   ...scope,
                   category_ids: [...scope.category_ids],
@@ -108,7 +109,7 @@ function reckoned(choice: CouponChoice, order_type: OrderType, isKnown: boolean)
 }
 
 it("each scope × type × usage × receive × member × minimum × date has the same answer and reason in both", {
-  timeout: 240_000,
+  timeout: 300_000,
 }, async () => {
   const rows = [...table()].map(({ isYet, ...row }, index) => ({
     ...couponRow(`t-${String(index).padStart(5, "0")}`, {
@@ -122,8 +123,11 @@ it("each scope × type × usage × receive × member × minimum × date has the 
   const differing: string[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
+    // Before its time no way of ordering differs from another: one of them, in turn, is as good as all.
+    const isLater = some.every(({ start_time }) => start_time > NOON);
+    const ways = isLater ? WAYS.filter((way) => way === 1 + ((from / AT_ONCE) % 4)) : WAYS;
     await provider.db.insert(coupons).values(some);
-    for (const { one, isKnown, ways } of guests) {
+    for (const { one, isKnown } of guests) {
       const claims = some.map(({ id }) => ({
         id: `${id}-${one.uid}`,
         coupon_id: id,
