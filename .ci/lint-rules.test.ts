@@ -8,7 +8,11 @@ import { root } from "./runtime.mjs";
 
 /** A house with the same rooms, in which every import that the plan allows or forbids is made once. */
 const house = realpathSync(mkdtempSync(join(tmpdir(), "noren-house-")));
-const aliases: Readonly<Record<string, string>> = { feature: "#features/first" };
+const aliases: Readonly<Record<string, string>> = {
+  doctor: "#provider/doctor",
+  feature: "#features/first",
+  liffTool: "#liff/tool",
+};
 const names = Object.keys(rooms).filter((name) => name !== "locales");
 
 const allowed: string[] = [];

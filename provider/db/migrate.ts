@@ -18,14 +18,27 @@ export async function migrate(db: Database): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await transaction.execute(sql`create table if not exists migrations (made_at bigint primary key)`);
-    const done = new Set((await transaction.select().from(migrations)).map(({ made_at }) => made_at));
-    const due = readMigrationFiles({ migrationsFolder: folder }).filter(
-      ({ folderMillis }) => !done.has(folderMillis),
-    );
+    const due = await dueOf(transaction);
     for (const migration of due) {
       for (const statement of migration.sql) await transaction.execute(sql.raw(statement));
       await transaction.insert(migrations).values({ made_at: migration.folderMillis });
     }
     return due.length;
   });
+}
+
+/** How many migrations the database lacks; nothing is changed. */
+export async function dueMigrations(db: Database): Promise<number> {
+  const isThere = sql<boolean>`to_regclass('migrations') is not null`;
+  const [row] = await db.select({ isThere }).from(sql`(select 1) as one`);
+  return row?.isThere === true
+    ? (await dueOf(db)).length
+    : readMigrationFiles({ migrationsFolder: folder }).length;
+}
+
+async function dueOf(db: Database) {
+  const done = new Set((await db.select().from(migrations)).map(({ made_at }) => made_at));
+  return readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => !done.has(folderMillis),
+  );
 }

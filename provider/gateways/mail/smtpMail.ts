@@ -2,29 +2,12 @@ import { createTransport } from "nodemailer";
 import { type Mail, type MailGateway, MailRefused } from "#provider/gateways/mail.ts";
 import { isRecord } from "#provider/isRecord.ts";
 import type { SmtpSettings } from "#provider/settingsGroups.ts";
-
-/** Milliseconds until a silent server counts as out of reach; one that is slow at every step may get a mail twice. */
-const PATIENCE = {
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  dnsTimeout: 5_000,
-  socketTimeout: 8_000,
-};
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+import { smtpTransport } from "./smtpTransport.ts";
 
 /** Mail by an SMTP server (RFC 5321). A password goes over TLS alone, unless the server is this machine. */
-export function smtpMail({ host, port, isSecure, login, from }: SmtpSettings): MailGateway {
-  const transport = createTransport({
-    host,
-    port,
-    secure: isSecure,
-    requireTLS: !isSecure && login !== null && !LOOPBACK.test(host),
-    ...(login !== null && { auth: { user: login.user, pass: login.password } }),
-    // Nothing in a mail is ever fetched from a path or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...PATIENCE,
-  });
+export function smtpMail(settings: SmtpSettings): MailGateway {
+  const { from } = settings;
+  const transport = createTransport(smtpTransport(settings));
   return {
     async send(mail) {
       try {

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import * as z from "zod/mini";
+import { ask } from "#provider/doctor/ask.ts";
+import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
+import type { Check, Job } from "#provider/doctor/job.ts";
+
+const { ok, warning, fault } = findingsOf("server");
+
+const Health = z.object({ status: z.string(), version: z.string() });
+
+/** Whether the provider runs and is well; where it does not run, whether it could listen. */
+export const server: Check = async (job) => {
+  const { origin, isTold, isUp } = job;
+  if (isUp) return [await ofHealth(origin)];
+  if (isTold)
+    return [
+      fault(
+        `${origin} does not answer.`,
+        "Check that the provider runs, and the way to it: name server, proxy, firewall.",
+      ),
+    ];
+  return [await ofPort(job)];
+};
+
+async function ofHealth(origin: string): Promise<Finding> {
+  const answer = await ask(`${origin}/healthz`);
+  const { data } = Health.safeParse(await answer?.json().catch(() => null));
+  if (data?.status === "ok") return ok(`${origin} answers, version ${data.version}.`);
+  if (data !== undefined)
+    return fault(
+      `${origin} answers: ${data.status}.`,
+      "Look at the provider's log and at its database, then start it again.",
+    );
+  return warning(
+    `${origin} answers, but not as Noren's provider does (status ${answer?.status ?? "none"} at /healthz).`,
+    "Check the address. With an API of your own, npm run conformance -- --base says how it does.",
+  );
+}
+
+/** Nobody answers: what else may have the port? */
+async function ofPort({ origin, settings: { host, port } }: Job): Promise<Finding> {
+  const trial = createServer().listen(port, host);
+  try {
+    await once(trial, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "?";
+    return fault(
+      `${origin} does not answer, and ${host}:${port} cannot be listened on (${code}).`,
+      code === "EACCES"
+        ? "Choose a port from 1024 on (PORT), or let the account use this one."
+        : "End the program that has it, or choose another (PORT, HOST).",
+    );
+  } finally {
+    trial.close();
+  }
+  return warning(
+    `Nothing answers at ${origin}; port ${port} is free.`,
+    "Start it by npm start, and run this again to have the rest looked at.",
+  );
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lineServer } from "#liff/tool/testing/lineServer.ts";
+import { smtpServer } from "#provider/gateways/testing/smtpServer.ts";
+import { line } from "./checks/line.ts";
+import { mail } from "./checks/mail.ts";
+import { maps } from "./checks/maps.ts";
+import { pubnub } from "./checks/pubnub.ts";
+import { texts } from "./checks/texts.ts";
+import { weChat } from "./checks/weChat.ts";
+import { network } from "./testing/network.ts";
+import { outcome } from "./testing/outcome.ts";
+import { ORIGIN, someJob } from "./testing/someJob.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("LINE", () => {
+  const NOREN_LIFF_ID = "2000000001-AbcdEfgh";
+  const environment = {
+    NOREN_LIFF_ID,
+    NOREN_PUBLIC_ORIGIN: ORIGIN,
+    NOREN_LINE_CHANNEL_SECRET: "login-secret",
+  };
+  const app = {
+    liffId: NOREN_LIFF_ID,
+    view: { type: "full", url: `${ORIGIN}/` },
+    features: { qrCode: true },
+    scope: ["openid", "profile", "chat_message.write"],
+  };
+  const site = (liffId: string) => () => new Response(`<script>{"liffId":"${liffId}"}</script>`);
+  function standIn(known: typeof app, named = NOREN_LIFF_ID) {
+    const stand = lineServer();
+    stand.addApp(known);
+    network({ "api.line.me": (request) => stand.fetch(request), "order.example.com": site(named) });
+  }
+
+  it("knows the endpoint; the console's list is printed as it has to be", async () => {
+    standIn(app);
+    const seen = await outcome(line, someJob({ environment }));
+    expect(new Set(seen.states)).toEqual(new Set(["ok"]));
+    expect(seen.said).toContain(`callback      ${ORIGIN}/`);
+    expect(seen.said).toContain("openid, profile, chat_message.write");
+  });
+
+  it("knows another endpoint, the site another id, or nothing answers", async () => {
+    standIn({ ...app, view: { type: "full", url: "https://old.example.com" } }, "2000000001-Other");
+    const seen = await outcome(line, someJob({ environment }));
+    expect(seen.states.filter((state) => state === "fault")).toHaveLength(2);
+    expect(seen.said).toContain("npm run line -- deploy --yes");
+    expect(seen.said).toContain("its pages name 2000000001-Other");
+    network({});
+    expect((await outcome(line, someJob({ environment }))).states).toContain("warning");
+  });
+
+  it("refuses a secret, and the report says which settings to compare", async () => {
+    standIn(app);
+    const wrong = { ...environment, NOREN_LINE_CHANNEL_SECRET: "not-the-secret" };
+    const seen = await outcome(line, someJob({ environment: wrong }));
+    expect(seen.states).toContain("fault");
+    expect(seen.said).toContain("NOREN_LINE_CHANNEL_SECRET with LINE's console");
+    const other = { ...environment, NOREN_LINE_CHANNEL_ID: "2000000009" };
+    expect((await outcome(line, someJob({ environment: other }))).said).toContain("and not to 2000000009");
+  });
+
+  it("is not set: a demo has its stand-in, a service is told what it lacks", async () => {
+    expect((await outcome(line, someJob())).states).toEqual(["ok"]);
+    expect((await outcome(line, someJob({ environment: { NOREN_DEMO: "0" } }))).states).toEqual(["warning"]);
+  });
+});
+
+describe("WeChat", () => {
+  const environment = { NOREN_WECHAT_APP_ID: "wx0123456789abcdef", NOREN_WECHAT_APP_SECRET: "w-secret" };
+
+  it("takes the account, refuses it, or does not answer", async () => {
+    const answering = (body: object) => network({ "api.weixin.qq.com": () => Response.json(body) });
+    answering({ access_token: "a token" });
+    const good = await outcome(weChat, someJob({ environment }));
+    expect(good.states).toEqual(["ok", "ok"]);
+    expect(good.said).toContain("web authorisation domain  order.example.com");
+    answering({ errcode: 40125 });
+    expect((await outcome(weChat, someJob({ environment }))).states).toEqual(["fault", "ok"]);
+    network({});
+    expect((await outcome(weChat, someJob({ environment }))).states).toEqual(["warning", "ok"]);
+  });
+});
+
+describe("services of the operator", () => {
+  it("PubNub does not answer where nobody listens; without it there is nothing to look at", async () => {
+    expect((await outcome(pubnub, someJob())).states).toEqual(["ok"]);
+    const environment = {
+      NOREN_PUBNUB_PUBLISH_KEY: "pub-c-1",
+      NOREN_PUBNUB_SUBSCRIBE_KEY: "sub-c-1",
+      NOREN_PUBNUB_SECRET_KEY: "sec-c-1",
+      NOREN_PUBNUB_ORIGIN: "http://127.0.0.1:1",
+    };
+    expect((await outcome(pubnub, someJob({ environment }))).states).toEqual(["warning"]);
+  });
+
+  it("the mail server takes us in, or refuses; nothing is sent", async () => {
+    const smtp = await smtpServer();
+    const environment = {
+      NOREN_SMTP_URL: `smtp://someone:a-password@127.0.0.1:${smtp.port}`,
+      NOREN_MAIL_FROM: "noren@example.com",
+    };
+    expect((await outcome(mail, someJob({ environment }))).states).toEqual(["ok"]);
+    smtp.object((command) => (command.startsWith("AUTH") ? "535 no" : null));
+    expect((await outcome(mail, someJob({ environment }))).states).toEqual(["fault"]);
+    expect(smtp.taken).toEqual([]);
+    await smtp.close();
+    expect((await outcome(mail, someJob({ environment: { NOREN_DEMO: "0" } }))).states).toEqual(["warning"]);
+  });
+
+  it("Twilio knows the account, refuses it, or does not answer", async () => {
+    const environment = {
+      NOREN_TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
+      NOREN_TWILIO_AUTH_TOKEN: "0".repeat(32),
+      NOREN_TWILIO_FROM: "+815012345678",
+    };
+    const states: unknown[] = [];
+    for (const status of [200, 401, 503]) {
+      const asked = network({ "api.twilio.com": () => new Response("{}", { status }) });
+      states.push(...(await outcome(texts, someJob({ environment }))).states);
+      expect(asked.every((request) => request.startsWith("GET "))).toBe(true);
+    }
+    expect(states).toEqual(["ok", "fault", "warning"]);
+  });
+
+  it("tiles come, or the map stays plain; the geocoder takes its key, or refuses it", async () => {
+    const NOREN_GOOGLE_GEOCODING_KEY = "a-key-of-the-geocoder";
+    const google = (status: string) =>
+      network({
+        "tile.openstreetmap.org": () => new Response("png"),
+        "maps.googleapis.com": () => Response.json({ status }),
+      });
+    const job = someJob({ environment: { NOREN_GOOGLE_GEOCODING_KEY } });
+    google("INVALID_REQUEST");
+    expect((await outcome(maps, job)).states).toEqual(["ok", "ok"]);
+    google("REQUEST_DENIED");
+    expect((await outcome(maps, job)).states).toEqual(["ok", "fault"]);
+    network({});
+    expect((await outcome(maps, job)).states).toEqual(["warning", "warning"]);
+    const keys = [`AIza${"x".repeat(35)}`, "something"].map((NOREN_GOOGLE_MAPS_KEY) =>
+      outcome(maps, someJob({ environment: { NOREN_GOOGLE_MAPS_KEY } })),
+    );
+    expect((await Promise.all(keys)).map(({ states }) => states)).toEqual([["ok"], ["warning"]]);
+  });
+});
