@@ -1,4 +1,6 @@
 import liff from "@line/liff";
+import type { FlexMessage } from "./flex/flexMessage.ts";
+import type { LiffFeature } from "./liffFeature.ts";
 
 /** Where the SDK leaves for to get its tokens. */
 const SIGN_IN_HOST = "https://access.line.me/.well-known/openid-configuration";
@@ -22,6 +24,20 @@ async function init(liffId: string): Promise<void> {
   await liff.init({ liffId });
 }
 
+/** Chats that a customer may write to from a LIFF app that was opened there. */
+const CHATS: readonly string[] = ["utou", "room", "group", "square_chat"];
+const CHAT_SCOPE = "chat_message.write";
+
+/** Whether the customer lets the app write into their chat; asks them where they have not said yet. */
+async function mayWrite(): Promise<boolean> {
+  const state = async () => (await liff.permission.query(CHAT_SCOPE)).state;
+  const now = await state();
+  if (now !== "prompt") return now === "granted";
+  // Only mini-apps can ask again; it rejects where the customer says no.
+  await liff.permission.requestAll().catch(() => null);
+  return (await state()) === "granted";
+}
+
 /** LINE's SDK for one LIFF id. Loaded by a dynamic import, in LINE or when LINE was chosen. */
 export function lineSdk(liffId: string) {
   return {
@@ -42,5 +58,16 @@ export function lineSdk(liffId: string) {
       liff.closeWindow();
       return true;
     },
+    can: (feature: LiffFeature) => liff.isInClient() && liff.isApiAvailable(feature),
+    canWrite: () => CHATS.includes(liff.getContext()?.type ?? "none"),
+    share: async (message: FlexMessage) =>
+      (await liff.shareTargetPicker([message], { isMultiple: true }))?.status === "success",
+    scan: async () => (await liff.scanCodeV2()).value,
+    async write(message: FlexMessage) {
+      if (!(await mayWrite())) return false;
+      await liff.sendMessages([message]);
+      return true;
+    },
+    addShortcut: (url: string) => liff.createShortcutOnHomeScreen({ url }),
   };
 }

@@ -91,5 +91,12 @@ export function standInSdk(
     },
     openOutside: () => false,
     close: () => false,
+    // There is no LINE around it that could.
+    can: () => false,
+    canWrite: () => false,
+    share: () => Promise.resolve(false),
+    scan: () => Promise.resolve(null),
+    write: () => Promise.resolve(false),
+    addShortcut: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#domain/localeCodes.ts";
 import { type Doors, permanentLink } from "#domain/permanentLink.ts";
-import { deepLinks } from "#liff/deepLinks.ts";
+import { deepLinks } from "#routes/deepLinks.ts";
 import { type Bounds, menuLayouts, type MenuSize } from "./menuLayout.ts";
 import { ENTRIES, type Entry, menuWords } from "./menuWords.ts";
 

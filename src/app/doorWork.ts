@@ -1,10 +1,13 @@
 import { lineHost } from "#boot/hosts/line.ts";
+import { wechatHost } from "#boot/hosts/wechat.ts";
+import { lineReach } from "#boot/lineReach.ts";
 import { lineSignIn } from "#boot/lineSignIn.ts";
 import { loadLineSdk } from "#boot/loadLineSdk.ts";
 import { watchPolicy } from "#boot/watchPolicy.ts";
 import { weChatAddress } from "#boot/weChatSignIn.ts";
 import { hasSignedOut, takeBackSignedOut } from "#state/forgetPlatforms.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
+import { plainReach } from "#state/plainReach.ts";
 import { lineTroubleAtom, type SignInDoor, type SignInIntent } from "#state/signInDoor.ts";
 import type { Services } from "./createServices.ts";
 import type { DoorParts } from "./openDoor.ts";
@@ -42,7 +45,7 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
     return weChatAddress({ storage, random, apiBase: settings.apiBase, origin }, intent, target);
   }
 
-  const door: Pick<SignInDoor, "signIn" | "silently" | "lineToken" | "openOutside"> = {
+  const door: Pick<SignInDoor, "signIn" | "silently" | "lineToken" | "reach"> = {
     async signIn(platform, target, intent) {
       takeBackSignedOut();
       if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
@@ -62,9 +65,12 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
       const { trouble } = await line.host.start();
       return trouble ? null : (line.host.sdk()?.accessToken() ?? null);
     },
-    async openOutside(address) {
+    async reach() {
+      if (kind === "wechat") return { ...plainReach, close: wechatHost.close };
+      if (kind === "browser") return plainReach;
       const { trouble } = await line.host.start();
-      if (trouble || !line.host.sdk()?.openOutside(address)) window.location.assign(address);
+      const sdk = line.host.sdk();
+      return trouble || !sdk ? plainReach : lineReach(sdk, { liffId: settings.liffId, origin });
     },
   };
   return { ...door, line, session };

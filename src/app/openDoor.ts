@@ -30,6 +30,6 @@ export function openDoor(parts: DoorParts): void {
     signIn: async (...asked) => (await enter()).signIn(...asked),
     silently: async () => (kind === "browser" ? "failed" : (await enter()).silently()),
     lineToken: async () => (await enter()).lineToken(),
-    openOutside: async (address) => (await enter()).openOutside(address),
+    reach: async () => (await enter()).reach(),
   });
 }

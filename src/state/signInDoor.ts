@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { HostReach } from "./hostReach.ts";
 
 /** The app that the page is opened in. */
 export type HostKind = "line" | "wechat" | "browser";
@@ -37,8 +38,8 @@ export interface SignInDoor {
   readonly silently: () => Promise<PlatformOutcome>;
   /** LINE's access token of whoever is signed in there in this browser; null for nobody, or where LINE cannot be had. */
   readonly lineToken: () => Promise<string | null>;
-  /** Opens an address in the device's own browser, out of LINE's, which cannot print. */
-  readonly openOutside: (address: string) => Promise<void>;
+  /** What the app around the page does for the screens beside signing in. */
+  readonly reach: () => Promise<HostReach>;
 }
 
 /** Before the app has started, and on the server: a browser like any other. */
@@ -50,7 +51,7 @@ const PLAIN_DOOR: SignInDoor = {
   signIn: () => Promise.resolve("failed"),
   silently: () => Promise.resolve("failed"),
   lineToken: () => Promise.resolve(null),
-  openOutside: () => Promise.resolve(),
+  reach: () => Promise.reject(new Error("The app has not started")),
 };
 
 export const signInDoorAtom = atom<SignInDoor>(PLAIN_DOOR);

@@ -686,7 +686,6 @@ export default interface Resources {
     "claims": "このお店で受け取れるクーポン",
     "done": "決定する",
     "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
-    "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
     "failed": "クーポンを読み込めませんでした。このままご注文もいただけます（クーポンは使われません）。",
     "held": "お持ちのクーポン {{count}}枚",
     "hindrance": {
@@ -1887,6 +1886,12 @@ export default interface Resources {
       "title": "{{platform}}に接続できません"
     }
   },
+  "slow": {
+    "done": "データ節約をオンにしました。マイページで変更できます。",
+    "no": "今はしない",
+    "offer": "通信に時間がかかっています。文字を先に表示し、画像はタップしたときだけ読み込みますか？",
+    "save": "データを節約"
+  },
   "specials": {
     "activity": {
       "goods": "{{title}}の商品",
@@ -2357,6 +2362,7 @@ export default interface Resources {
     },
     "data": {
       "again": "もう一度用意する",
+      "delete": "データを削除する",
       "lead": "登録情報、ご注文、お支払い、レビュー、クーポン、残高、メッセージなど、当サービスが保存しているお客様の情報を1つのファイルでお渡しします。",
       "openOutside": "ブラウザで開いて保存する",
       "prepare": "ファイルを用意する",

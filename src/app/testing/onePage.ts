@@ -4,6 +4,7 @@ import type { CodeFailure } from "#net/answer.ts";
 import { createTransport, type Send } from "#net/transport.ts";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
+import { plainReach } from "#state/plainReach.ts";
 import { type PlatformOutcome, signInDoorAtom } from "#state/signInDoor.ts";
 import { startTexts } from "#text/instance.ts";
 import type { Services } from "../createServices.ts";
@@ -43,7 +44,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
     liffId: null,
     signIn: async () => "failed",
     lineToken: async () => null,
-    openOutside: async () => {},
+    reach: async () => plainReach,
     silently: async () => {
       const outcome = silently();
       if (outcome === "done") store.set(sessionAtom, { ...someone, auth_token: `host-${asked.length}` });

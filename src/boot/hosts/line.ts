@@ -1,3 +1,5 @@
+import type { FlexMessage } from "#liff/flex/flexMessage.ts";
+import type { LiffFeature } from "#liff/liffFeature.ts";
 import type { Host, HostReady } from "../host.ts";
 import { lineTroubleOf } from "../lineTroubleOf.ts";
 
@@ -24,6 +26,18 @@ export interface LineSdk {
   readonly openOutside: (address: string) => boolean;
   /** Closes the LIFF app; false outside of LINE. */
   readonly close: () => boolean;
+  /** Whether this LINE, on this device, does it for this LIFF app; each of the following is to be asked for first. */
+  readonly can: (feature: LiffFeature) => boolean;
+  /** Whether the LIFF app was opened from a chat. */
+  readonly canWrite: () => boolean;
+  /** Lets the customer choose whom to send it to; false where they closed that. */
+  readonly share: (message: FlexMessage) => Promise<boolean>;
+  /** The text of a code; null where the customer closed the reader. */
+  readonly scan: () => Promise<string | null>;
+  /** Writes into the chat, for whoever allows it; false for who does not. */
+  readonly write: (message: FlexMessage) => Promise<boolean>;
+  /** Shows how to put the address on the device's first screen. */
+  readonly addShortcut: (address: string) => Promise<void>;
 }
 
 export interface LineHost extends Host {

@@ -25,6 +25,12 @@ export function fakeLine(said: Partial<FakeLine> = {}) {
     },
     openOutside: () => isInClient,
     close: () => true,
+    can: () => false,
+    canWrite: () => false,
+    share: () => Promise.resolve(false),
+    scan: () => Promise.resolve(null),
+    write: () => Promise.resolve(false),
+    addShortcut: () => Promise.resolve(),
   };
   return { sdk, login };
 }

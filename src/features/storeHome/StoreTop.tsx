@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
+import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/useGoBack.ts";
 import { FavouriteButton } from "#parts/storeCard/FavouriteButton.tsx";
 import { href } from "#routes/href.ts";
@@ -10,11 +11,9 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { backIcon } from "#ui/icons/backIcon.ts";
 import { searchIcon } from "#ui/icons/searchIcon.ts";
-import { shareIcon } from "#ui/icons/shareIcon.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { Rating } from "#ui/Rating.tsx";
 import styles from "./StoreTop.module.css";
-import { useShare } from "./useShare.ts";
 
 interface StoreTopProps {
   readonly store: StoreDetail;
@@ -26,11 +25,9 @@ interface StoreTopProps {
 export function StoreTop({ store, mode, slots }: StoreTopProps) {
   const { t } = useTranslation("stores");
   const { t: tm } = useTranslation("menu");
-  const { t: ta } = useTranslation("storeHome");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
   const goBack = useGoBack("home", href("home", {}));
-  const share = useShare(store);
   const { store_id, name, picture, rating, review_count, time_zone } = store;
   const isOpen = slots.opening?.is_open === 1;
   const closes = slots.opening?.close_time;
@@ -55,7 +52,7 @@ export function StoreTop({ store, mode, slots }: StoreTopProps) {
           href={href("searchGood", { storeId: store_id, type: String(mode) })}
         />
         <FavouriteButton store={store} kind="raised" />
-        <IconButton icon={shareIcon} kind="raised" label={ta("share")} onClick={() => void share()} />
+        <ShareButton shared={{ kind: "store", store, isAway: true }} kind="raised" />
       </div>
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>

@@ -5,6 +5,7 @@ import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 import { myData } from "#contract/myData.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { plainReach } from "#state/plainReach.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { YourData } from "./YourData.tsx";
 
@@ -23,8 +24,12 @@ describe("one's own data", () => {
 
   it("are opened outside of LINE, whose browser keeps no files", async () => {
     const store = createStore();
-    const openOutside = vi.fn<(url: string) => Promise<void>>(async () => {});
-    store.set(signInDoorAtom, (door) => ({ ...door, host: "line", openOutside }));
+    const openOutside = vi.fn<(url: string) => void>();
+    store.set(signInDoorAtom, (door) => ({
+      ...door,
+      host: "line",
+      reach: async () => ({ ...plainReach, openOutside }),
+    }));
     await renderPart(<YourData />, { texts: ["user"], uid: "one", rules: [there], store });
     await tap("Prepare the file");
     await tap("Open in your browser and save");

@@ -16,7 +16,7 @@ export function YourData() {
   const { t } = useTranslation("user");
   const send = useSend();
   const apiBase = useAtomValue(apiBaseAtom);
-  const { host, openOutside } = useAtomValue(signInDoorAtom);
+  const { host, reach } = useAtomValue(signInDoorAtom);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [address, setAddress] = useState<string | null>(null);
@@ -46,7 +46,11 @@ export function YourData() {
               {
                 // LINE's browser keeps no files: one that does opens the address.
                 host === "line" ? (
-                  <Button block size="small" onClick={() => void openOutside(address)}>
+                  <Button
+                    block
+                    size="small"
+                    onClick={() => void reach().then(({ openOutside }) => openOutside(address))}
+                  >
                     {t("data.openOutside")}
                   </Button>
                 ) : (

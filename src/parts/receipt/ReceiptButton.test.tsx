@@ -7,6 +7,7 @@ import { memberInfo } from "#contract/calls/member.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { Receipt } from "#contract/receipt.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { plainReach } from "#state/plainReach.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { ReceiptButton } from "./ReceiptButton.tsx";
@@ -136,8 +137,12 @@ describe("a receipt", () => {
 
   it("in LINE, whose browser cannot print, its page opens in the device's own", async () => {
     const store = createStore();
-    const openOutside = vi.fn<(url: string) => Promise<void>>(async () => {});
-    store.set(signInDoorAtom, (door) => ({ ...door, host: "line", openOutside }));
+    const openOutside = vi.fn<(url: string) => void>();
+    store.set(signInDoorAtom, (door) => ({
+      ...door,
+      host: "line",
+      reach: async () => ({ ...plainReach, openOutside }),
+    }));
     const { user } = await open([{ data: receipt({ print_url: PAGE }) }], {}, { store });
     await user.type(await title(), "ACME");
     await user.click(screen.getByRole("radio", { name: /Print it/ }));

@@ -14,7 +14,7 @@ interface ReceiptDoneProps {
 /** The receipt is there: where it went, or the way to its page. */
 export function ReceiptDone({ receipt, onAgain }: ReceiptDoneProps) {
   const { t } = useTranslation("receipt");
-  const { host, openOutside } = useAtomValue(signInDoorAtom);
+  const { host, reach } = useAtomValue(signInDoorAtom);
   const { is_copy, print_url, receipt_no, sent_to } = receipt;
   return (
     <div className={styles.done}>
@@ -26,7 +26,7 @@ export function ReceiptDone({ receipt, onAgain }: ReceiptDoneProps) {
       {print_url !== null &&
         // LINE's browser cannot print: the page opens in one that can.
         (host === "line" ? (
-          <Button block onClick={() => void openOutside(print_url)}>
+          <Button block onClick={() => void reach().then(({ openOutside }) => openOutside(print_url))}>
             {t("open")}
           </Button>
         ) : (

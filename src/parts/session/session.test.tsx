@@ -9,6 +9,7 @@ import { someUser } from "#boot/testing/session.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { sessionAtom, storedSession } from "#state/session.ts";
 import { hasSignedOut } from "#state/forgetPlatforms.ts";
+import { plainReach } from "#state/plainReach.ts";
 import { lineTroubleAtom, type SignInDoor, signInDoorAtom } from "#state/signInDoor.ts";
 import { useLineSignIn } from "./useLineSignIn.ts";
 import { useSignInWays } from "./useSignInWays.ts";
@@ -25,7 +26,7 @@ function doorOf(said: Partial<SignInDoor>): SignInDoor {
     signIn: async () => "failed",
     silently: async () => "failed",
     lineToken: async () => null,
-    openOutside: async () => {},
+    reach: async () => plainReach,
     ...said,
   };
 }

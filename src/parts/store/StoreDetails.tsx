@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
@@ -18,7 +19,10 @@ export default function StoreDetails({ store }: { readonly store: StoreDetail })
   if (!hasTexts) return <Waiting />;
   return (
     <div className={styles.page}>
-      {store.about !== "" && <p className={styles.about}>{store.about}</p>}
+      <div className={styles.head}>
+        <p className={styles.about}>{store.about}</p>
+        <ShareButton shared={{ kind: "store", store, isAway: !store.order_types.includes(1) }} />
+      </div>
       <StoreCoupons storeId={store.store_id} />
       <StoreHours store={store} />
       <StorePayments store={store} />

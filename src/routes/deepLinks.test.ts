@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { permanentLink } from "#domain/permanentLink.ts";
-import { liffState } from "#routes/liffState.ts";
-import { matchRoute } from "#routes/matchRoute.ts";
+import { liffState } from "./liffState.ts";
+import { matchRoute } from "./matchRoute.ts";
 import { deepLinks } from "./deepLinks.ts";
 
 const liffId = "1234567890-AbcdEfgh";
@@ -13,7 +13,7 @@ const all = [
   ["dish", deepLinks.goods({ storeId: "s", goodsId: "g" }), "productDetail", { storeId: "s", goodsId: "g" }],
   [
     "goods of the mall",
-    deepLinks.goods({ storeId: "s", goodsId: "g", isShipped: true }),
+    deepLinks.goods({ storeId: "s", goodsId: "g", type: "4" }),
     "productDetail",
     { storeId: "s", goodsId: "g", type: "4" },
   ],

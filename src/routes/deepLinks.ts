@@ -1,10 +1,11 @@
-import { href } from "#routes/href.ts";
+import { href } from "./href.ts";
 
-/** A dish of a store's menu is ordered there; one of a mall's shop is shipped. */
+/** A dish of a store's menu. */
 interface Goods {
   readonly storeId: string;
   readonly goodsId: string;
-  readonly isShipped?: boolean;
+  /** 2 to collect, 3 to have it brought, 4 shipped; at the table without. */
+  readonly type?: "2" | "3" | "4" | undefined;
 }
 
 /** The screens that a chat, a rich menu, a printed card or a shared message lead to; `permanentLink` makes links of them. */
@@ -13,8 +14,7 @@ export const deepLinks = {
   table: (storeId: string, tableId: string) => href("orderFood", { storeId, tableId }),
   menu: (storeId: string) => href("orderFood", { storeId }),
   store: (storeId: string) => href("storeHome", { storeId }),
-  goods: ({ storeId, goodsId, isShipped = false }: Goods) =>
-    href("productDetail", { goodsId, storeId, type: isShipped ? "4" : undefined }),
+  goods: ({ storeId, goodsId, type }: Goods) => href("productDetail", { goodsId, storeId, type }),
   coupon: (couponId: string) => href("coupon", { couponId }),
   storeCoupons: (storeId: string) => href("storeCoupon", { storeId }),
   voucher: (voucherId: string) => href("voucher", { voucherId }),
