@@ -30,6 +30,8 @@ import { createOutbox } from "./outbox.ts";
 import { OWN_DATA, ownDataRoutes } from "./members/ownData/ownDataRoutes.ts";
 import type { Frontend } from "./pages/frontend.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
+import { SEARCHED, searchRoutes } from "./pages/search/searchRoutes.ts";
+import { SHARED, shareRoutes } from "./pages/share/shareRoutes.ts";
 import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
 import { choosePlatforms } from "./platforms/choosePlatforms.ts";
@@ -153,6 +155,12 @@ export function assemble(from: Ingredients): Provider {
     { at: OWN_DATA, routes: ownDataRoutes(parts) },
     { at: /^\/desk(?:\/|$)/, routes: desk.routes },
     { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
+    ...(from.frontend === null
+      ? []
+      : [
+          { at: SEARCHED, routes: searchRoutes(parts) },
+          { at: SHARED, routes: shareRoutes({ parts, frontend: from.frontend, log }) },
+        ]),
   ];
   const pages =
     from.frontend === null ? null : pageRoutes({ frontend: from.frontend, settings, dispatch, log });

@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { SUCCESS } from "#contract/codes.ts";
-import { StoreDetail } from "#contract/store.ts";
 import {
   bcp47,
   type Locale,
   localeFromAcceptLanguage,
   localeFromStored,
+  localeOfLink,
   wireLanguage,
 } from "#domain/localeCodes.ts";
+import { PLAIN_CARD } from "#domain/shareCard.ts";
 import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/lowData.ts";
 import { callKey } from "#net/callKey.ts";
 import { liffState } from "#routes/liffState.ts";
@@ -20,14 +21,17 @@ import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
 import { describedBy } from "./describedBy.ts";
-import { earlyCalls } from "./earlyCalls.ts";
+import { type EarlyCall, earlyCalls } from "./earlyCalls.ts";
 import type { FirstScreen, FirstScreenRequest } from "./firstScreen.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { loadScreen } from "./loadScreen.ts";
 import type { PageData } from "./pageData.ts";
 import { headTags } from "./headTags.ts";
 import { pageTitle } from "./pageTitle.ts";
+import { publicAddress } from "./publicAddress.ts";
 import { screenModules } from "./screenModules.ts";
+import { subjectCall } from "./subjectCalls.ts";
+import { type Subject, subjectOf } from "./subjectOf.ts";
 
 /** Renders the first screen of a page request, with the answers and texts that it was rendered from. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<FirstScreen> {
@@ -36,41 +40,51 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
     pathname: url.pathname,
     search: readArrival("", url.search, true).search,
   };
-  const locale = requestLocale(request);
+  const locale = requestLocale(request, address.search);
   const match = matchRoute(address.pathname, address.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];
-  const [texts, answers, about] = await Promise.all([
+  const isWhole = match !== null && match.missing.length === 0;
+  const [texts, brought, told] = await Promise.all([
     readTexts(request, locale, namespaces),
-    match && match.missing.length === 0 ? readAnswers(request, match, locale) : {},
+    isWhole ? readAnswers(request, match, locale) : { answers: {}, subject: null, isMissing: false },
     readDescription(request, match, locale),
   ]);
+  const { answers, subject, isMissing } = brought;
   const settings = { apiBase: "", ...request.settings };
   const isLow = savesData(request);
   const page: PageData = { locale, texts, answers, settings, isLow };
   const instance = startTexts(locale, texts);
   const t = instance.getFixedT(locale, "common");
   const title = match ? t(`titles.${match.route.title}` as never) : t("titles.unknown");
-  const store = storeOf(answers);
-  const isRendered = match !== null && match.route.isServerRendered && match.missing.length === 0;
+  const known = match ? publicAddress(match.name, match.query) : { address: "/", isListed: false };
+  const linked = localeOfLink(address.search) === null ? "" : bcp47(locale);
 
   return {
-    status: match || address.pathname === "/" ? 200 : 404,
+    status: (match || address.pathname === "/") && !isMissing ? 200 : 404,
     lang: bcp47(locale),
-    title: pageTitle(store?.name ?? null, title),
+    title: pageTitle(subject?.name ?? null, title),
     headTags: headTags({
-      title: store?.name ?? title,
-      description: store?.about ?? about ?? t("description"),
-      image: store?.picture
-        ? new URL(`${store.picture.src}-${store.picture.widths.at(-1)}.webp`, request.origin).href
-        : null,
-      url: new URL(address.pathname + address.search, request.origin).href,
-      accent: store?.extra_config.accent_color ?? null,
+      title: subject?.name ?? title,
+      description: subject?.about || told || t("description"),
+      image: new URL(subject?.card ?? PLAIN_CARD, request.origin).href,
+      url: new URL(withLanguage(known.address, linked), request.origin).href,
+      locale,
+      isListed: known.isListed && isWhole && !isMissing,
+      accent: subject?.accent ?? null,
     }),
-    body: isRendered ? await renderBody(request, match, address, locale, instance, page) : "",
+    body:
+      isWhole && match.route.isServerRendered
+        ? await renderBody(request, match, address, locale, instance, page)
+        : "",
     data: page,
     modules: [...(match ? screenModules(match.name) : []), ...(isLow ? [LOW_PICTURE] : [])],
     hosts: match?.route.hosts ?? [],
   };
+}
+
+/** A link in a language of its own is another page to search engines. */
+function withLanguage(address: string, tag: string): string {
+  return tag === "" ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${tag}`;
 }
 
 async function renderBody(
@@ -95,24 +109,34 @@ async function renderBody(
   return renderToString(<App services={services} texts={texts} history={history} page={page} />);
 }
 
-async function readAnswers(
-  request: FirstScreenRequest,
-  match: RouteMatch,
-  locale: Locale,
-): Promise<Record<string, unknown>> {
+/** What a first screen brings along, what it is about, and whether that is none of ours. */
+interface Brought {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly subject: Subject | null;
+  readonly isMissing: boolean;
+}
+
+/** Codes of a store, goods and a coupon that are not there. */
+const MISSING: readonly number[] = [201, 302, 501];
+
+async function readAnswers(request: FirstScreenRequest, match: RouteMatch, locale: Locale): Promise<Brought> {
   const language = wireLanguage(locale);
+  const ask = async ({ path, request: asked }: EarlyCall) =>
+    (await request.send(path, { ...asked, language })) as { code: number; data?: unknown };
   const early = earlyCalls[match.name]?.(match.query) ?? [];
-  const entries = await Promise.all(
-    early.map(async (call) => {
-      const envelope = (await request.send(call.path, { ...call.request, language })) as {
-        code: number;
-        data?: unknown;
-      };
-      const key = callKey(call.path, call.request, call.access, { uid: null, language });
-      return envelope.code === SUCCESS ? ([[key, envelope.data]] as const) : [];
-    }),
-  );
-  return Object.fromEntries(entries.flat());
+  const asked = await Promise.all(early.map(async (call) => ({ call, envelope: await ask(call) })));
+  const entries = asked.flatMap(({ call, envelope }) => {
+    const key = callKey(call.path, call.request, call.access, { uid: null, language });
+    return envelope.code === SUCCESS ? [[key, envelope.data] as const] : [];
+  });
+  const about = subjectCall(match.name, match.query);
+  const known = asked.find(({ call }) => call.path === about?.path)?.envelope;
+  const said = known ?? (about && (await ask(about)));
+  return {
+    answers: Object.fromEntries(entries),
+    subject: about && said?.code === SUCCESS ? subjectOf(about.path, said.data) : null,
+    isMissing: said !== null && MISSING.includes(said.code),
+  };
 }
 
 async function readTexts(
@@ -137,9 +161,12 @@ async function readDescription(
   return typeof description === "string" ? description : null;
 }
 
-function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest): Locale {
+/** What the reader chose here, else what the link says, else what the browser prefers. */
+function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest, search: string): Locale {
   const kept = cookieOf(cookie, "locale");
-  return (kept ? localeFromStored(kept) : null) ?? localeFromAcceptLanguage(acceptLanguage);
+  return (
+    (kept ? localeFromStored(kept) : null) ?? localeOfLink(search) ?? localeFromAcceptLanguage(acceptLanguage)
+  );
 }
 
 /** Source path of what stands for pictures: its styles are in the page, and its code comes with the screen's. */
@@ -151,10 +178,4 @@ function savesData({ cookie, saveData }: FirstScreenRequest): boolean {
 
 function cookieOf(cookie: string, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookie)?.[1];
-}
-
-function storeOf(answers: Readonly<Record<string, unknown>>): StoreDetail | null {
-  const key = Object.keys(answers).find((name) => name.startsWith("/order/store/index?"));
-  const parsed = key ? StoreDetail.safeParse(answers[key]) : null;
-  return parsed?.success ? parsed.data : null;
 }

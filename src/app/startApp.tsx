@@ -37,7 +37,9 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const root = page.getElementById("app");
   if (!root) return;
 
-  const chosen = chooseLocale(window.navigator.languages);
+  const target = liffTarget({ pathname, search });
+  const asked = new URLSearchParams(target.search).getAll("lang");
+  const chosen = chooseLocale([...asked, ...window.navigator.languages]);
   const isRendered = root.childElementCount > 0 && data.locale !== null;
   const locale = isRendered && data.locale ? (data.locale as typeof chosen) : chosen;
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
@@ -46,7 +48,6 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const door = { kind, settings, services, isFirstRedirect };
   openDoor(door);
 
-  const target = liffTarget({ pathname, search });
   const match = matchRoute(target.pathname, target.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];
   const isPlain = !BY_PLATFORM.test(search) && !/\bLIFF\b/.test(userAgent);

@@ -50,6 +50,11 @@ export function preferredLocale(preferences: readonly string[]): Locale {
   return FALLBACK_LOCALE;
 }
 
+/** The language that an address asks for by `lang`, a tag such as "zh-Hant"; null without one that is spoken here. */
+export function localeOfLink(search: string): Locale | null {
+  return localeOfTag(new URLSearchParams(search).get("lang") ?? "");
+}
+
 /** The most wanted language of an Accept-Language header that is spoken here (RFC 9110, section 12.5.4). */
 export function localeFromAcceptLanguage(header: string): Locale {
   const tags = header

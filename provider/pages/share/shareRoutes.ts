@@ -1,0 +1,102 @@
+import { type Context, Hono } from "hono";
+import { Id } from "#contract/scalars.ts";
+import { CARD_KINDS, type CardKind, cardVersion, PLAIN_CARD } from "#domain/shareCard.ts";
+import type { Log } from "#provider/log.ts";
+import type { Frontend } from "#provider/pages/frontend.ts";
+import type { Parts } from "#provider/parts.ts";
+import { fewAtOnce } from "#provider/uploads/fewAtOnce.ts";
+import { cardSubject } from "./cardSubject.ts";
+import { drawCard } from "./drawCard.ts";
+import { pictureBytes } from "./pictureBytes.ts";
+
+/** Addresses of `shareRoutes`. */
+export const SHARED = /^\/share\//;
+
+/** Cards that are kept, the last ones asked for: some ten megabytes. */
+const KEPT = 100;
+/** Cards that may wait for being drawn; more are told to come again. */
+const MOST_WAITING = 20;
+/** Of the address that names what is shown, and of any other, in which the picture may change. */
+const FOREVER = "public, max-age=31536000, immutable";
+const A_WHILE = "public, max-age=300";
+
+interface Options {
+  readonly parts: Pick<Parts, "db" | "files" | "settings">;
+  readonly frontend: Pick<Frontend, "file">;
+  readonly log: Log;
+}
+
+/**
+ * Serves the pictures of shared links (`cardAddress`). Only what there is can be drawn, one at a time and once as long
+ * as it is kept, so that asking for many costs little.
+ */
+export function shareRoutes({ parts, frontend, log }: Options): Hono {
+  const routes = new Hono();
+  const inTurn = fewAtOnce(1);
+  const kept = new Map<string, Promise<Uint8Array | null>>();
+  let waiting = 0;
+
+  for (const kind of CARD_KINDS) {
+    routes.get(`/share/${kind}/:file{.+\\.jpg}`, (context) =>
+      answer(context, kind, context.req.param("file").slice(0, -".jpg".length)),
+    );
+  }
+
+  async function answer(context: Context, kind: CardKind, id: string): Promise<Response> {
+    const look =
+      Id.safeParse(id).success && !id.includes("\0") ? await cardSubject(parts.db, kind, id) : null;
+    if (look === null) return context.text("Not Found", 404);
+    const version = cardVersion(look);
+    const name = `${kind} ${id} ${version}`;
+    if (!kept.has(name) && waiting >= MOST_WAITING) {
+      context.header("retry-after", "5");
+      return context.text("Service Unavailable", 503);
+    }
+    const card = await remember(name, () => draw(look, name));
+    context.header("cache-control", context.req.query("v") === version ? FOREVER : A_WHILE);
+    // A picture that is kept elsewhere, or cannot be read, has the plain card.
+    if (card === null) {
+      context.header("cache-control", A_WHILE);
+      return context.redirect(PLAIN_CARD, 302);
+    }
+    context.header("content-type", "image/jpeg");
+    context.header("cross-origin-resource-policy", "cross-origin");
+    context.header("x-content-type-options", "nosniff");
+    return context.body(Uint8Array.from(card).buffer);
+  }
+
+  function remember(name: string, make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
+    const card = kept.get(name) ?? make();
+    kept.delete(name);
+    kept.set(name, card);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    return card;
+  }
+
+  async function draw(
+    { picture, logo }: NonNullable<Awaited<ReturnType<typeof cardSubject>>>,
+    name: string,
+  ): Promise<Uint8Array | null> {
+    if (picture === null) return null;
+    waiting += 1;
+    try {
+      return await inTurn(async () => {
+        const [bytes, sign] = await Promise.all([
+          pictureBytes(picture, parts, frontend),
+          logo && pictureBytes(logo, parts, frontend),
+        ]);
+        return bytes && (await drawCard({ picture: bytes, logo: sign, tint: picture.tint }));
+      });
+    } catch (error) {
+      log.error("card not drawn", { name, error });
+      kept.delete(name);
+      return null;
+    } finally {
+      waiting -= 1;
+    }
+  }
+  return routes;
+}
