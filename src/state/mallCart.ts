@@ -84,6 +84,13 @@ async function writeAll(get: Getter, set: Setter): Promise<void> {
   set(isWritingAtom, false);
 }
 
+/** Takes what waits behind the change under way out of the queue: whoever leaves the page sees to it. */
+export const takeQueuedAtom = atom(null, (get, set) => {
+  const [first, ...queued] = get(pendingAtom);
+  if (first !== undefined) set(pendingAtom, [first]);
+  return queued;
+});
+
 /** What keeps lines from being ordered as they stand, by their keys; one that was made smaller since is none. */
 export const mallProblemsAtom = atom((get) => {
   const numbers = new Map(get(linesAtom).map((line) => [lineKey(line), line.number]));

@@ -7,7 +7,8 @@ import type { Answer, Failure } from "#net/answer.ts";
 import { mallAddShopCartCall, mallDelShopCartCall, mallSubShopCartCall } from "#net/mallCalls.ts";
 import type { Send } from "#net/transport.ts";
 import { registerVisitor } from "#parts/session/registerVisitor.ts";
-import type { MallCartWriter } from "#state/mallCart.ts";
+import { changed } from "#state/cart.ts";
+import { type MallCartWriter, takeQueuedAtom } from "#state/mallCart.ts";
 import { sessionAtom } from "#state/session.ts";
 
 /** Why the cart stayed as it was. */
@@ -85,7 +86,27 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
     );
   const remove = (ids: string[]) => ask(() => send(mallDelShopCartCall, { ids }, EVEN_LEAVING), taking);
 
-  return async (told, wanted) => {
+  /** Of what was tapped behind a change that is under way: what makes it of `wanted`, a write for each line. */
+  const sendQueued = (told: MallCart | null, wanted: readonly CartLine[]) => {
+    const after = atoms.set(takeQueuedAtom).reduce(changed, [...wanted]);
+    // Whoever is still being registered has nothing to write by.
+    if (atoms.get(sessionAtom) === null) return;
+    const ids = new Map(told?.shop_cart.map((line) => [lineKey(line), line.id]));
+    const numbers = new Map(after.map((line) => [lineKey(line), line.number]));
+    const before = new Map(wanted.map((line) => [lineKey(line), line.number]));
+    for (const line of after) {
+      const more = line.number - (before.get(lineKey(line)) ?? 0);
+      if (more > 0) void add(line, more);
+    }
+    for (const [key, number] of before) {
+      const id = ids.get(key);
+      const less = number - (numbers.get(key) ?? 0);
+      if (id === undefined || less <= 0) continue;
+      void (numbers.has(key) ? subtract(id, less) : remove([id]));
+    }
+  };
+
+  const write: MallCartWriter = async (told, wanted) => {
     const lines = told?.shop_cart ?? [];
     const keys = new Set(wanted.map(lineKey));
     const gone = lines.filter((line) => !keys.has(lineKey(line))).map(({ id }) => id);
@@ -102,6 +123,16 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
       after = next;
     }
     return after;
+  };
+
+  return async (told, wanted) => {
+    const leave = () => sendQueued(told, wanted);
+    window.addEventListener("pagehide", leave);
+    try {
+      return await write(told, wanted);
+    } finally {
+      window.removeEventListener("pagehide", leave);
+    }
   };
 }
 
