@@ -15,6 +15,7 @@ import { embeddedFeed } from "./gateways/feed/embeddedFeed.ts";
 import { remoteFeed } from "./gateways/feed/remoteFeed.ts";
 import { embeddedFiles } from "./gateways/files/embeddedFiles.ts";
 import { chooseGeocoder } from "./gateways/geocoder/chooseGeocoder.ts";
+import { chooseLineMessages } from "./gateways/line/chooseLineMessages.ts";
 import { deskMail } from "./gateways/mail/deskMail.ts";
 import { smtpMail } from "./gateways/mail/smtpMail.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
@@ -24,6 +25,7 @@ import { pubnubMessages } from "./gateways/pubnub/pubnubMessages.ts";
 import { deskSms } from "./gateways/sms/deskSms.ts";
 import { twilioSms } from "./gateways/sms/twilioSms.ts";
 import { keepHouse } from "./keepHouse.ts";
+import { createLineOutbox } from "./lineMessages/lineOutbox.ts";
 import type { Log } from "./log.ts";
 import { createMailOutbox } from "./mail/mailOutbox.ts";
 import { createOutbox } from "./outbox.ts";
@@ -64,6 +66,7 @@ export interface Ingredients {
   readonly messages?: Parts["messages"];
   readonly sms?: Parts["sms"];
   readonly mail?: Parts["mail"];
+  readonly lineMessages?: Parts["lineMessages"];
   readonly geocoder?: Parts["geocoder"];
   readonly files?: Parts["files"];
   readonly line?: Parts["line"];
@@ -79,6 +82,7 @@ export interface Provider {
   readonly outbox: Courier;
   readonly smsOutbox: Courier;
   readonly mailOutbox: Courier;
+  readonly lineOutbox: Courier;
   readonly dispatch: Dispatch;
   /** Begins what happens although nobody asks. */
   readonly start: () => void;
@@ -122,6 +126,7 @@ export function assemble(from: Ingredients): Provider {
     payment: from.payment ?? sandbox.gateway,
     sms: from.sms ?? (settings.twilio === null ? deskSms : twilioSms(settings.twilio)),
     mail: from.mail ?? (settings.smtp === null ? deskMail : smtpMail(settings.smtp)),
+    lineMessages: from.lineMessages ?? chooseLineMessages(settings, { clock, log }),
     feed:
       settings.feedUrl === null
         ? embeddedFeed({ db, clock })
@@ -134,7 +139,9 @@ export function assemble(from: Ingredients): Provider {
   const outbox = createOutbox(parts, log);
   const smsOutbox = createSmsOutbox(parts, log);
   const mailOutbox = createMailOutbox(parts, log);
-  const wakeAll = () => [outbox, smsOutbox, mailOutbox].forEach((courier) => courier.wake());
+  const lineOutbox = createLineOutbox(parts, log);
+  const couriers = [outbox, smsOutbox, mailOutbox, lineOutbox];
+  const wakeAll = () => couriers.forEach((courier) => courier.wake());
   const afterWrite = from.afterWrite ?? wakeAll;
   const desk = createDesk({ parts, password: from.deskPassword, drain: afterWrite });
   const dispatch = createDispatch(parts, {
@@ -175,6 +182,7 @@ export function assemble(from: Ingredients): Provider {
     outbox,
     smsOutbox,
     mailOutbox,
+    lineOutbox,
     dispatch,
     start() {
       sandbox.start();
@@ -203,9 +211,7 @@ export function assemble(from: Ingredients): Provider {
       await looking;
       await running?.stop();
       await sandbox.close();
-      await outbox.close();
-      await smsOutbox.close();
-      await mailOutbox.close();
+      for (const courier of couriers) await courier.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { FeedGateway } from "./gateways/feed.ts";
 import type { FilesGateway } from "./gateways/files.ts";
 import type { GeocoderGateway } from "./gateways/geocoder.ts";
 import type { LineGateway } from "./gateways/line.ts";
+import type { LineMessagesGateway } from "./gateways/lineMessages.ts";
 import type { MailGateway } from "./gateways/mail.ts";
 import type { MessagesGateway } from "./gateways/messages.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
@@ -21,6 +22,7 @@ export interface Parts {
   readonly payment: PaymentGateway;
   readonly sms: SmsGateway;
   readonly mail: MailGateway;
+  readonly lineMessages: LineMessagesGateway;
   readonly geocoder: GeocoderGateway;
   readonly feed: FeedGateway;
   readonly files: FilesGateway;

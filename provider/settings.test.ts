@@ -67,6 +67,8 @@ describe("settings", () => {
     ["NOREN_PUBLIC_ORIGIN", "order.example.com", "https://order.example.com"],
     ["NOREN_LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
     ["NOREN_LIFF_ID", "liff", "1234567890-AbcdEfgh"],
+    ["NOREN_LINE_SERVICE_TEMPLATES", "order_ready=a", 'JSON such as {"order_ready"'],
+    ["NOREN_LINE_SERVICE_TEMPLATES", '{"store_message":{"name":"a","params":{}}}', "JSON such as"],
     ["NOREN_MAP_TILES", "https://tiles.example.com/", "{z}/{x}/{y}"],
     ["NOREN_MAP_TILES", "https://tiles.example.com/; script-src *", "{z}/{x}/{y}"],
   ])("%s that is %s are named with what was expected", (name, value, words) => {
@@ -100,6 +102,14 @@ describe("settings", () => {
     const fault = faultOf({ NOREN_PUBNUB_SUBSCRIBE_KEY: "sub-c-1" });
     expect(fault).toContain("NOREN_PUBNUB_PUBLISH_KEY is missing");
     expect(fault).toContain("NOREN_PUBNUB_SECRET_KEY is missing");
+  });
+
+  it("that need another are told with it", () => {
+    const templates = JSON.stringify({ order_ready: { name: "ready_d_f", params: { shop: "{store}" } } });
+    expect(faultOf({ NOREN_LINE_SERVICE_TEMPLATES: templates })).toContain(
+      "NOREN_LINE_CHANNEL_SECRET is missing",
+    );
+    expect(faultOf({ NOREN_LINE_BOT_CHANNEL_ID: "1" })).toContain("NOREN_LINE_BOT_CHANNEL_SECRET is missing");
   });
 
   it("are all told of at once", () => {

@@ -1,7 +1,10 @@
 import type * as z from "zod";
+import { lineBotSettings, lineSettings } from "./lineSettings.ts";
 import { nearestName } from "./nearestName.ts";
 import type {
+  LineBotSettings,
   LineSettings,
+  LineTemplates,
   OperatorSettings,
   PubNubSettings,
   SmtpSettings,
@@ -33,6 +36,10 @@ export interface Settings {
   readonly liffId: string | null;
   /** Null: LINE's stand-in in a demo, else nobody signs in by LINE. */
   readonly line: LineSettings | null;
+  /** Null: no messages from an official account. */
+  readonly lineBot: LineBotSettings | null;
+  /** Null: no service messages. Without these and without an official account the desk shows LINE's messages. */
+  readonly lineTemplates: LineTemplates | null;
   /** Null: WeChat's stand-in in a demo, else nobody signs in by WeChat. */
   readonly wechat: WeChatSettings | null;
   readonly googleMapsKey: string | null;
@@ -73,13 +80,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PREFIX = "NOREN_";
 
 /** Settings that stand or fall together. */
-const together = [
+const together: readonly (readonly string[])[] = [
   ["NOREN_TLS_CERT", "NOREN_TLS_KEY"],
   ["NOREN_PUBNUB_PUBLISH_KEY", "NOREN_PUBNUB_SUBSCRIBE_KEY", "NOREN_PUBNUB_SECRET_KEY"],
   ["NOREN_WECHAT_APP_ID", "NOREN_WECHAT_APP_SECRET"],
   ["NOREN_TWILIO_ACCOUNT_SID", "NOREN_TWILIO_AUTH_TOKEN", "NOREN_TWILIO_FROM"],
   ["NOREN_SMTP_URL", "NOREN_MAIL_FROM"],
-] as const;
+  ["NOREN_LINE_BOT_CHANNEL_ID", "NOREN_LINE_BOT_CHANNEL_SECRET"],
+];
 
 /** The names of all settings, as `.env.example` documents them. */
 export const settingNames: readonly string[] = Object.keys(settingsShape.shape);
@@ -97,7 +105,8 @@ export class SettingsError extends Error {
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = settingsShape.safeParse(given);
-  const faults = [...(parsed.error ? badValues(parsed.error) : []), ...lonely(given), ...unknown(given)];
+  const bad = parsed.error ? badValues(parsed.error) : [];
+  const faults = [...bad, ...lonely(given), ...needed(given), ...unknown(given)];
   if (!parsed.success || faults.length > 0) {
     throw new SettingsError(["The settings cannot be used:", ...faults].join("\n  "));
   }
@@ -122,6 +131,13 @@ function lonely(given: Environment): string[] {
       (name) => `${name} is missing: it goes with ${group.filter((other) => other !== name).join(", ")}.`,
     );
   });
+}
+
+/** Templates are sent by the mini-app's own channel. */
+function needed(given: Environment): string[] {
+  const [templates, secret] = ["NOREN_LINE_SERVICE_TEMPLATES", "NOREN_LINE_CHANNEL_SECRET"] as const;
+  const isMissing = given[templates] !== undefined && given[secret] === undefined;
+  return isMissing ? [`${secret} is missing: ${templates} needs it.`] : [];
 }
 
 function unknown(given: Environment): string[] {
@@ -165,6 +181,8 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     },
     liffId: values.NOREN_LIFF_ID ?? null,
     line: lineSettings(values),
+    lineBot: lineBotSettings(values),
+    lineTemplates: values.NOREN_LINE_SERVICE_TEMPLATES ?? null,
     wechat:
       wechatId !== undefined && wechatSecret !== undefined
         ? { appId: wechatId, appSecret: wechatSecret }
@@ -189,12 +207,4 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     smtp: smtpSettings(values.NOREN_SMTP_URL, values.NOREN_MAIL_FROM),
     logLevel: values.NOREN_LOG_LEVEL,
   };
-}
-
-/** A LIFF id begins with the id of its channel. */
-function lineSettings(values: z.output<typeof settingsShape>): LineSettings | null {
-  const channelId = values.NOREN_LINE_CHANNEL_ID ?? values.NOREN_LIFF_ID?.split("-")[0];
-  return channelId === undefined
-    ? null
-    : { channelId, channelSecret: values.NOREN_LINE_CHANNEL_SECRET ?? null };
 }

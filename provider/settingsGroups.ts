@@ -1,3 +1,5 @@
+import type { ToldEvent } from "./lineMessages/toldEvents.ts";
+
 /** Who runs the service, as the law wants it disclosed; null: not told. */
 export interface OperatorSettings {
   readonly name: string | null;
@@ -30,6 +32,19 @@ export interface LineSettings {
   readonly channelId: string;
   /** Null: a deleted account's link cannot be ended at LINE. */
   readonly channelSecret: string | null;
+}
+
+/** The Messaging API channel of the LINE official account. */
+export type LineBotSettings = { readonly token: string } | { readonly id: string; readonly secret: string };
+
+/** Templates of service messages, by the event that each tells of. */
+export type LineTemplates = Readonly<Partial<Record<ToldEvent, LineTemplate>>>;
+
+export interface LineTemplate {
+  /** As LINE's console has it, without the language at its end. */
+  readonly name: string;
+  /** Its values; {store}, {text}, {order} and {link} stand for the notice's own. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
 export interface WeChatSettings {

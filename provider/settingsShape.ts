@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/accountRules.ts";
 import { LOCALES } from "#domain/localeCodes.ts";
+import { readTemplates } from "./lineSettings.ts";
 import { isMailServer } from "./smtpSettings.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -64,6 +65,13 @@ export const settingsShape = z.object({
   NOREN_LINE_BOT_TOKEN: key.optional().describe("a channel access token"),
   NOREN_LINE_BOT_CHANNEL_ID: z.string().regex(/^\d+$/).optional().describe("a channel id such as 1234567890"),
   NOREN_LINE_BOT_CHANNEL_SECRET: key.optional().describe("a LINE channel secret"),
+  NOREN_LINE_SERVICE_TEMPLATES: z
+    .string()
+    .transform((text, context) => readTemplates(text) ?? (context.addIssue("templates"), z.NEVER))
+    .optional()
+    .describe(
+      `JSON such as {"order_ready":{"name":"a_template","params":{"shop":"{store}","btn1_url":"{link}"}}}`,
+    ),
   // The following four are the command-line tool's (liff/tool/settings.ts), which shares the file of settings.
   NOREN_LINE_MINI_APP: z.enum(["0", "1"]).optional().describe("1 or 0"),
   NOREN_LINE_MENU_SIZE: z.enum(["large", "compact"]).optional().describe("large or compact"),

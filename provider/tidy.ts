@@ -2,6 +2,7 @@ import { and, isNotNull, lt, lte } from "drizzle-orm";
 import { geocodes } from "./db/tables/addresses.ts";
 import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
+import { lineMessages, lineNotifiers } from "./db/tables/lineMessages.ts";
 import { slotBookings } from "./db/tables/orders.ts";
 import { mails } from "./db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "./db/tables/signIn.ts";
@@ -42,6 +43,8 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   await forgetFeedback(db, now);
   await db.delete(slotBookings).where(lt(slotBookings.slot_at, before(SLOTS)));
   await db.delete(mails).where(lt(mails.created_at, before(MAILS)));
+  await db.delete(lineMessages).where(lt(lineMessages.created_at, before(MAILS)));
+  await db.delete(lineNotifiers).where(lte(lineNotifiers.expires_at, now));
   await db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.created_at, before(SENT))));
   await db.delete(outbox).where(lt(outbox.created_at, before(UNSENT)));
   // Time tokens count 100 ns since 1970.

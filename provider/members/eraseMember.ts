@@ -5,6 +5,7 @@ import { cards } from "#provider/db/tables/cards.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { feedbacks } from "#provider/db/tables/feedbacks.ts";
 import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
+import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
@@ -50,6 +51,8 @@ export async function eraseMember(
       phone: null,
       password_hash: null,
       is_message_agreed: 0,
+      message_answered_at: null,
+      message_wording: null,
       // Nobody listens to the old one any more.
       channel: `left-${random(18)}`,
       deleted_at: now,
@@ -74,6 +77,8 @@ export async function eraseMember(
   await db.delete(feedbacks).where(eq(feedbacks.uid, uid));
   await db.delete(staffCalls).where(eq(staffCalls.uid, uid));
   await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, uids));
+  await db.delete(lineMessages).where(inArray(lineMessages.uid, uids));
+  await db.delete(lineNotifiers).where(inArray(lineNotifiers.uid, uids));
   await db.delete(outbox).where(inArray(outbox.channel, channels));
   await db.delete(channelMessages).where(inArray(channelMessages.channel, channels));
   if (phone !== null) {

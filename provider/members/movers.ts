@@ -6,6 +6,7 @@ import { addresses } from "#provider/db/tables/addresses.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { uploads } from "#provider/db/tables/files.ts";
 import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -83,6 +84,8 @@ const MOST_PIECES = 9_999;
 
 const moveMessages: Mover = async (db, { from, to }) => {
   await db.update(informs).set({ uid: to }).where(eq(informs.uid, from));
+  await db.update(lineMessages).set({ uid: to }).where(eq(lineMessages.uid, from));
+  await db.update(lineNotifiers).set({ uid: to }).where(eq(lineNotifiers.uid, from));
   await db.update(feedbacks).set({ uid: to }).where(eq(feedbacks.uid, from));
   await db.update(staffCalls).set({ uid: to }).where(eq(staffCalls.uid, from));
   return 0;

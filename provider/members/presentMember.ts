@@ -11,6 +11,7 @@ import { informs } from "#provider/db/tables/messages.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { flag } from "#provider/flag.ts";
+import type { Parts } from "#provider/parts.ts";
 import { goodBalances } from "#provider/refill/goodBalances.ts";
 import { openOrders } from "#provider/orders/openOrders.ts";
 import type { MemberRow } from "./lockMember.ts";
@@ -19,7 +20,7 @@ import type { MemberRow } from "./lockMember.ts";
 export async function presentMember(
   db: Database,
   member: MemberRow,
-  now: Date,
+  { now, parts }: { readonly now: Date; readonly parts: Pick<Parts, "lineMessages" | "settings"> },
 ): Promise<z.infer<typeof MemberProfile>> {
   const { uid } = member;
   const platforms = await db
@@ -45,6 +46,9 @@ export async function presentMember(
     platforms: platforms.map(({ platform }) => platform),
     language: member.language,
     is_message_agreed: member.is_message_agreed,
+    ...(canBeTold(platforms, parts) && {
+      message_answered_time: member.message_answered_at?.toISOString() ?? null,
+    }),
     registered_time: (member.registered_at ?? member.created_at).toISOString(),
     holdings: {
       open_orders: (await openOrders(db, uid)).length,
@@ -55,6 +59,15 @@ export async function presentMember(
       unread_informs: await db.$count(informs, and(eq(informs.uid, uid), isNull(informs.read_at))),
     },
   };
+}
+
+/** Nobody is asked to agree to what would never come; in a demo the desk stands for LINE. */
+function canBeTold(
+  platforms: readonly { readonly platform: string }[],
+  { lineMessages, settings }: Pick<Parts, "lineMessages" | "settings">,
+): boolean {
+  const isThere = !lineMessages.isDesk || settings.hasDemo;
+  return isThere && platforms.some(({ platform }) => platform === "line");
 }
 
 function unusedCoupons(db: Database, uid: string, now: Date): Promise<number> {

@@ -50,7 +50,9 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   if (state.order_status === -1 && before.order_status !== -1) await undoOrder(db, written, now);
   const event = eventOf(before, state, on, order.trans_id === null);
   const { uid, store_id } = written;
-  if (event !== null) await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", now });
+  const isOwnDoing = on.actor === "customer";
+  if (event !== null)
+    await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
   const isUndone = state.order_status === -1 || state.pay_status === REFUNDED;
   if (!isUndone || written.stored_total === 0) return { ok: true, order: written, refund_due };

@@ -51,6 +51,8 @@ export const PERSONAL = [
   "informs",
   "staff_calls",
   "feedbacks",
+  "line_messages",
+  "line_notifiers",
   "outbox",
   "channel_messages",
 ] as const;

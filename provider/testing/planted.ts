@@ -5,7 +5,9 @@ import { NOON, plantFixture } from "./fixture.ts";
 import { testProvider, type TestProviderOptions } from "./provider.ts";
 
 /** A provider with the fixture's stores, at noon. */
-export async function planted(parts: Pick<TestProviderOptions, "payment" | "frontend" | "log"> = {}) {
+export async function planted(
+  parts: Pick<TestProviderOptions, "payment" | "frontend" | "log" | "lineMessages"> = {},
+) {
   const provider = await testProvider(parts);
   provider.clock.set(NOON);
   await plantFixture(provider.db);

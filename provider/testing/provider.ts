@@ -28,6 +28,8 @@ export interface TestProviderOptions {
   readonly sms?: Parts["sms"];
   /** The desk's otherwise. */
   readonly mail?: Parts["mail"];
+  /** The desk's otherwise. */
+  readonly lineMessages?: Parts["lineMessages"];
   /** The embedded one otherwise. */
   readonly geocoder?: Parts["geocoder"];
   /** LINE and WeChat; their stand-ins otherwise. */
@@ -79,13 +81,14 @@ export async function testProvider(options: TestProviderOptions = {}) {
     ...(options.payment !== "sandbox" && { payment: options.payment ?? fakeGateway().gateway }),
     ...(options.sms && { sms: options.sms }),
     ...(options.mail && { mail: options.mail }),
+    ...(options.lineMessages && { lineMessages: options.lineMessages }),
     ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.line !== undefined && { line: options.line }),
     ...(options.wechat !== undefined && { wechat: options.wechat }),
     onUnexpected: (error) => unexpected.push(error),
     afterWrite: () => undefined,
   });
-  const { app, mailOutbox, outbox, parts, smsOutbox } = provider;
+  const { app, lineOutbox, mailOutbox, outbox, parts, smsOutbox } = provider;
 
   async function call<C extends Call>(
     declaration: C,
@@ -120,6 +123,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     outbox,
     smsOutbox,
     mailOutbox,
+    lineOutbox,
     call,
     clock: {
       set: (instant: Date) => {

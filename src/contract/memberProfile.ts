@@ -39,6 +39,8 @@ export const MemberProfile = z.object({
   language: WireLanguage,
   /** 1: agreed to notices of orders by the messaging app. */
   is_message_agreed: Flag,
+  /** Where those can come: when the member last said whether they want them, null before. Absent where none can. */
+  message_answered_time: z.optional(z.nullable(Time)),
   registered_time: Time,
   holdings: MemberHoldings,
 });

@@ -6,6 +6,8 @@ import { takeCode } from "#provider/codes/checkCode.ts";
 import type { ContextOf } from "#provider/context.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
+import { answerAgreement } from "#provider/lineMessages/answerAgreement.ts";
+import { permitNotices } from "#provider/lineMessages/permitNotices.ts";
 import { becomeMember, unlessTaken } from "#provider/members/becomeMember.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
@@ -17,9 +19,10 @@ type Request = ParsedRequestOf<typeof alterMemberInfo>;
 type Alter = ContextOf<typeof alterMemberInfo>;
 
 export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, context) => {
-  const { caller, db, fail, now } = context;
+  const { caller, db, fail, now, parts } = context;
   const { uid } = caller;
-  const { avatar, code, favourite, phone, ...fields } = request;
+  const { avatar, code, favourite, phone, is_message_agreed, ...others } = request;
+  const { line_access_token: accessToken, notify_order_no: order_no, ...fields } = others;
   if (phone === undefined && code !== undefined) return fail(114, { fields: ["phone"] });
   if (phone !== undefined) await changePhone({ phone, code }, context);
   await lockMember(db, uid);
@@ -31,8 +34,11 @@ export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, con
       .set({ ...fields, ...(avatar === null && { avatar }) })
       .where(eq(members.uid, uid));
   }
+  if (is_message_agreed !== undefined) await answerAgreement(db, { uid, isAgreed: is_message_agreed, now });
+  if (accessToken !== undefined && order_no !== undefined)
+    await permitNotices({ uid, order_no, accessToken }, context);
   if (favourite !== undefined) await markStore(favourite, context);
-  return presentMember(db, await lockMember(db, uid), now);
+  return presentMember(db, await lockMember(db, uid), { now, parts });
 });
 
 /** A confirmed phone is a way to sign in: who has one is a member. */

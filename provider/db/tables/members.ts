@@ -29,6 +29,9 @@ export const members = pgTable(
     password_hash: text(),
     /** 1: agreed to notices of orders by the messaging app. */
     is_message_agreed: integer().$type<0 | 1>().notNull().default(0),
+    /** When they last said whether they want those, and which wording they were asked by. */
+    message_answered_at: timestamp({ withTimezone: true }),
+    message_wording: integer(),
     /** The language last asked for; messages are written in it. */
     language: text().$type<WireLanguage>().notNull().default("ja"),
     /** Opaque name of the member's own channel. */

@@ -23,7 +23,11 @@ export async function personOf(db: Database, uid: string) {
       first_seen_at: created_at,
       registered_at: member.registered_at,
     },
-    consents: { notices_of_orders: member.is_message_agreed === 1 },
+    consents: {
+      notices_of_orders: member.is_message_agreed === 1,
+      answered_at: member.message_answered_at,
+      wording: member.message_wording,
+    },
     sign_in: {
       has_password: member.password_hash !== null,
       platforms: await db

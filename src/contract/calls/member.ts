@@ -38,7 +38,12 @@ export const alterMemberInfo = call({
     email: z.optional(z.nullable(Email)),
     /** Address of a picture as its upload answered it; null takes it away. */
     avatar: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+    /** Notices of orders in LINE. Not wanted any more, those that were not sent yet are dropped. */
     is_message_agreed: z.optional(Flag),
+    /** LINE's access token of the person, by which LINE lets `notify_order_no`, an order of theirs, be answered there. */
+    line_access_token: z.optional(z.string().check(z.minLength(1), z.maxLength(4_096))),
+    /** With `line_access_token`. */
+    notify_order_no: z.optional(Id),
     /** Adds a store to the favourites, or takes it out. */
     favourite: z.optional(z.object({ store_id: Id, is_favourite: Flag })),
   }),

@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "#provider/context.ts";
+import { lineNotifiers } from "#provider/db/tables/lineMessages.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { proofHash } from "#provider/platforms/spendOnce.ts";
+import { keepNotifier } from "./notifiers.ts";
+import { lineRecipient } from "./lineRecipient.ts";
+
+interface Asking extends Pick<Context, "db" | "now" | "outside"> {
+  readonly parts: Pick<Context["parts"], "line" | "lineMessages" | "signingKey">;
+}
+
+/**
+ * Exchanges a person's access token of LIFF for LINE's permission to answer an order of theirs by service messages, once
+ * an order: LINE takes a token once. What LINE does not allow stands in nobody's way. To be called before what cannot be
+ * undone, but after the member's agreement was kept.
+ */
+export async function permitNotices(
+  {
+    uid,
+    order_no,
+    accessToken,
+  }: { readonly uid: string; readonly order_no: string; readonly accessToken: string },
+  { db, now, outside, parts }: Asking,
+): Promise<void> {
+  const { line, lineMessages } = parts;
+  const { service } = lineMessages;
+  if (service === null || line === null) return;
+  const subject = await lineRecipient(db, uid);
+  if (subject === null) return;
+  const [order] = await db
+    .select({ order_no: orders.order_no })
+    .from(orders)
+    .where(and(eq(orders.order_no, order_no), eq(orders.uid, uid)));
+  const known = await db.$count(lineNotifiers, eq(lineNotifiers.order_no, order_no));
+  if (order === undefined || known > 0) return;
+  const notifier = await outside(proofHash("line notifier", uid, order_no, accessToken), async () => {
+    const claims = await line.verifyAccessToken(accessToken, now);
+    // Nobody's order is told to somebody else.
+    if (typeof claims === "string" || claims.aud !== line.channelId || claims.sub !== subject) return null;
+    return service.permission(accessToken);
+  });
+  if (notifier !== null) await keepNotifier(db, { order_no, uid, notifier, now }, parts);
+}

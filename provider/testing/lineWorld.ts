@@ -1,0 +1,93 @@
+import { alterMemberInfo } from "#contract/calls/member.ts";
+import { login } from "#contract/calls/signIn.ts";
+import type { Call, RequestOf } from "#contract/call.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
+import type { LineMessagesGateway, LineNotice } from "#provider/gateways/lineMessages.ts";
+import { awayGuest, openAway } from "./awayGuest.ts";
+import { NOON } from "./fixture.ts";
+import { line, taken } from "./guest.ts";
+import { planted } from "./planted.ts";
+import { platformSignIn } from "./platformSignIn.ts";
+import { receiptsOf } from "./receiptGuest.ts";
+
+const MINUTE = 60_000;
+
+/** A provider whose LINE takes what is sent, or fails as it is told to, and customers who came by LINE. */
+export async function lineWorld() {
+  const said = {
+    /** What LINE took, by which way: "account", or the token of a service message. */
+    got: [] as (LineNotice & { readonly by: string })[],
+    fault: (): Error | null => null,
+    serviceFault: (): Error | null => null,
+    /** How often LINE was asked to allow service messages. */
+    asked: 0,
+  };
+  const gateway = {
+    isDesk: false,
+    push: async (notice) => {
+      const error = said.fault();
+      if (error !== null) throw error;
+      said.got.push({ ...notice, by: "account" });
+    },
+    service: {
+      knows: (event) => event !== "order_accepted",
+      permission: async () => {
+        said.asked += 1;
+        return { token: "notifier-5", remaining: 5, expires_in: 31_536_000 };
+      },
+      send: async (notice, token) => {
+        const error = said.serviceFault();
+        if (error !== null) throw error;
+        said.got.push({ ...notice, by: token });
+        const remaining = Number(token.replace(/\D/g, "")) - 1;
+        return remaining === 0 ? null : { token: `notifier-${remaining}`, remaining, expires_in: 31_536_000 };
+      },
+    },
+  } satisfies LineMessagesGateway;
+  const provider = await planted({ lineMessages: gateway });
+  Object.assign(provider.parts.settings, { liffId: "1234567890-AbcdEfgh" });
+  await openAway(provider);
+  const signIn = platformSignIn(provider);
+  let tests = 0;
+  let people = 0;
+
+  return {
+    provider,
+    line: said,
+    signIn,
+    store: receiptsOf(provider).desk,
+    drain: () => provider.lineOutbox.drain(),
+    rows: () => provider.db.select().from(lineMessages),
+    notifiers: () => provider.db.select().from(lineNotifiers),
+
+    /** Everything as at the first, five minutes later: who asked to be left alone in one test is not asked before. */
+    async reset(): Promise<Date> {
+      await provider.db.delete(lineMessages);
+      await provider.db.delete(lineNotifiers);
+      Object.assign(said, { got: [], asked: 0, fault: () => null, serviceFault: () => null });
+      tests += 1;
+      const now = new Date(NOON.getTime() + tests * 5 * MINUTE);
+      provider.clock.set(now);
+      return now;
+    },
+
+    /** Someone who came by LINE with an order to take away, and agreed to be told of it there unless they say otherwise. */
+    async customer({ isAgreed = 1, language = "ja" }: { isAgreed?: 0 | 1; language?: WireLanguage } = {}) {
+      const person = `new-hungry-${(people += 1)}`;
+      const one = await awayGuest(provider);
+      const { order_no } = await taken(one.collect([line({ goods_id: "tea", price: 300 })]));
+      const proof = await signIn.lineProof({ person });
+      const session = await taken(
+        provider.call(login, { by: "platform", proof }, { session: one.session, language }),
+      );
+      const send = <C extends Call>(call: C, request: RequestOf<C>) =>
+        provider.call(call, request, { session, language });
+      if (isAgreed === 1) await taken(send(alterMemberInfo, { is_message_agreed: 1 }));
+      return { order_no, person, send, uid: session.uid };
+    },
+  };
+}
+
+export type LineWorld = Awaited<ReturnType<typeof lineWorld>>;
+export type LineCustomer = Awaited<ReturnType<LineWorld["customer"]>>;
