@@ -52,6 +52,13 @@ describe("one's own tab", () => {
     expect(sent).toEqual([]);
   });
 
+  it("lets a visitor, too, have a file of what is kept of them, and have it deleted", async () => {
+    const visitor = on(memberInfo, () => ({ data: someProfile({ kind: "visitor", phone: null }) }));
+    await renderPart(<UserScreen />, { texts, rules: [...rules, visitor], uid: "one", store: signedIn() });
+    expect(await screen.findByRole("button", { name: "Prepare the file" })).toBeDefined();
+    expect(link("Delete my data")).toBe("/unsubscribe-tips");
+  });
+
   it("does not let a visitor sign out, who could not come back", async () => {
     const visitor = on(memberInfo, () => ({ data: someProfile({ kind: "visitor", phone: null }) }));
     await renderPart(<UserScreen />, { texts, rules: [...rules, visitor], uid: "one", store: signedIn() });

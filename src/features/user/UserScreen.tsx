@@ -16,10 +16,12 @@ import { Settings } from "./Settings.tsx";
 import { Support } from "./Support.tsx";
 import styles from "./User.module.css";
 import { Who } from "./Who.tsx";
+import { YourData } from "./YourData.tsx";
 
 /** The tab of one's own (`/user`): who one is, what one has, how the app behaves, and where help is. */
 export default function UserScreen() {
   const { t } = useTranslation("account");
+  const { t: tu } = useTranslation("user");
   const { t: tc } = useTranslation();
   const user = useAtomValue(sessionAtom);
   const me = useCall(memberInfoCall, user ? {} : null, { isSilent: true });
@@ -40,6 +42,19 @@ export default function UserScreen() {
         <Mine profile={profile} />
         <Settings />
         <Support />
+        {
+          // A member's stand with their details; a visitor has ordered as well, and no such page.
+          profile?.kind === "visitor" && (
+            <>
+              <YourData />
+              <div className={styles.foot}>
+                <Anchor className={styles.leave} href={href("unsubscribeTips", {})}>
+                  {tu("data.delete")}
+                </Anchor>
+              </div>
+            </>
+          )
+        }
         {profile?.kind === "member" && (
           <div className={styles.foot}>
             <SignOutButton />
