@@ -29,7 +29,7 @@ export const boardStyle = `
 .lines small { display: block; color: var(--quiet); }
 .lines [data-new="true"] { background: var(--soft); border-radius: 8px; margin: 0 -8px; padding: 4px 8px; }
 .pieces, .money b { font-variant-numeric: tabular-nums; }
-.remark { padding: 8px 12px; border-radius: 10px; background: var(--idle-soft); }
+.remark { padding: 8px 12px; border-radius: 10px; background: var(--idle-soft); white-space: pre-line; overflow-wrap: anywhere; }
 .remark b, .fact b { color: var(--quiet); font-size: 14px; margin-right: 6px; }
 .money { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; padding-top: 10px; border-top: 1px solid var(--line); }
 .money b { font-size: 19px; }

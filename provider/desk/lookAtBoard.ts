@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { boardView } from "./boardView.ts";
 import type { Counter } from "./counter.ts";
-import type { FilledParcels } from "./mall/filledParcels.ts";
+import type { FilledForm } from "./filledForm.ts";
 import { readBoard } from "./readBoard.ts";
 import { speech } from "./speech.ts";
 
@@ -11,7 +11,7 @@ export async function lookAtBoard(
   { parts, tableLink }: Counter,
   context: Context,
   store: StoreRow,
-  filledParcels: FilledParcels | null = null,
+  filledForm: FilledForm | null = null,
 ) {
   const { words, language, lang } = speech(context);
   const now = parts.clock();
@@ -19,7 +19,7 @@ export async function lookAtBoard(
   const waiting = board.orders.filter(({ is_waiting }) => is_waiting).length;
   const { id: store_id, order_types, paused_until, time_zone } = store;
   const place = { store_id, order_types, paused_until, time_zone };
-  const view = { ...place, now, language, lang, words, tableLink, filledParcels };
+  const view = { ...place, now, language, lang, words, tableLink, filledForm };
   const title = `${waiting > 0 ? `(${waiting}) ` : ""}${store.name[language]}`;
   return { title, body: boardView(board, view) };
 }

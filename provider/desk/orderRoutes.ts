@@ -2,13 +2,14 @@ import { type Context, Hono } from "hono";
 import { and, eq } from "drizzle-orm";
 import { orders } from "#provider/db/tables/orders.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
+import { type CourierFault, FAULT_AT } from "./away/courierOf.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
 import type { Counter } from "./counter.ts";
 import { deskPolicy } from "./deskPolicy.ts";
 import { formField } from "./formField.ts";
 import { slipPage } from "./mall/slipPage.ts";
 import { readParcels } from "./mall/readParcels.ts";
-import { backToBoard } from "./said.ts";
+import { backToBoard, type Said } from "./said.ts";
 import { sendBoard } from "./sendBoard.ts";
 import { sendMissing } from "./sendPage.ts";
 import { speech } from "./speech.ts";
@@ -29,9 +30,10 @@ export function orderRoutes(counter: Counter): Hono {
     const parcels = readParcels(field);
     const fields = { ...(await fieldsOf(context)), parcels: parcels.ok ? parcels.parcels : null };
     const said = await actOnOrder(counter, { store_id, order_no, action, fields });
-    const store = said === "parcels" ? await counter.findStore(store_id) : undefined;
-    if (store === undefined || parcels.ok) return backToBoard(context, store_id, said);
-    return sendBoard(counter, context, store, { order_no, field, faults: parcels.faults });
+    const faults = said === "parcels" && !parcels.ok ? parcels.faults : faultsOfCourier(said);
+    const store = faults === null ? undefined : await counter.findStore(store_id);
+    if (store === undefined || faults === null) return backToBoard(context, store_id, said);
+    return sendBoard(counter, context, store, { order_no, field, faults });
   });
   routes.get("/:store/slips/:order", async (context) => {
     const { store: store_id, order: order_no } = context.req.param();
@@ -47,6 +49,11 @@ export function orderRoutes(counter: Counter): Hono {
     return context.html(slipPage(facts, speech(context), nonce));
   });
   return routes;
+}
+
+function faultsOfCourier(said: Said | null): Readonly<Record<string, CourierFault>> | null {
+  if (said !== "courier_missing" && said !== "courier_phone" && said !== "tracking") return null;
+  return { [FAULT_AT[said]]: said };
 }
 
 async function fieldsOf(context: Context): Promise<Omit<OrderFields, "parcels">> {

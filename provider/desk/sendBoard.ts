@@ -2,8 +2,7 @@ import type { Context } from "hono";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { Counter } from "./counter.ts";
 import { lookAtBoard } from "./lookAtBoard.ts";
-import type { FilledParcels } from "./mall/filledParcels.ts";
-import { shipWords } from "./mall/shipWords.ts";
+import type { FilledForm } from "./filledForm.ts";
 import { saidOn } from "./said.ts";
 import { sendPage } from "./sendPage.ts";
 import { speech } from "./speech.ts";
@@ -14,7 +13,7 @@ export async function sendBoard(
   counter: Counter,
   context: Context,
   store: StoreRow,
-  filledParcels: FilledParcels | null = null,
+  filledForm: FilledForm | null = null,
 ): Promise<Response> {
   const { words, language } = speech(context);
   const own = `/desk/${encodeURIComponent(store.id)}`;
@@ -23,9 +22,9 @@ export async function sendBoard(
     isInside: true,
     links: await storeLinks(counter, store.id, { words, here: "board" }),
     events: `${own}/events`,
-    ...(filledParcels === null
+    ...(filledForm === null
       ? saidOn(context, words)
-      : { address: own, said: { text: shipWords[language].notSent, isRefusal: true } }),
-    ...(await lookAtBoard(counter, context, store, filledParcels)),
+      : { address: own, said: { text: words.wrongEntry, isRefusal: true } }),
+    ...(await lookAtBoard(counter, context, store, filledForm)),
   });
 }

@@ -2,7 +2,7 @@ import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { localDay } from "#domain/zonedTime.ts";
 import type { Counter } from "./counter.ts";
-import type { FilledParcels } from "./mall/filledParcels.ts";
+import type { FilledForm } from "./filledForm.ts";
 import type { DeskWords } from "./words.ts";
 
 /** For whom a store's board is shown. */
@@ -15,8 +15,8 @@ export interface View extends Pick<Counter, "tableLink"> {
   /** Orders are refused until then; null while they are taken. */
   readonly paused_until: Date | null;
   readonly now: Date;
-  /** What was typed at an order's parcels and could not be taken; null where nothing was. */
-  readonly filledParcels: FilledParcels | null;
+  /** What was typed at an order's parcels or courier and could not be taken; null where nothing was. */
+  readonly filledForm: FilledForm | null;
   readonly language: WireLanguage;
   /** BCP 47 tag of that language. */
   readonly lang: string;

@@ -179,7 +179,7 @@ describe("an order of the mall", () => {
     });
     expect(again.match(/aria-invalid="true" aria-describedby/g)).toHaveLength(1);
     expect(again).toContain(`aria-describedby="parcel_number_1-${order_no}-fault"`);
-    for (const text of ['value="ヤマト運輸"', 'value="1234"', 'value="佐川急便"', "発送していません"])
+    for (const text of ['value="ヤマト運輸"', 'value="1234"', 'value="佐川急便"', "まだ反映していません"])
       expect(again).toContain(text);
     expect(again).toMatch(new RegExp(`data-key="ready-${order_no}"\\s+open`));
     expect(again).not.toContain('<script>"');

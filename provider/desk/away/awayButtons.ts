@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Action } from "#domain/orderMachine.ts";
 import { shownPhone } from "#domain/shownPhone.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
@@ -44,14 +44,27 @@ export function handOverForm({ order }: BoardOrder, { words }: View, { to, isMai
   </details>`;
 }
 
-/** Sends a delivery out with its courier, or says better who brings one that is on its way. */
-export function courierForm({ order }: BoardOrder, { words }: View, { to, isMain }: Form) {
+/**
+ * Sends a delivery out with its courier, or says better who brings one that is on its way. What could not be taken stands
+ * as it was typed, with what is wrong at its field.
+ */
+export function courierForm({ order }: BoardOrder, { filledForm, words }: View, { to, isMain }: Form) {
   const isOut = order.ready_at !== null;
   const { courier_name, courier_phone, delivery_company, delivery_number } = order;
-  const field = (name: keyof typeof COURIER_LIMITS, label: string, value: string, kind = "text") =>
-    html`<label>${label}
-      <input name="${name}" type="${kind}" value="${value}" maxlength="${COURIER_LIMITS[name]}" autocomplete="off" /></label>`;
-  return html`<details data-key="${isOut ? "courier" : "ready"}-${order.order_no}">
+  const filled = filledForm?.order_no === order.order_no ? filledForm : null;
+  const faults: Readonly<Record<string, string>> = {
+    courier_missing: words.courierMissing,
+    courier_phone: words.courierPhoneWrong,
+    tracking: words.trackingWrong,
+  };
+  const field = (name: keyof typeof COURIER_LIMITS, label: string, value: string, kind = "text") => {
+    const wrong = filled?.faults[name];
+    const id = `${name}-${order.order_no}-fault`;
+    return html`<label>${label}
+      <input name="${name}" type="${kind}" value="${filled ? filled.field(name) : value}" maxlength="${COURIER_LIMITS[name]}" autocomplete="off" ${wrong ? html`aria-invalid="true" aria-describedby="${id}"` : ""} /></label>
+      ${wrong ? html`<p class="warn fault" id="${id}">${faults[wrong]}</p>` : ""}`;
+  };
+  return html`<details data-key="${isOut ? "courier" : "ready"}-${order.order_no}" ${filled ? raw("open") : ""}>
     <summary class="${isMain ? "main" : ""}">${isOut ? words.fixCourier : words.ready[3]}</summary>
     <form method="post" action="${to("ready")}">
       <p class="quiet">${words.courierHint}</p>

@@ -1,6 +1,5 @@
 import { foldWidth } from "#domain/foldWidth.ts";
 import { typedPhone } from "#domain/typedPhone.ts";
-import type { Said } from "#provider/desk/said.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
 
@@ -13,6 +12,16 @@ export const COURIER_LIMITS = {
 } as const;
 
 const all = ["courier_name", "courier_phone", "delivery_company", "delivery_number"] as const;
+/** What may be wrong with who brings an order, each at its field. */
+export type CourierFault = "courier_missing" | "courier_phone" | "tracking";
+
+/** At which field of the form a fault is said. */
+export const FAULT_AT: Readonly<Record<CourierFault, keyof typeof COURIER_LIMITS>> = {
+  courier_missing: "courier_name",
+  courier_phone: "courier_phone",
+  tracking: "delivery_number",
+};
+
 type Fields = Readonly<Record<keyof typeof COURIER_LIMITS, string>>;
 type Courier = NonNullable<ActionOnOrder["courier"]>;
 
@@ -20,7 +29,7 @@ type Courier = NonNullable<ActionOnOrder["courier"]>;
  * Who brings an order, as the desk's form says it: a courier's name, or a company, each with what goes with it. What is
  * said instead where neither is named, or the phone or the tracking number cannot be one.
  */
-export function courierOf(fields: Fields): Courier | Said {
+export function courierOf(fields: Fields): Courier | CourierFault | "refused" {
   const { courier_name, delivery_company } = fields;
   const isTooLong = (name: keyof Fields) => [...fields[name]].length > COURIER_LIMITS[name];
   if (all.some(isTooLong)) return "refused";

@@ -2,9 +2,9 @@ import { html, raw } from "hono/html";
 import type { Action } from "#domain/orderMachine.ts";
 import { temperatures } from "#domain/parcelsOf.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
+import type { FilledForm } from "#provider/desk/filledForm.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import type { View } from "#provider/desk/view.ts";
-import type { FilledParcels } from "./filledParcels.ts";
 import { MOST_PARCELS, PARCEL_LIMITS } from "./readParcels.ts";
 import { shipWords } from "./shipWords.ts";
 
@@ -14,12 +14,12 @@ import { shipWords } from "./shipWords.ts";
  */
 export function parcelForm(
   { order }: BoardOrder,
-  { filledParcels, language, words }: View,
+  { filledForm, language, words }: View,
   { to, isMain }: { readonly to: (action: Action) => string; readonly isMain: boolean },
 ) {
   const ship = shipWords[language];
   const isOut = order.ready_at !== null;
-  const filled = filledParcels?.order_no === order.order_no ? filledParcels : null;
+  const filled = filledForm?.order_no === order.order_no ? filledForm : null;
   const rows = filled ? rowsTyped(filled) : order.parcels;
   const spare = {
     temperature: rows[0]?.temperature ?? "ambient",
@@ -31,7 +31,7 @@ export function parcelForm(
     const id = `${name}-${order.order_no}-fault`;
     return html`<label>${label}
       <input name="${name}" value="${value}" maxlength="${most}" autocomplete="off" ${wrong ? html`aria-invalid="true" aria-describedby="${id}"` : ""} /></label>
-      ${wrong ? html`<p class="warn fault" id="${id}">${ship.faults[wrong]}</p>` : ""}`;
+      ${wrong ? html`<p class="warn fault" id="${id}">${wrong === "company" || wrong === "number" ? ship.faults[wrong] : ""}</p>` : ""}`;
   };
   return html`<details data-key="${isOut ? "parcels" : "ready"}-${order.order_no}" ${filled ? raw("open") : ""}>
     <summary class="${isMain ? "main" : ""}">${isOut ? ship.fix : ship.ship}</summary>
@@ -54,7 +54,7 @@ export function parcelForm(
 }
 
 /** The rows up to the last one that something was typed in: what is wrong with one stands where it was. */
-function rowsTyped({ field }: FilledParcels): ParcelRow[] {
+function rowsTyped({ field }: FilledForm): ParcelRow[] {
   const rows = Array.from({ length: MOST_PARCELS }, (_, index) => ({
     temperature: temperatures.find((each) => each === field(`parcel_temperature_${index}`)) ?? "ambient",
     delivery_company: field(`parcel_company_${index}`),

@@ -24,7 +24,6 @@ interface ShipWords {
   readonly pieces: string;
   readonly print: string;
   readonly noPrices: string;
-  readonly notSent: string;
   readonly faults: Readonly<Record<"company" | "number", string>>;
 }
 
@@ -52,7 +51,6 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     pieces: "数量",
     print: "印刷",
     noPrices: "この納品書に金額は記載していません。",
-    notSent: "発送していません。入力をご確認ください。",
     faults: {
       company: "運送会社を入力してください（50文字まで）",
       number: "伝票番号は半角の英数字とハイフンで入力してください（40文字まで）",
@@ -80,7 +78,6 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     pieces: "数量",
     print: "打印",
     noPrices: "本送货单不含金额。",
-    notSent: "尚未发货，请检查输入。",
     faults: {
       company: "请填写物流公司（最多50字）",
       number: "单号仅限半角字母、数字和连字符（最多40个字符）",
@@ -108,7 +105,6 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     pieces: "Pieces",
     print: "Print",
     noPrices: "This slip shows no prices.",
-    notSent: "Not shipped. Please check what you entered.",
     faults: {
       company: "Enter the delivery company (at most 50 characters)",
       number: "Enter the tracking number in letters, digits and hyphens (at most 40 characters)",
@@ -136,7 +132,6 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     pieces: "數量",
     print: "列印",
     noPrices: "本出貨單不含金額。",
-    notSent: "尚未出貨，請檢查輸入內容。",
     faults: {
       company: "請填寫物流公司（最多50字）",
       number: "單號僅限半形英數字與連字號（最多40個字元）",
@@ -164,7 +159,6 @@ export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
     pieces: "수량",
     print: "인쇄",
     noPrices: "이 납품서에는 금액이 없습니다.",
-    notSent: "발송하지 않았습니다. 입력한 내용을 확인해 주세요.",
     faults: {
       company: "택배사를 입력해 주세요(50자까지)",
       number: "송장 번호는 영문, 숫자, 하이픈으로 입력해 주세요(40자까지)",

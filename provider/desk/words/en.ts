@@ -112,6 +112,7 @@ export const en: DeskWords = {
   save: "Save",
   courierMissing: "Give the courier's name or the delivery company.",
   courierPhoneWrong: "Please check the courier's phone number.",
+  wrongEntry: "Nothing was changed. Please check what you entered.",
   trackingWrong: "A tracking number goes with a company, in letters, digits and hyphens.",
   refundReason: "Reason for the refund (the customer reads it)",
   refundedFor: "Refunded because",

@@ -110,6 +110,7 @@ export const ja = {
   save: "保存する",
   courierMissing: "配達員の名前か配送会社を入力してください。",
   courierPhoneWrong: "配達員の電話番号を確認してください。",
+  wrongEntry: "まだ反映していません。入力をご確認ください。",
   trackingWrong: "追跡番号は配送会社とあわせて、半角の英数字とハイフンで入力してください。",
   refundReason: "返金の理由（お客様に表示されます）",
   refundedFor: "返金の理由",

@@ -112,6 +112,7 @@ export const ko: DeskWords = {
   save: "저장",
   courierMissing: "배달원 이름이나 배송 업체를 입력해 주세요.",
   courierPhoneWrong: "배달원 전화번호를 확인해 주세요.",
+  wrongEntry: "아직 반영되지 않았습니다. 입력한 내용을 확인해 주세요.",
   trackingWrong: "운송장 번호는 배송 업체와 함께 영문, 숫자, 하이픈으로 입력해 주세요.",
   refundReason: "환불 사유 (고객에게 표시됩니다)",
   refundedFor: "환불 사유",

@@ -110,6 +110,7 @@ export const tw: DeskWords = {
   save: "儲存",
   courierMissing: "請填寫外送員姓名或物流公司。",
   courierPhoneWrong: "請檢查外送員的電話號碼。",
+  wrongEntry: "尚未生效，請檢查輸入的內容。",
   trackingWrong: "物流單號須與物流公司一起填寫，僅限半形英數字與連字號。",
   refundReason: "退款原因（顧客看得到）",
   refundedFor: "退款原因",

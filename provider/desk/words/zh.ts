@@ -110,6 +110,7 @@ export const zh: DeskWords = {
   save: "保存",
   courierMissing: "请填写配送员姓名或配送公司。",
   courierPhoneWrong: "请检查配送员的电话号码。",
+  wrongEntry: "尚未生效，请检查填写的内容。",
   trackingWrong: "运单号须与配送公司一起填写，仅限半角字母、数字和连字符。",
   refundReason: "退款原因（顾客可见）",
   refundedFor: "退款原因",
