@@ -7,6 +7,7 @@ import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom } from "#state/session.ts";
+import { isSlowAtom } from "#state/slowNetwork.ts";
 import { storageHealthAtom } from "#state/storageHealth.ts";
 import { clearToastsAtom, toastsAtom } from "#state/toasts.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -91,7 +92,8 @@ function Later() {
   const hasAlert = useOnce(useAtomValue(alertAtom) !== null);
   const isWide = useIsWide();
   const isOnline = useIsOnline();
-  const hasTrouble = useOnce(useAtomValue(storageHealthAtom) !== "ok" || !isOnline);
+  const isSlow = useAtomValue(isSlowAtom);
+  const hasTrouble = useOnce(useAtomValue(storageHealthAtom) !== "ok" || !isOnline || isSlow);
   const user = useAtomValue(sessionAtom);
   return (
     <>

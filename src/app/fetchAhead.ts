@@ -1,3 +1,4 @@
+import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
 import { showPictures } from "#parts/lowData/showPictures.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
 
@@ -35,5 +36,6 @@ const next: readonly (() => Promise<unknown>)[] = [
  */
 export async function fetchAhead(store: Parameters<typeof showPictures>[1]): Promise<void> {
   if (wantsLowData()) return showPictures(false, store);
+  noticeSlowness(store);
   for (const load of next) await load().catch(() => null);
 }

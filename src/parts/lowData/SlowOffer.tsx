@@ -1,0 +1,44 @@
+import { useSetAtom, useStore } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { lowDataAtom } from "#state/lowData.ts";
+import { isSlowAtom } from "#state/slowNetwork.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { Button } from "#ui/Button.tsx";
+import { changeLowData } from "./changeLowData.ts";
+import { rememberOffer } from "./offerOnce.ts";
+import styles from "./SlowOffer.module.css";
+
+/** Offers on a slow network to save data by one tap; once for a device. */
+export function SlowOffer() {
+  const { t } = useTranslation("slow");
+  const hasTexts = useTexts(["slow"]);
+  const store = useStore();
+  const choose = useSetAtom(lowDataAtom);
+  const setSlow = useSetAtom(isSlowAtom);
+  const toast = useSetAtom(showToastAtom);
+  if (!hasTexts) return null;
+  const close = () => {
+    rememberOffer();
+    setSlow(false);
+  };
+  const save = () => {
+    close();
+    choose("on");
+    void changeLowData("on", store).catch(() => {});
+    toast(t("done"), "good");
+  };
+  return (
+    <section className={styles.offer} role="status">
+      <p>{t("offer")}</p>
+      <div className={styles.choice}>
+        <Button kind="quiet" size="small" onClick={close}>
+          {t("no")}
+        </Button>
+        <Button size="small" onClick={save}>
+          {t("save")}
+        </Button>
+      </div>
+    </section>
+  );
+}
