@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { specialIndex } from "#contract/calls/specials.ts";
 import { companyInfo } from "#contract/calls/store.ts";
 import { toastsAtom } from "#state/toasts.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
@@ -31,6 +32,10 @@ describe("diagnostics", () => {
     for (const name of ["Reaching the server", "Clock", "Version", "Languages", "Storage", "Network"])
       expect((await finding(name)).getByText("Fine")).toBeDefined();
     expect((await finding("Languages")).getByText(/kr 100 %/)).toBeDefined();
+    expect(
+      (await finding("Address (LIFF endpoint, callback URL)")).getByText(`${location.origin}/`),
+    ).toBeDefined();
+    expect((await finding("LINE app (LIFF ID)")).getByText(/choose another way/)).toBeDefined();
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Copy the results" }));
     expect(await navigator.clipboard.readText()).toContain("api: ok:");
@@ -47,5 +52,16 @@ describe("diagnostics", () => {
       (await finding("Version")).getByText("The app has been updated. Please reload the page."),
     ).toBeDefined();
     expect((await finding("Reaching the server")).getByText("Needs a look")).toBeDefined();
+  });
+
+  it("name what the server leaves out of its answers", async () => {
+    serverBehind(0);
+    const broken = on(specialIndex, () => ({ trouble: "contract" as const }));
+    await renderPart(<DiagnosticsScreen />, { texts: ["user"], rules: [reached, broken] });
+    await screen.findByText("All checks are done.", {}, PATIENCE);
+    const calls = await finding("Answers of the server");
+    expect(calls.getByText("0 / 6 · /order/special/index")).toBeDefined();
+    expect(calls.getByText("Needs a look")).toBeDefined();
+    expect(calls.getByText(/Reload the page, and tell us/)).toBeDefined();
   });
 });

@@ -5,15 +5,29 @@ import { useTransport } from "#net/TransportContext.ts";
 import { useHost } from "#parts/session/useHost.ts";
 import { local } from "#state/local.ts";
 import { localeAtom } from "#state/locale.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
 import { coverageOf } from "#text/coverageOf.ts";
 import { CALLS, builtWith, VERSION } from "./builtWith.ts";
+import { lookAtCalls } from "./lookAtCalls.ts";
 import { lookAtServer } from "./lookAtServer.ts";
 import { shownBytes } from "./shownBytes.ts";
 
 /** ok: as it should be; note: good to know; bad: in the way. */
 type State = "waiting" | "ok" | "note" | "bad";
 
-const KEYS = ["host", "sdk", "network", "api", "clock", "contract", "locale", "storage"] as const;
+const KEYS = [
+  "host",
+  "sdk",
+  "liff",
+  "endpoint",
+  "network",
+  "api",
+  "calls",
+  "clock",
+  "contract",
+  "locale",
+  "storage",
+] as const;
 type Key = (typeof KEYS)[number];
 
 export interface Finding {
@@ -33,6 +47,7 @@ const SLOW = 3_000;
 export function useDiagnostics() {
   const { send } = useTransport();
   const host = useHost();
+  const { liffId } = useAtomValue(signInDoorAtom);
   const locale = useAtomValue(localeAtom);
   const [findings, setFindings] = useState(WAITING);
   const [isRunning, setRunning] = useState(true);
@@ -49,6 +64,8 @@ export function useDiagnostics() {
     setFindings(WAITING);
     find("host", host === "browser" ? "ok" : "note", `${host} · ${navigator.userAgent}`);
     find("sdk", "ok", builtWith());
+    find("liff", ...liffNow(liffId, host === "line"));
+    find("endpoint", ...endpointNow());
     find("network", ...networkNow());
     const api = async () => {
       const from = performance.now();
@@ -56,6 +73,11 @@ export function useDiagnostics() {
       const took = Math.round(performance.now() - from);
       const isThere = answer.ok || answer.kind === "code";
       find("api", isThere ? (took > SLOW ? "note" : "ok") : "bad", isThere ? `${took} ms` : answer.kind);
+    };
+    const calls = async () => {
+      const { asked, broken, silent } = await lookAtCalls(send);
+      const value = [`${asked - silent - broken.length} / ${asked}`, ...broken].join(" · ");
+      find("calls", broken.length > 0 ? "bad" : silent > 0 ? "note" : "ok", value);
     };
     const server = async () => {
       const { ahead, version } = await lookAtServer();
@@ -88,9 +110,9 @@ export function useDiagnostics() {
         `${health} · ${shownBytes(usage, "en")} / ${shownBytes(quota, "en")}`,
       );
     };
-    await Promise.all([api(), server(), texts(), storage()]);
+    await Promise.all([api(), calls(), server(), texts(), storage()]);
     if (mine === round.current) setRunning(false);
-  }, [send, host, locale]);
+  }, [send, host, liffId, locale]);
 
   useEffect(() => {
     const rounds = round;
@@ -100,6 +122,17 @@ export function useDiagnostics() {
     };
   }, [run]);
   return { findings, isRunning, again: () => void run() };
+}
+
+/** Inside of LINE nothing works without an id; elsewhere one may do without. */
+function liffNow(liffId: string | null, isInLine: boolean): [State, string] {
+  if (liffId === null) return [isInLine ? "bad" : "note", "–"];
+  return ["ok", liffId];
+}
+
+/** What LINE's console has to hold as the endpoint, and as the callback: the app's root, by https. */
+function endpointNow(): [State, string] {
+  return [window.isSecureContext ? "ok" : "bad", `${window.location.origin}/`];
 }
 
 function networkNow(): [State, string] {
