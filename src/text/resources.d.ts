@@ -1007,6 +1007,18 @@ export default interface Resources {
     "seeAll": "すべて見る",
     "types": "ジャンル"
   },
+  "lineNotices": {
+    "agree": "LINEで受け取る",
+    "agreed": "ご注文の状況をLINEでお知らせします。マイページの「設定」でいつでも止められます。",
+    "decline": "受け取らない",
+    "declined": "LINEではお知らせしません。マイページの「設定」でいつでも変更できます。",
+    "failed": "設定を保存できませんでした",
+    "friend": "公式アカウントを友だちに追加していない場合や、ブロックしている場合は、届かないことがあります。",
+    "switch": "LINEで注文のお知らせ",
+    "switchNote": "受付、できあがり、配達の開始、キャンセル、返金をお知らせします。宣伝はお送りしません。",
+    "text": "ご注文の受付、できあがり、配達の開始、お店によるキャンセル、返金を、LINEのメッセージでお知らせします。宣伝はお送りしません。",
+    "title": "LINEでお知らせを受け取りますか"
+  },
   "mall": {
     "all": "すべての商品",
     "banners": "お知らせ",
@@ -1108,7 +1120,7 @@ export default interface Resources {
       "label": "{{age}}歳以上です",
       "title": "年齢の確認"
     },
-    "anyDate": "指定なし（最短 {{day}}）",
+    "anyDate": "指定なし {{day}}〜",
     "anySection": "指定なし",
     "coupon": {
       "best": "{{name}}（{{amount}}引き・いちばんお得）",
@@ -1539,6 +1551,7 @@ export default interface Resources {
       "title": "ご要望を変更"
     },
     "seat": "お席 {{name}}",
+    "split": "割り勘にする",
     "status": {
       "cancelled": "キャンセル",
       "completed": "完了",
@@ -1819,7 +1832,6 @@ export default interface Resources {
       "more": "1人増やす",
       "note": "目安の金額です。お支払いはまとめて承ります。",
       "of": "{{store}}のお会計",
-      "open": "割り勘",
       "people": "人数",
       "person": "{{number}}人目",
       "rounded": "端数{{yen}}は1人目のお支払いに含みます",

@@ -6,6 +6,7 @@ import type { OrderDetail } from "#contract/order.ts";
 import { acceptOrderCall, closeOrderCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
+import { SplitButton } from "#parts/splitBill/SplitButton.tsx";
 import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
@@ -86,6 +87,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
             {t("away.again")}
           </Button>
         )}
+        {order.order_status >= 0 && <SplitButton orderNos={[order.order_no]} />}
         <ReceiptButton order={order} />
         {can("cancel") && (
           <Button kind="outline" size="small" busy={busy === "cancel"} onClick={question("cancel")}>

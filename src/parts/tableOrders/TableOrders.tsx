@@ -7,6 +7,7 @@ import { useCall } from "#net/useCall.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { SplitButton } from "#parts/splitBill/SplitButton.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/session.ts";
 import { money } from "#text/money.ts";
@@ -64,9 +65,8 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   }
   const orders = list.data.items;
   if (orders.length === 0) return <NoOrders signIn={null} />;
-  const total = orders
-    .filter((order) => order.order_status !== -1)
-    .reduce((sum, order) => sum + order.total, 0);
+  const placed = orders.filter((order) => order.order_status !== -1);
+  const total = placed.reduce((sum, order) => sum + order.total, 0);
   return (
     <div className={styles.page}>
       {tableId && (
@@ -74,6 +74,11 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
           <span>{t("tableTotal")}</span>
           <strong>{money(total)}</strong>
         </p>
+      )}
+      {total > 0 && (
+        <div className={styles.split}>
+          <SplitButton orderNos={placed.map(({ order_no }) => order_no)} />
+        </div>
       )}
       <ul className={styles.list}>
         {orders.map((order) => (

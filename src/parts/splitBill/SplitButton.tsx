@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { Button } from "#ui/Button.tsx";
+
+const SplitSheet = lazy(() => import("./SplitSheet.tsx"));
+
+/** Opens the sheet that divides the bill of these orders; nothing where there is none. */
+export function SplitButton({ orderNos }: { readonly orderNos: readonly string[] }) {
+  const { t } = useTranslation("orders");
+  /** Null until it was opened once: its code comes then. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (orderNos.length === 0) return null;
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        {t("split")}
+      </Button>
+      {open !== null && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <SplitSheet orderNos={orderNos} open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order.ts";
+import { splitByDishes, splitByHeads } from "#domain/splitBill.ts";
+import { useShare } from "#parts/share/useShare.ts";
+import { money } from "#text/money.ts";
+import { Button } from "#ui/Button.tsx";
+import { ChipGroup } from "#ui/ChipGroup.tsx";
+import { Stepper } from "#ui/Stepper.tsx";
+import styles from "./SplitBill.module.css";
+
+/** Most who share a bill here; more pay at the register. */
+const MOST = 12;
+
+interface SplitFormProps {
+  readonly orders: readonly OrderDetail[];
+}
+
+/** How many there are, who ate what, and what each owes: it follows every tap. */
+export function SplitForm({ orders }: SplitFormProps) {
+  const { t } = useTranslation("share");
+  const share = useShare();
+  const seated = orders.reduce((sum, order) => sum + order.people, 0);
+  const [people, setPeople] = useState(Math.min(MOST, Math.max(2, seated)));
+  const [how, setHow] = useState<"heads" | "dishes">("heads");
+  const [eaters, setEaters] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [first] = orders;
+  const total = orders.reduce((sum, order) => sum + order.bill.total, 0);
+  const lines = orders.flatMap((order) => order.lines).filter(({ line_total }) => line_total > 0);
+  const dishes = lines.map(({ line_id, line_total }) => ({
+    cost: line_total,
+    eaters: (eaters[line_id] ?? []).map(Number),
+  }));
+  const split = how === "heads" ? splitByHeads(total, people) : splitByDishes(total, people, dishes);
+  const persons = Array.from({ length: people }, (_, at) => ({ value: String(at), label: String(at + 1) }));
+  if (!first) return null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.row}>
+        <span>{t("split.people")}</span>
+        <Stepper
+          value={people}
+          min={2}
+          max={MOST}
+          onChange={setPeople}
+          labels={{ group: t("split.people"), decrease: t("split.fewer"), increase: t("split.more") }}
+        />
+      </div>
+      <ChipGroup
+        label={t("split.how")}
+        name="split-how"
+        value={how}
+        onChange={setHow}
+        options={[
+          { value: "heads", label: t("split.heads") },
+          { value: "dishes", label: t("split.dishes") },
+        ]}
+      />
+      {how === "dishes" && (
+        <ul className={styles.dishes}>
+          {lines.map(({ line_id, name, line_total }) => (
+            <li key={line_id} className={styles.dish}>
+              <span className={styles.row}>
+                <span>{name}</span>
+                <span>{money(line_total)}</span>
+              </span>
+              <ChipGroup
+                many
+                scroll
+                label={t("split.who", { dish: name })}
+                name={`split-${line_id}`}
+                value={(eaters[line_id] ?? []).filter((eater) => Number(eater) < people)}
+                onChange={(chosen) => setEaters({ ...eaters, [line_id]: chosen })}
+                options={persons}
+              />
+              {(eaters[line_id] ?? []).length === 0 && (
+                <small className={styles.note}>{t("split.everyone")}</small>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label={t("split.eachPays")} aria-live="polite">
+        {split.shares.map((yen, at) => (
+          <li key={persons[at]?.value} className={styles.share}>
+            <span>{t("split.person", { number: at + 1 })}</span>
+            <strong>{money(yen)}</strong>
+          </li>
+        ))}
+        <li className={styles.share}>
+          <span>{t("split.total")}</span>
+          <strong>{money(total)}</strong>
+        </li>
+      </ul>
+      <p className={styles.note}>
+        {split.rounding > 0 && `${t("split.rounded", { yen: money(split.rounding) })} `}
+        {t("split.note")}
+      </p>
+      <Button
+        block
+        onClick={() =>
+          share({
+            kind: "split",
+            split: { orderNo: first.order_no, storeName: first.store_name, total, ...split },
+          })
+        }
+      >
+        {t("split.send")}
+      </Button>
+    </div>
+  );
+}
