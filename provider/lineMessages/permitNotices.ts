@@ -1,10 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Context } from "#provider/context.ts";
 import { lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { proofHash } from "#provider/platforms/spendOnce.ts";
 import { keepNotifier } from "./notifiers.ts";
 import { lineRecipient } from "./lineRecipient.ts";
+
+/** Milliseconds after which a look at one's order is no longer part of having placed it. */
+const FRESH = 3_600_000;
 
 interface Asking extends Pick<Context, "db" | "now" | "outside"> {
   readonly parts: Pick<Context["parts"], "line" | "lineMessages" | "signingKey">;
@@ -31,7 +34,13 @@ export async function permitNotices(
   const [order] = await db
     .select({ order_no: orders.order_no })
     .from(orders)
-    .where(and(eq(orders.order_no, order_no), eq(orders.uid, uid)));
+    .where(
+      and(
+        eq(orders.order_no, order_no),
+        eq(orders.uid, uid),
+        gt(orders.placed_at, new Date(now.getTime() - FRESH)),
+      ),
+    );
   const known = await db.$count(lineNotifiers, eq(lineNotifiers.order_no, order_no));
   if (order === undefined || known > 0) return;
   const notifier = await outside(proofHash("line notifier", uid, order_no, accessToken), async () => {

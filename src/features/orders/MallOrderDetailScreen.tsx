@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { LineNoticesOffer } from "#parts/lineNotices/LineNoticesOffer.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -23,6 +24,8 @@ import { TheStore } from "./TheStore.tsx";
 
 const NOT_MINE = 424;
 
+const isOpen = ({ order_status }: { readonly order_status: number }) => order_status >= 0 && order_status < 3;
+
 /** One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it. */
 export default function MallOrderDetailScreen({
   query,
@@ -37,8 +40,7 @@ export default function MallOrderDetailScreen({
     { order_no: query.orderNo },
     {
       handles: [NOT_MINE],
-      refreshInterval: (latest) =>
-        latest && latest.order_status >= 0 && latest.order_status < 3 ? polling : 0,
+      refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0),
     },
   );
   const together = usePlacedWith(data?.placed_with ?? []);
@@ -53,6 +55,7 @@ export default function MallOrderDetailScreen({
             <Shipping order={data} />
             <OrderLines order={data} />
             <PlacedWith orders={together} />
+            {isOpen(data) && <LineNoticesOffer orderNo={data.order_no} />}
             <TheStore order={data} />
             <OrderFacts order={data} />
             <MallActions

@@ -3,6 +3,7 @@ import { Navigate } from "react-router-dom";
 import type { OrderDetail } from "#contract/order.ts";
 import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { LineNoticesOffer } from "#parts/lineNotices/LineNoticesOffer.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -90,6 +91,7 @@ function Order({ order, put, tableId, isToPay }: OrderProps) {
       {order.order_type === 2 && <Collecting order={order} />}
       {order.order_type === 3 && <Delivering order={order} />}
       <OrderLines order={order} />
+      {!isAtTable && isOpen(order) && <LineNoticesOffer orderNo={order.order_no} />}
       {!isAtTable && <TheStore order={order} />}
       <OrderFacts order={order} />
       {isAtTable ? (

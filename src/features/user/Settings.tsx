@@ -12,12 +12,14 @@ import { Icon } from "#ui/Icon.tsx";
 import { globeIcon } from "#ui/icons/globeIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { DataUse } from "./DataUse.tsx";
+import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 
 const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+const LineNotices = lazy(() => import("./LineNotices.tsx"));
 
-/** How the app behaves: language, light or dark, data use. */
-export function Settings() {
+/** How the app behaves: language, light or dark, data use, and where one is told of orders. */
+export function Settings({ profile }: { readonly profile: Profile | undefined }) {
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   const locale = useAtomValue(localeAtom);
@@ -42,6 +44,13 @@ export function Settings() {
           <LowDataChoice />
           <p className={styles.note}>{t("settings.lowDataNote")}</p>
         </div>
+        {profile?.message_answered_time !== undefined && (
+          <SectionBoundary isLayer>
+            <Suspense fallback={null}>
+              <LineNotices key={profile.uid} profile={profile} />
+            </Suspense>
+          </SectionBoundary>
+        )}
         <DataUse />
       </Card>
       {choosing !== null && (

@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
-import { memberInfo } from "#contract/calls/member.ts";
+import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
@@ -57,6 +57,26 @@ describe("one's own tab", () => {
     await renderPart(<UserScreen />, { texts, rules: [...rules, visitor], uid: "one", store: signedIn() });
     expect(await screen.findByRole("button", { name: "Prepare the file" })).toBeDefined();
     expect(link("Delete my data")).toBe("/unsubscribe-tips");
+  });
+
+  it("is where notices in LINE are turned on and off, by who can get any", async () => {
+    const inLine = on(memberInfo, () => ({ data: someProfile({ message_answered_time: null }) }));
+    const alter = on(alterMemberInfo, () => ({ data: someProfile({ is_message_agreed: 1 }) }));
+    const { sent } = await renderPart(<UserScreen />, {
+      texts: [...texts, "lineNotices"],
+      rules: [...rules, inLine, alter],
+      uid: "one",
+      store: signedIn(),
+    });
+    const control = await screen.findByRole("switch", { name: /Order updates in LINE/ }, { timeout: 10_000 });
+    expect(control).toHaveProperty("checked", false);
+    await userEvent.click(control);
+    expect(control).toHaveProperty("checked", true);
+    await waitFor(() =>
+      expect(sent.filter(({ path }) => path === alterMemberInfo.path).map(({ request }) => request)).toEqual([
+        { is_message_agreed: 1 },
+      ]),
+    );
   });
 
   it("does not let a visitor sign out, who could not come back", async () => {

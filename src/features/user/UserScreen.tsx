@@ -40,7 +40,7 @@ export default function UserScreen() {
         <MyOrders />
         <MyValue profile={profile} />
         <Mine profile={profile} />
-        <Settings />
+        <Settings profile={profile} />
         <Support />
         {
           // A member's stand with their details; a visitor has ordered as well, and no such page.

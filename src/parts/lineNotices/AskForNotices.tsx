@@ -1,0 +1,73 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { memberInfoCall } from "#net/checkoutCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./AskForNotices.module.css";
+import { useAnswerNotices } from "./useAnswerNotices.ts";
+import { usePermission } from "./usePermission.ts";
+
+/** The question, of who has never answered it; both answers are kept, and said once. */
+export default function AskForNotices({ orderNo }: { readonly orderNo: string }) {
+  const { t } = useTranslation("lineNotices");
+  const toast = useSetAtom(showToastAtom);
+  const hasTexts = useTexts(["lineNotices"]);
+  const { data: profile } = useCall(memberInfoCall, {}, { isSilent: true });
+  const answer = useAnswerNotices();
+  const [sending, setSending] = useState<0 | 1 | null>(null);
+  const [said, setSaid] = useState<0 | 1 | null>(null);
+  // A yes that is said here brings it along.
+  const isAgreedBefore = sending === null && said === null && profile?.is_message_agreed === 1;
+  usePermission(isAgreedBefore ? orderNo : null);
+
+  const say = async (isAgreed: 0 | 1) => {
+    setSending(isAgreed);
+    const isKept = await answer(isAgreed, orderNo);
+    setSending(null);
+    if (isKept) setSaid(isAgreed);
+    else toast(t("failed"), "bad");
+  };
+  if (!hasTexts) return null;
+  if (said !== null)
+    return (
+      <Notice kind={said === 1 ? "ok" : "info"} live>
+        {t(said === 1 ? "agreed" : "declined")}
+      </Notice>
+    );
+  if (profile?.message_answered_time !== null) return null;
+  return (
+    <Card>
+      <section className={styles.question} aria-labelledby="line-notices">
+        <h2 id="line-notices">{t("title")}</h2>
+        <p>{t("text")}</p>
+        <p className={styles.note}>{t("friend")}</p>
+        <div className={styles.answers}>
+          <Button
+            block
+            size="small"
+            busy={sending === 1}
+            disabled={sending === 0}
+            onClick={() => void say(1)}
+          >
+            {t("agree")}
+          </Button>
+          <Button
+            block
+            kind="quiet"
+            size="small"
+            busy={sending === 0}
+            disabled={sending === 1}
+            onClick={() => void say(0)}
+          >
+            {t("decline")}
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from "jotai";
+import { useSWRConfig } from "swr";
+import { alterMemberInfo } from "#contract/calls/member.ts";
+import { useIntent } from "#parts/form/useIntent.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
+
+/** Keys of what is read of the member, whatever it is asked for with. */
+const isAboutMe = (key: unknown): boolean =>
+  typeof key === "string" && key.startsWith("/order/my/memberinfo");
+
+/**
+ * Keeps whether one wants to be told of orders in LINE; answers whether that was kept. In LINE a yes on an order's page
+ * brings along what lets LINE answer that order by a service message.
+ */
+export function useAnswerNotices(): (isAgreed: 0 | 1, orderNo: string | null) => Promise<boolean> {
+  const alter = useIntent(alterMemberInfo, []);
+  const { mutate } = useSWRConfig();
+  const { host, lineToken } = useAtomValue(signInDoorAtom);
+  return async (isAgreed, orderNo) => {
+    const isInLine = isAgreed === 1 && host === "line" && orderNo !== null;
+    const token = isInLine ? await lineToken().catch(() => null) : null;
+    const permission =
+      token !== null && orderNo !== null ? { line_access_token: token, notify_order_no: orderNo } : {};
+    const answer = await alter({ is_message_agreed: isAgreed, ...permission });
+    if (answer.ok) void mutate(isAboutMe);
+    return answer.ok;
+  };
+}
