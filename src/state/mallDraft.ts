@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { local } from "./local.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 /** What was filled in for one shop's order of a purchase. */
@@ -76,7 +77,9 @@ function read(text: string | null): MallDraft {
   }
 }
 
-const draftAtom = storedAtom<MallDraft>("noren.mallDraft", EMPTY, { read, write: JSON.stringify });
+const KEY = "noren.mallDraft";
+
+const draftAtom = storedAtom<MallDraft>(KEY, EMPTY, { read, write: JSON.stringify });
 
 /** The form of a purchase in the mall; nothing is lost when one goes, comes back or reloads. */
 export const mallDraftAtom = atom(
@@ -84,6 +87,19 @@ export const mallDraftAtom = atom(
   (_get, set, change: Partial<MallDraft> | null) =>
     set(draftAtom, (draft) => (change === null ? EMPTY : { ...draft, ...change })),
 );
+
+/** Forgets where a purchase goes to and on whose name and coupons, as at the sign-out; what is wanted of the shops stays. */
+export const forgetBuyerAtom = atom(null, (_get, set) => {
+  if (local.get(KEY) === null) return;
+  set(draftAtom, ({ shops, ...draft }) => ({
+    ...draft,
+    address_id: null,
+    companyName: "",
+    shops: Object.fromEntries(
+      Object.entries(shops).map(([id, shop]) => [id, { ...shop, coupon: undefined }]),
+    ),
+  }));
+});
 
 /** Changes what was filled in for one shop. */
 export const changeShopDraftAtom = atom(null, (_get, set, store_id: string, change: Partial<ShopDraft>) =>

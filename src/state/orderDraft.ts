@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { local } from "./local.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 /** Whom an order is for, and who has typed it: null before they had a session. */
@@ -89,9 +90,11 @@ function readDrafts(text: string | null): Drafts {
   }
 }
 
+const KEY = "noren.drafts";
+
 /** Forms in progress by store, table and way of ordering; nothing is lost when one goes back or reloads. */
 const draftsAtom = storedAtom<Drafts>(
-  "noren.drafts",
+  KEY,
   {},
   {
     read: readDrafts,
@@ -122,3 +125,12 @@ export const forgetMealTimeAtom = atom(null, (_get, set) =>
     Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, { ...draft, mealTime: null }])),
   ),
 );
+
+/** Forgets whom the forms are for and where to, as at the sign-out; what is wanted of the store stays with the cart. */
+export const forgetContactsAtom = atom(null, (_get, set) => {
+  if (local.get(KEY) === null) return;
+  const nobody = { contact: null, address_id: null, companyName: "", coupon: null };
+  set(draftsAtom, (drafts) =>
+    Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, { ...draft, ...nobody }])),
+  );
+});

@@ -146,6 +146,9 @@ describe("a session", () => {
     async (trouble) => {
       localStorage.setItem("cart.bar", "[]");
       localStorage.setItem("user", JSON.stringify(someUser()));
+      const contact = { uid: "u1", name: "Hana", phone: "09012345678", email: "hana@example.com" };
+      const draft = { remark: "No ice", contact, address_id: "home", companyName: "Hana Ltd" };
+      localStorage.setItem("noren.drafts", JSON.stringify({ "bar//cart3": draft }));
       localStorage.setItem("LIFF_STORE:1-a:accessToken", '"of LINE"');
       const { user, sentTo, store } = await open({}, null, trouble);
       await user.click(screen.getByText("Sign out"));
@@ -153,7 +156,9 @@ describe("a session", () => {
       expect(sentTo(updateToken)).toMatchObject([
         { request: { uid: "u1", auth_token: "token-1", is_sign_out: 1 } },
       ]);
-      expect(Object.keys(localStorage)).toEqual(["cart.bar"]);
+      expect(Object.keys(localStorage).toSorted()).toEqual(["cart.bar", "noren.drafts"]);
+      expect(localStorage.getItem("noren.drafts")).toMatch(/No ice/);
+      expect(localStorage.getItem("noren.drafts")).not.toMatch(/hana|home|0901234/i);
       expect(hasSignedOut()).toBe(true);
     },
   );

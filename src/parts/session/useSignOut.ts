@@ -3,6 +3,8 @@ import { useCallback } from "react";
 import { updateToken } from "#contract/calls/session.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { forgetPlatforms } from "#state/forgetPlatforms.ts";
+import { forgetBuyerAtom } from "#state/mallDraft.ts";
+import { forgetContactsAtom } from "#state/orderDraft.ts";
 import { sessionAtom, storedSession } from "#state/session.ts";
 
 /** Milliseconds that signing out waits for the provider; it goes on being told after that. */
@@ -10,7 +12,8 @@ const PATIENCE = 5_000;
 
 /**
  * Signs out: this browser forgets the session at once, its other tabs with it, and the provider ends it. A provider
- * that is out of reach keeps nobody signed in here. Carts stay.
+ * that is out of reach keeps nobody signed in here. Carts stay, and what was
+ * wanted of them; whom and where they are for does not.
  */
 export function useSignOut(): () => Promise<void> {
   const send = useSend();
@@ -18,6 +21,8 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const user = store.get(sessionAtom) ?? storedSession();
     store.set(sessionAtom, null);
+    store.set(forgetContactsAtom);
+    store.set(forgetBuyerAtom);
     forgetPlatforms();
     if (!user) return;
     const { uid, auth_token } = user;
