@@ -30,7 +30,7 @@ export function SlowOffer() {
   };
   return (
     <section className={styles.offer} role="status">
-      <p>{t("offer")}</p>
+      <div>{t("offer")}</div>
       <div className={styles.choice}>
         <Button kind="quiet" size="small" onClick={close}>
           {t("no")}
