@@ -1024,6 +1024,7 @@ export default interface Resources {
     "banners": "お知らせ",
     "cart": {
       "buy": "購入手続きへ（{{count}}点）",
+      "gone": "お取り扱いがなくなりました",
       "priceChanged": "価格が{{before}}から{{now}}に変わりました",
       "shippingLater": "送料は次の画面でお届け先に合わせて計算します。",
       "tidy": "購入できない商品を整理する"
@@ -1144,6 +1145,7 @@ export default interface Resources {
     "missing": "あと{{missing}}で送料無料",
     "noShared": "すべてのお店で使えるお支払い方法がありません。お店ごとにご注文ください。",
     "notShipped": "このお店は{{prefecture}}へ発送していません。",
+    "nothingChosen": "購入する商品が選ばれていません",
     "parcel": {
       "ahead": "発送されると、こちらにお問い合わせ番号が表示されます。",
       "date": "お届け希望日",

@@ -57,6 +57,14 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
         shop={index.data?.store ?? null}
         onSearch={(words) => go({ keyword: words }, false)}
       />
+      {/* Before the goods, of which more come the farther one goes: by the keyboard one would never be there. */}
+      {isHydrated && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <MallCartBar storeId={storeId} isAboveTabs />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <main className={styles.page}>
         {isFront && (
           <>
@@ -109,13 +117,6 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
           </SectionBoundary>
         )}
       </main>
-      {isHydrated && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <MallCartBar storeId={storeId} isAboveTabs />
-          </Suspense>
-        </SectionBoundary>
-      )}
       <BottomBar tab="mall" />
     </MallCartHere>
   );

@@ -24,6 +24,8 @@ interface CartLineRowProps {
   readonly problemWords?: string | undefined;
 }
 
+const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
+
 /** One line of the cart, with its options, its number, and what changed about it. */
 export function CartLineRow({ line, problem, change, note, start, problemWords }: CartLineRowProps) {
   const { t } = useTranslation("menu");
@@ -31,7 +33,12 @@ export function CartLineRow({ line, problem, change, note, start, problemWords }
   const toast = useSetAtom(showToastAtom);
   const { name, picture } = line.goods_detail;
   const key = lineKey(line);
-  const most = mostOf(line.goods_detail, line.offer);
+  // Of what cannot be had at all nobody takes another piece.
+  const isOut = problem !== null && OUT.includes(problem.reason);
+  const most = isOut ? line.number : mostOf(line.goods_detail, line.offer);
+  const said =
+    problem &&
+    (problemWords ?? t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) }));
   const set = (number: number) =>
     change(number === 0 ? { verb: "remove", key } : { verb: "set", key, number });
   return (
@@ -46,10 +53,9 @@ export function CartLineRow({ line, problem, change, note, start, problemWords }
         <p className={styles.name}>{name}</p>
         {line.option_name && <p className={styles.options}>{line.option_name}</p>}
         {note && <p className={styles.options}>{note}</p>}
-        {problem && (
+        {said && (
           <p className={styles.problem} role="status">
-            {problemWords ??
-              t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) })}
+            {said}
           </p>
         )}
         <p className={styles.price}>{money(line.price * line.number)}</p>
@@ -59,7 +65,9 @@ export function CartLineRow({ line, problem, change, note, start, problemWords }
         onChange={set}
         max={most}
         removable
-        onLimit={(bound) => bound === "max" && toast(tc("stockShort", { count: most }), "bad")}
+        onLimit={(bound) =>
+          bound === "max" && toast(isOut && said ? said : tc("stockShort", { count: most }), "bad")
+        }
         labels={{
           group: name,
           decrease: line.number === 1 ? t("remove", { name }) : t("decrease", { name }),

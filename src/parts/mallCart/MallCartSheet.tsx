@@ -73,9 +73,11 @@ export default function MallCartSheet({ open, onClose }: MallCartSheetProps) {
             </p>
             <p className={own.hint}>{t("cart.shippingLater")}</p>
             {hindered.length > 0 && (
-              <Button block kind="outline" onClick={tidy}>
-                {t("cart.tidy")}
-              </Button>
+              <div className={own.tidy}>
+                <Button block kind="outline" onClick={tidy}>
+                  {t("cart.tidy")}
+                </Button>
+              </div>
             )}
             <Button block disabled={count === 0} onClick={buy}>
               {t("cart.buy", { count })}

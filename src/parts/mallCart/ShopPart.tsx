@@ -49,7 +49,9 @@ export function ShopPart({ shop, choice, change }: ShopPartProps) {
               problemWords={
                 problem?.reason === "price_changed" && before !== undefined
                   ? t("cart.priceChanged", { before: money(before), now: money(line.price) })
-                  : undefined
+                  : problem?.reason === "gone"
+                    ? t("cart.gone")
+                    : undefined
               }
               change={change}
               start={

@@ -13,7 +13,7 @@ export interface ShopInCart {
   readonly chosen: readonly CartLine[];
   /** Yen that its chosen lines come to. */
   readonly subtotal: number;
-  /** What is missing for free shipping of all that can be had of the shop; 0 when it is free, or never is. */
+  /** What is missing for free shipping of all that can be had of the shop; 0 when it is free, never is, or nothing is bought. */
   readonly missing: number;
 }
 
@@ -40,7 +40,7 @@ export function useMallChoice() {
       lines: own,
       chosen,
       subtotal: chosen.reduce((sum, { number, price }) => sum + number * price, 0),
-      missing: told.get(store_id)?.missing_for_free ?? 0,
+      missing: chosen.length === 0 ? 0 : (told.get(store_id)?.missing_for_free ?? 0),
     };
   });
   const choose = (some: readonly CartLine[], isWanted: boolean) => {

@@ -29,7 +29,7 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
   if (shops.length === 0 && progress.kind === "none") {
     return (
       <EmptyState
-        title={t("checkout:empty")}
+        title={t("mallOrder:nothingChosen")}
         illustration={<EmptyBowl />}
         action={<Button href={href("mall", {})}>{t("mallOrder:toMall")}</Button>}
       />
