@@ -37,6 +37,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "formik",
       "leaflet",
       "libphonenumber-js",
+      "qr",
       "qrcode",
       "supercluster",
       "yup",

@@ -14,6 +14,7 @@ export default interface Resources {
     },
     "chooser": {
       "needsTable": "お席のQRコードを読み取るか、ログインしてください。",
+      "scan": "テーブルのQRコードを読み取る",
       "text": "会員登録をしなくても、ご注文いただけます。",
       "title": "ご利用方法をお選びください"
     },
@@ -1003,6 +1004,7 @@ export default interface Resources {
     "rank": "{{rank}}位",
     "recommendText": "ご注文が多く、評価の高いお店をご紹介します。",
     "recommended": "おすすめのお店",
+    "scan": "QRコードを読み取る",
     "search": "お店・料理を検索",
     "seeAll": "すべて見る",
     "types": "ジャンル"
@@ -1763,6 +1765,19 @@ export default interface Resources {
       "unsent": "口コミはご注文ごとに1回です。次の内容は投稿されていません。"
     }
   },
+  "scan": {
+    "again": "もう一度読み取る",
+    "camera": "カメラの映像",
+    "denied": "カメラを使用できません。写真を選ぶか、コードを入力してください。",
+    "foreign": "このアプリでは開けないコードです。内容：",
+    "go": "進む",
+    "hold": "QRコードを枠の中に映してください。",
+    "missing": "カメラが見つかりません。写真を選ぶか、コードを入力してください。",
+    "noCode": "写真にQRコードが見つかりませんでした。",
+    "picture": "写真から読み取る",
+    "title": "QRコードを読み取る",
+    "typed": "コードまたはリンクを入力"
+  },
   "search": {
     "ask": "どこの近くのお店を探しますか",
     "bringsHere": "ここへ配達できるお店だけ",
@@ -2117,6 +2132,7 @@ export default interface Resources {
     "noContent": {
       "order": "ご注文が見つかりません",
       "orderText": "リンクが正しくないか、別の端末でのご注文の可能性があります。ご注文の一覧からお確かめください。",
+      "scan": "テーブルのQRコードを読み取る",
       "store": "お店が見つかりません",
       "storeText": "リンクが古いか、お店の公開が終了した可能性があります。お席や店頭のQRコードをもう一度読み取ってください。",
       "table": "お席を確認できません",
@@ -2547,6 +2563,7 @@ export default interface Resources {
       "email": "メールアドレス",
       "finish": "登録する",
       "none": "このコードの商品券は見つかりません。コードをお確かめください。",
+      "scan": "QRコードを読み取る",
       "send": "認証コードを受け取る",
       "signIn": "ログインすると、このコードを登録できます。",
       "text": "ギフトの商品券は、コードを登録するとお使いいただけます。",

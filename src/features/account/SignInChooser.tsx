@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useSignInWays } from "#parts/session/useSignInWays.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/session.ts";
@@ -31,7 +32,12 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
         <h2>{t("chooser.title")}</h2>
         <p>{t(isVisitor ? "kept" : "chooser.text")}</p>
       </header>
-      {needsTable && <Notice>{t("chooser.needsTable")}</Notice>}
+      {needsTable && (
+        <>
+          <Notice>{t("chooser.needsTable")}</Notice>
+          <ScanButton label={t("chooser.scan")} />
+        </>
+      )}
       {lineTrouble && ways.includes("line") && <LineTroubleNotice trouble={lineTrouble} />}
       <ul className={styles.ways}>
         {ways.map((way, at) => (

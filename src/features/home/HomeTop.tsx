@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/Anchor.tsx";
@@ -25,6 +26,7 @@ export function HomeTop() {
         <h1 className="visually-hidden">{tc("titles.home")}</h1>
         <WhereLine />
         <div className={styles.actions}>
+          <ScanButton isSmall label={t("scan")} />
           <IconButton icon={heartIcon} label={tc("titles.favourites")} href={href("favourite", {})} />
           <IconButton icon={globeIcon} label={tc("language")} onClick={() => setChoosing(true)} />
         </div>

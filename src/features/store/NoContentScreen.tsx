@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
@@ -50,7 +51,13 @@ function WayOn({ type, query: { storeId, tableId } }: WayOnProps) {
   if (!storeId) return <Button href={href("home", {})}>{tc("toHome")}</Button>;
   if (type === "store")
     return <Button href={href("orderFood", { storeId, tableId })}>{t("noContent.tryStore")}</Button>;
-  if (type === "table") return <Button href={href("orderFood", { storeId })}>{t("noContent.toMenu")}</Button>;
+  if (type === "table")
+    return (
+      <>
+        <ScanButton label={t("noContent.scan")} />
+        <Button href={href("orderFood", { storeId })}>{t("noContent.toMenu")}</Button>
+      </>
+    );
   return (
     <Button href={href("orderFood", { storeId, tableId, tab: "orders" })}>{t("noContent.toOrders")}</Button>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
 import { type HeldVoucher, useHoldings } from "#parts/storedValue/useHoldings.ts";
@@ -23,6 +24,7 @@ export default function ActivateScreen({ query }: { readonly query: QueryOf<type
   const { t } = useTranslation("value");
   const { t: tc } = useTranslation();
   const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
+  const [scanned, setScanned] = useState<string | null>(null);
   const [done, setDone] = useState<HeldVoucher | null>(null);
   useEffect(() => keepLinkedGift(location.hash), []);
   return (
@@ -50,8 +52,10 @@ export default function ActivateScreen({ query }: { readonly query: QueryOf<type
         {holdings && !done && (
           <SectionBoundary>
             <Suspense fallback={<VoucherSkeleton />}>
+              <ScanButton label={t("activate.scan")} onGift={setScanned} />
               <ActivateForm
-                code={query.code ?? ""}
+                key={scanned}
+                code={scanned ?? query.code ?? ""}
                 onActivated={(voucher) => {
                   setDone(voucher);
                   void reload();

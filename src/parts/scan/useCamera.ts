@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { codeReader } from "./codeReader.ts";
+
+/** Milliseconds between two looks: often enough for a hand that moves, and the phone stays cool. */
+const PAUSE = 150;
+
+export type CameraState = "starting" | "watching" | "denied" | "missing";
+
+/** Looks through the camera for a code while `isOn`; the camera is let go of at once after. */
+export function useCamera(isOn: boolean, onText: (text: string) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>("starting");
+  const told = useRef(onText);
+  useEffect(() => {
+    told.current = onText;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const over = new AbortController();
+    void watch(video, (text) => told.current(text), over.signal).then(
+      () => {},
+      (error: unknown) => {
+        if (over.signal.aborted) return;
+        setState(error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "missing");
+      },
+    );
+    return () => over.abort();
+  }, [isOn]);
+  return { video, state, onPlaying: () => setState("watching") };
+}
+
+async function watch(
+  place: RefObject<HTMLVideoElement | null>,
+  onText: (text: string) => void,
+  over: AbortSignal,
+): Promise<void> {
+  const camera = { facingMode: "environment", width: { ideal: 1_280 } };
+  const [read, stream] = await Promise.all([
+    codeReader(),
+    navigator.mediaDevices.getUserMedia({ video: camera, audio: false }),
+  ]);
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  const video = place.current;
+  if (over.aborted || !video) return stop();
+  over.addEventListener("abort", stop);
+  video.srcObject = stream;
+  await video.play();
+  while (!over.aborted) {
+    const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video) : null;
+    if (over.aborted) return;
+    if (text !== null) return onText(text);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
