@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { guest, line, taken } from "#provider/testing/guest.ts";
@@ -60,4 +61,34 @@ it("where mail goes to real mailboxes the desk says only what did not get there,
   for (const words of ["secret", "waits@", "s…@", "450"]) expect(page).not.toContain(words);
   expect((await desk.get("/desk/diner/mails/waits", { cookie: desk.cookie })).status).toBe(404);
   Object.assign(provider.parts.settings, { smtp: null });
+});
+
+it("the desk stands for every customer's LINE, store by store; with an account it says only what LINE did not take", async () => {
+  const now = provider.parts.clock();
+  const row = { uid: "one", event: "order_ready", language: "ja", created_at: now } as const;
+  const told = (store_id: string, content: string, more: Partial<typeof lineMessages.$inferInsert> = {}) => ({
+    ...row,
+    id: `${store_id}-${content}`,
+    order_no: `order-of-${content}`,
+    store_id,
+    content,
+    ...more,
+  });
+  await provider.db
+    .insert(lineMessages)
+    .values([
+      told("diner", "ready&hot", { sent_at: now }),
+      told("diner", "stuck", { tries: 1, failure: "400 to" }),
+      told("elsewhere", "not yours"),
+    ]);
+  const desk = await deskOf(provider);
+  const page = await desk.page("/mails");
+  for (const words of ["LINEのお知らせ", "ready&amp;hot", "stuck"]) expect(page).toContain(words);
+  expect(page).not.toContain("not yours");
+  const { lineMessages: gateway } = provider.parts;
+  Object.assign(provider.parts, { lineMessages: { ...gateway, isDesk: false } });
+  const trouble = await desk.page("/mails");
+  Object.assign(provider.parts, { lineMessages: gateway });
+  for (const words of ["order-of-stuck", "400 to", "送信できませんでした"]) expect(trouble).toContain(words);
+  for (const words of ["ready", ">stuck<"]) expect(trouble).not.toContain(words);
 });
