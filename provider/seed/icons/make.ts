@@ -1,4 +1,4 @@
-// Draws the app's icons and its default link picture: `npm run icons`. They are kept in the repository.
+// Draws the app's icons, those for LINE's console and the default link picture: `npm run icons`. They are kept in the repository.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -18,17 +18,23 @@ await writeFile(join(publicFolder, "favicon.svg"), `${rounded}\n`);
 await writeFile(join(icons, "icon.svg"), `${rounded}\n`);
 await writeFile(join(icons, "maskable.svg"), `${maskable}\n`);
 
-const png = (svg: string, size: number, name: string) =>
+const png = (svg: string, size: number, name: string, folder = icons) =>
   sharp(Buffer.from(svg), { density: 288 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(join(icons, name));
+    .toFile(join(folder, name));
 await png(rounded, 32, "favicon-32.png");
 await png(rounded, 192, "icon-192.png");
 await png(rounded, 512, "icon-512.png");
 await png(maskable, 192, "maskable-192.png");
 await png(maskable, 512, "maskable-512.png");
 await png(mark({ corner: 0, scale: 0.92 }), 180, "apple-touch-icon.png");
+
+// To be uploaded by hand: LINE rounds the channel's icon itself, and shows the logo on white or black.
+const lineIcons = join(publicFolder, "../liff/icons");
+await mkdir(lineIcons, { recursive: true });
+await png(mark({ corner: 0, scale: 0.92 }), 130, "channel.png", lineIcons);
+await png(rounded, 90, "logo.png", lineIcons);
 
 const wide = await render(linkPicture(), 1200, 630);
 await sharp(wide).jpeg({ quality: 82, mozjpeg: true }).toFile(join(publicFolder, "og.jpg"));

@@ -16,6 +16,7 @@ import { clockIcon } from "#ui/icons/clockIcon.ts";
 import { searchIcon } from "#ui/icons/searchIcon.ts";
 import { warningIcon } from "#ui/icons/warningIcon.ts";
 import { wifiOffIcon } from "#ui/icons/wifiOffIcon.ts";
+import { WaitRing } from "#ui/WaitRing.tsx";
 import styles from "./PayLoadingScreen.module.css";
 import { useGoOnPaying } from "./useGoOnPaying.ts";
 import { type TransactionState, useTransaction } from "./useTransaction.ts";
@@ -59,7 +60,7 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
           title={t(`payment.${state}`)}
           illustration={
             <span className={styles.mark} data-state={state}>
-              <Icon of={icons[state]} size={32} />
+              {state === "checking" ? <WaitRing /> : <Icon of={icons[state]} size={32} />}
             </span>
           }
           action={
