@@ -1828,6 +1828,13 @@ export default interface Resources {
   },
   "share": {
     "app": "Noren",
+    "chat": {
+      "ask": "ご注文内容をこのトークに送りますか？",
+      "close": "トークに戻る",
+      "failed": "トークに送れませんでした",
+      "never": "送らない",
+      "send": "トークに送る"
+    },
     "copied": "コピーしました",
     "coupon": {
       "see": "クーポンを受け取る"
@@ -1837,6 +1844,14 @@ export default interface Resources {
       "store": "お店を見る"
     },
     "notCopied": "コピーできませんでした",
+    "order": {
+      "join": "、",
+      "number": "呼び出し番号",
+      "of": "{{store}}へのご注文",
+      "see": "ご注文を見る",
+      "summary": "{{store}}へのご注文 {{total}}",
+      "total": "合計"
+    },
     "sent": "送信しました",
     "split": {
       "dishes": "料理で分ける",

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import type { OrderDetail } from "#contract/order.ts";
@@ -5,8 +6,10 @@ import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { LineNoticesOffer } from "#parts/lineNotices/LineNoticesOffer.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { useHost } from "#parts/session/useHost.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -23,6 +26,8 @@ import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { TheStore } from "./TheStore.tsx";
 import styles from "./OrderDetailScreen.module.css";
+
+const InLine = lazy(() => import("#parts/afterOrder/InLine.tsx"));
 
 const NOT_MINE = 424;
 
@@ -82,6 +87,7 @@ interface OrderProps {
 
 function Order({ order, put, tableId, isToPay }: OrderProps) {
   const isAtTable = order.order_type === 1;
+  const isInLine = useHost() === "line";
   // Whoever is sent here to pay after all, while the order is on the screen, finds the sheet open.
   const entry = isToPay ? "pay" : "look";
   return (
@@ -90,6 +96,13 @@ function Order({ order, put, tableId, isToPay }: OrderProps) {
       <MoneyNote order={order} />
       {order.order_type === 2 && <Collecting order={order} />}
       {order.order_type === 3 && <Delivering order={order} />}
+      {isInLine && order.is_mine === 1 && isOpen(order) && (
+        <SectionBoundary isLayer>
+          <Suspense fallback={null}>
+            <InLine order={order} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <OrderLines order={order} />
       {!isAtTable && isOpen(order) && <LineNoticesOffer orderNo={order.order_no} />}
       {!isAtTable && <TheStore order={order} />}

@@ -1,0 +1,69 @@
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderSummary } from "#contract/order.ts";
+import { orderCard } from "#parts/share/cards/orderCard.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { chatOfferAtom, NEVER } from "#state/chatOffer.ts";
+import type { HostReach } from "#state/hostReach.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
+import { showToastAtom } from "#state/toasts.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./InLine.module.css";
+
+/**
+ * Beside an order in LINE: the way back to the chat, and an offer to write the order into it. LINE asks for the permission
+ * only on that tap; whoever says no, here or there, is not asked again.
+ */
+export default function InLine({ order }: { readonly order: OrderSummary }) {
+  const hasTexts = useTexts(["share"]);
+  const { t } = useTranslation("share");
+  const { reach: enter } = useAtomValue(signInDoorAtom);
+  const [answer, setAnswer] = useAtom(chatOfferAtom);
+  const toast = useSetAtom(showToastAtom);
+  const [reach, setReach] = useState<HostReach | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    enter().then(
+      (found) => isCurrent && setReach(found),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [enter]);
+  if (!hasTexts || !reach) return null;
+  const isOffered = answer !== NEVER && answer !== order.order_no && reach.canSay();
+  const send = async () => {
+    setBusy(true);
+    const outcome = await reach.say(orderCard(order, t));
+    setBusy(false);
+    if (outcome === "none") return toast(t("chat.failed"), "bad");
+    setAnswer(outcome === "done" ? order.order_no : NEVER);
+    if (outcome === "done") toast(t("sent"), "good");
+  };
+  if (!isOffered)
+    return (
+      <Button kind="quiet" size="small" onClick={() => reach.close()}>
+        {t("chat.close")}
+      </Button>
+    );
+  return (
+    <Notice kind="info">
+      {t("chat.ask")}
+      <div className={styles.row}>
+        <Button size="small" busy={isBusy} onClick={() => void send()}>
+          {t("chat.send")}
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => setAnswer(NEVER)}>
+          {t("chat.never")}
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => reach.close()}>
+          {t("chat.close")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
