@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { desc, eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { orderCouponList } from "#contract/calls/coupons.ts";
 import type { User } from "#contract/member.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
@@ -22,7 +23,7 @@ const PATIENCE = { timeout: 10_000 };
 const YEARS = 20 * 365 * 86_400_000;
 /** Good by the clock of the test's provider and by this device's. */
 const lasting = { valid_until: new Date(NOON.getTime() + YEARS) };
-const { address, fillCart, provider } = beforeProvider();
+const { address, fillCart, onTheWay, provider } = beforeProvider();
 const coupon = (name: string, off: number, changes: Partial<typeof coupons.$inferInsert> = {}) =>
   held(provider(), member().uid, { name: words(name), discount_price: off, ...changes }, lasting);
 let members: readonly User[] = [];
@@ -94,6 +95,21 @@ describe("the coupon of an order", () => {
     await reads("¥550");
     await user.click(within(sheet).getByRole("radio", { name: "Use no coupon" }));
     await reads("¥600");
+  });
+
+  it("stays in the bill, and is said to, when reading the coupons again fails", async () => {
+    await coupon("Large", 120);
+    await atTable();
+    await reads("¥480");
+    onTheWay((request, ask) =>
+      request.url.endsWith(orderCouponList.path)
+        ? Response.json({ code: 90006, message: "", data: null })
+        : ask(),
+    );
+    await mutate((key) => typeof key === "string" && key.startsWith(orderCouponList.path));
+    expect(screen.getByRole("button", { name: /^Large/ })).toBeDefined();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    await reads("¥480");
   });
 
   it("stays as it was chosen over a reload, and goes with the order", async () => {

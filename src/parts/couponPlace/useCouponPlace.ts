@@ -115,7 +115,8 @@ export function useCouponPlace(of: PlaceOf) {
     /** Whether claiming takes signing in first. */
     isSignInNeeded: toClaim.some(({ offer }) => offer.hindrance === "sign_in"),
     isReading: list.isLoading || offers.isLoading || weighing.isLoading,
-    isFailed: list.failure !== undefined || weighing.error !== undefined,
+    // What was read before still stands in the bill when reading it again fails.
+    isFailed: (list.failure !== undefined && list.data === undefined) || weighing.error !== undefined,
     reload,
     sheet: {
       isOpen,
