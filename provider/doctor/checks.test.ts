@@ -93,10 +93,12 @@ describe("the public origin", () => {
     expect((await outcome(publicOrigin, someJob())).states).toEqual(["warning"]);
     const plain = someJob({ isTold: true, origin: "http://order.example.com" });
     expect((await outcome(publicOrigin, plain)).states).toEqual(["fault"]);
-    const environment = { NOREN_PUBLIC_ORIGIN: ORIGIN };
+    const environment = { NOREN_PUBLIC_ORIGIN: ORIGIN, NOREN_DEMO: "0" };
     expect((await outcome(publicOrigin, someJob({ environment, isUp: false }))).states).toEqual(["fault"]);
     const other = someJob({ environment, isTold: true, isUp: false, origin: "https://other.example.com" });
     expect((await outcome(publicOrigin, other)).said).toContain(`is ${ORIGIN}, and not https://other`);
+    const demo = someJob({ environment: { NOREN_PUBLIC_ORIGIN: ORIGIN }, isUp: false });
+    expect((await outcome(publicOrigin, demo)).said).toContain("Set NOREN_DEMO=0");
   });
 
   it("has a certificate that nobody signed, or none; without https there is nothing to look at", async () => {
@@ -120,7 +122,7 @@ describe("the public origin", () => {
   });
 
   it("serves pages without a detour, with HSTS, and leads http to the same address", async () => {
-    const job = someJob({ environment: { NOREN_PUBLIC_ORIGIN: ORIGIN } });
+    const job = someJob({ environment: { NOREN_PUBLIC_ORIGIN: ORIGIN, NOREN_DEMO: "0" } });
     const answers = (https: Response, http: Response) =>
       network({ "order.example.com": ({ url }) => (url.startsWith("https") ? https : http).clone() });
     const ok = new Response("", { headers: { "strict-transport-security": "max-age=31536000" } });

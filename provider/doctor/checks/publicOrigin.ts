@@ -36,6 +36,13 @@ export const publicOrigin: Check = async ({ origin, isTold, isUp, settings }) =>
         "Put a certificate on it: by NOREN_TLS_CERT and NOREN_TLS_KEY, or by a proxy before it.",
       ),
     ];
+  if (settings.hasDemo)
+    findings.push(
+      warning(
+        "It is a demo: its stores are made up, and so may be who signs in.",
+        "Set NOREN_DEMO=0 for a service that takes real orders, with a database of its own.",
+      ),
+    );
   const { hostname, port } = new URL(origin);
   if (!isUp) {
     if (!isTold)
