@@ -49,7 +49,7 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
         </SectionBoundary>
       )}
       <Field group required label={t("payType")} hint={hint} error={errorText(checkout.errors.pay_type)}>
-        {stored?.isCovered ? null : methods.failure ? (
+        {stored?.isCovered ? null : methods.failure && !methods.data ? (
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : (
           <PayTypeCards

@@ -4,6 +4,7 @@ import { desc, eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderCouponList } from "#contract/calls/coupons.ts";
+import { storePayList } from "#contract/calls/payment.ts";
 import type { User } from "#contract/member.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
@@ -97,18 +98,21 @@ describe("the coupon of an order", () => {
     await reads("¥600");
   });
 
-  it("stays in the bill, and is said to, when reading the coupons again fails", async () => {
+  it("stays in the bill, and is said to, when it and the ways to pay cannot be read again", async () => {
     await coupon("Large", 120);
-    await atTable();
+    await away();
     await reads("¥480");
+    await screen.findByLabelText(/Cash|register/i, {}, PATIENCE);
+    const known = [orderCouponList.path, storePayList.path];
     onTheWay((request, ask) =>
-      request.url.endsWith(orderCouponList.path)
+      known.some((path) => request.url.endsWith(path))
         ? Response.json({ code: 90006, message: "", data: null })
         : ask(),
     );
-    await mutate((key) => typeof key === "string" && key.startsWith(orderCouponList.path));
+    await mutate((key) => typeof key === "string" && known.some((path) => key.startsWith(path)));
     expect(screen.getByRole("button", { name: /^Large/ })).toBeDefined();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.getByLabelText(/Cash|register/i)).toBeDefined();
     await reads("¥480");
   });
 

@@ -38,7 +38,7 @@ export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
         hint={t("away:payHint.3")}
         error={isMissing ? t("checkout:error.payType") : undefined}
       >
-        {stored.isCovered ? null : methods.failure ? (
+        {stored.isCovered ? null : methods.failure && methods.types === undefined ? (
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : methods.types === undefined ? (
           <Skeleton lines={4} />
