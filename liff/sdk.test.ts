@@ -78,7 +78,10 @@ describe("LINE's own mock of its SDK", () => {
 
   it("puts an address on the first screen by its permanent link", async () => {
     const shortcut = vi.spyOn(liff, "createShortcutOnHomeScreen");
-    expect(await reach.addShortcut("/orderFood?storeId=ramen")).toBe("done");
+    expect([reach.canAddShortcut(), await reach.addShortcut("/orderFood?storeId=ramen")]).toEqual([
+      true,
+      "done",
+    ]);
     expect(shortcut).toHaveBeenCalledWith({ url: `https://liff.line.me/${liffId}/orderFood?storeId=ramen` });
   });
 
@@ -96,7 +99,7 @@ describe("LINE's own mock of its SDK", () => {
     expect(await reach.share(someCard)).toBe("none");
     expect(await reach.scan()).toBeUndefined();
     expect([reach.canSay(), await reach.say(someCard)]).toEqual([false, "none"]);
-    expect(await reach.addShortcut("/home")).toBe("none");
+    expect([reach.canAddShortcut(), await reach.addShortcut("/home")]).toEqual([false, "none"]);
     for (const each of tried) expect(each).not.toHaveBeenCalled();
   });
 });

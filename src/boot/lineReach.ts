@@ -19,6 +19,7 @@ export function lineReach(sdk: LineSdk, doors: Doors): HostReach {
   }
   const message = (card: ChatCard) => flexMessage(card, doors);
   const canSay = () => sdk.can("sendMessages") && sdk.canWrite();
+  const canAddShortcut = () => sdk.can("createShortcutOnHomeScreen");
   return {
     openOutside: (address) => {
       if (!sdk.openOutside(address)) plainReach.openOutside(address);
@@ -29,8 +30,9 @@ export function lineReach(sdk: LineSdk, doors: Doors): HostReach {
     scan: async () => (sdk.can("scanCodeV2") ? sdk.scan().catch(() => undefined) : undefined),
     canSay,
     say: async (card) => (canSay() ? attempt(() => sdk.write(message(card))) : "none"),
+    canAddShortcut,
     addShortcut: async (address) =>
-      sdk.can("createShortcutOnHomeScreen")
+      canAddShortcut()
         ? attempt(() => sdk.addShortcut(permanentLink(address, doors)).then(() => true))
         : "none",
   };

@@ -17,6 +17,8 @@ export interface HostReach {
   readonly canSay: () => boolean;
   /** Writes the card into that chat, as the customer, who is asked by the app first. */
   readonly say: (card: ChatCard) => Promise<ReachOutcome>;
+  /** Whether it can put addresses on the device's first screen. */
+  readonly canAddShortcut: () => boolean;
   /** Puts one of our addresses on the device's first screen. */
   readonly addShortcut: (address: string) => Promise<ReachOutcome>;
 }

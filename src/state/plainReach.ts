@@ -8,5 +8,6 @@ export const plainReach: HostReach = {
   scan: () => Promise.resolve(undefined),
   canSay: () => false,
   say: () => Promise.resolve("none"),
+  canAddShortcut: () => false,
   addShortcut: () => Promise.resolve("none"),
 };

@@ -1853,6 +1853,7 @@ export default interface Resources {
       "total": "合計"
     },
     "sent": "送信しました",
+    "shortcut": "ホーム画面に追加",
     "split": {
       "dishes": "料理で分ける",
       "eachPays": "お一人ずつの金額",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { bcp47 } from "#domain/localeCodes.ts";
 import { languageNames } from "#parts/language/languageNames.ts";
 import { LowDataChoice } from "#parts/lowData/LowDataChoice.tsx";
+import { useHost } from "#parts/session/useHost.ts";
 import { ThemeChoice } from "#parts/theme/ThemeChoice.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { localeAtom } from "#state/locale.ts";
@@ -16,6 +17,7 @@ import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 
 const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+const Shortcut = lazy(() => import("./Shortcut.tsx"));
 const LineNotices = lazy(() => import("./LineNotices.tsx"));
 
 /** How the app behaves: language, light or dark, data use, and where one is told of orders. */
@@ -23,6 +25,7 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   const locale = useAtomValue(localeAtom);
+  const isInLine = useHost() === "line";
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   return (
@@ -48,6 +51,13 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
           <SectionBoundary isLayer>
             <Suspense fallback={null}>
               <LineNotices key={profile.uid} profile={profile} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        {isInLine && (
+          <SectionBoundary isLayer>
+            <Suspense fallback={null}>
+              <Shortcut />
             </Suspense>
           </SectionBoundary>
         )}
