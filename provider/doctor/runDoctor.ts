@@ -8,6 +8,7 @@ import { languages } from "./checks/languages.ts";
 import { line } from "./checks/line.ts";
 import { mail } from "./checks/mail.ts";
 import { maps } from "./checks/maps.ts";
+import { officialAccount } from "./checks/officialAccount.ts";
 import { program } from "./checks/program.ts";
 import { publicOrigin } from "./checks/publicOrigin.ts";
 import { pubnub } from "./checks/pubnub.ts";
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   certificate,
   clock,
   line,
+  officialAccount,
   weChat,
   pubnub,
   maps,

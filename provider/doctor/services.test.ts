@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lineServer } from "#liff/tool/testing/lineServer.ts";
+import { BOT_TOKEN, lineServer } from "#liff/tool/testing/lineServer.ts";
 import { smtpServer } from "#provider/gateways/testing/smtpServer.ts";
 import { line } from "./checks/line.ts";
 import { mail } from "./checks/mail.ts";
 import { maps } from "./checks/maps.ts";
+import { officialAccount } from "./checks/officialAccount.ts";
 import { pubnub } from "./checks/pubnub.ts";
 import { texts } from "./checks/texts.ts";
 import { weChat } from "./checks/weChat.ts";
@@ -64,6 +65,22 @@ describe("LINE", () => {
   it("is not set: a demo has its stand-in, a service is told what it lacks", async () => {
     expect((await outcome(line, someJob())).states).toEqual(["ok"]);
     expect((await outcome(line, someJob({ environment: { NOREN_DEMO: "0" } }))).states).toEqual(["warning"]);
+  });
+});
+
+describe("the official account", () => {
+  it("is known to LINE, refused, out of reach, or not set; nothing is sent", async () => {
+    const stand = lineServer();
+    const asked = network({ "api.line.me": (request) => stand.fetch(request) });
+    const withToken = (NOREN_LINE_BOT_TOKEN: string) => someJob({ environment: { NOREN_LINE_BOT_TOKEN } });
+    const known = await outcome(officialAccount, withToken(BOT_TOKEN));
+    expect(known.states).toEqual(["ok"]);
+    expect(known.said).toContain("LINE knows the official account");
+    expect((await outcome(officialAccount, withToken("another"))).states).toEqual(["fault"]);
+    expect(asked.every((request) => request.startsWith("GET "))).toBe(true);
+    network({});
+    expect((await outcome(officialAccount, withToken(BOT_TOKEN))).states).toEqual(["warning"]);
+    expect((await outcome(officialAccount, someJob())).states).toEqual(["ok"]);
   });
 });
 

@@ -1,0 +1,28 @@
+import { accessToken } from "#liff/tool/accessToken.ts";
+import { LineRefusal } from "#liff/tool/lineAnswer.ts";
+import { officialAccount as accountOf } from "#liff/tool/officialAccount.ts";
+import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
+import type { Check } from "#provider/doctor/job.ts";
+
+const { ok, warning, fault } = findingsOf("LINE account");
+
+/** The official account, which has the rich menus and tells of orders: asked for its name, nothing sent. */
+export const officialAccount: Check = async ({ settings: { lineBot } }) => {
+  if (lineBot === null)
+    return [ok("No official account is set: there are no rich menus, and nobody is told of orders in LINE.")];
+  try {
+    const { displayName, basicId } = await accountOf(await accessToken(lineBot)).info();
+    return [
+      ok(`LINE knows the official account ${displayName} (${basicId}). npm run line -- check looks on.`),
+    ];
+  } catch (error) {
+    if (!(error instanceof LineRefusal)) throw error;
+    return [ofRefusal(error)];
+  }
+};
+
+function ofRefusal({ message, status }: LineRefusal): Finding {
+  return status === 0
+    ? warning(`${message}: the official account was not looked at.`, "Let this machine reach api.line.me.")
+    : fault(`${message}.`, "Compare NOREN_LINE_BOT_* with the account's Messaging API channel.");
+}
