@@ -133,6 +133,7 @@ export const spendMemberCoupon = call({
     member_coupon_id: Id,
     store_id: Id,
     use_id: z.optional(Id),
+    /** True with `use_id`: the customer shows it no more. */
     stop: z.optional(z.boolean()),
   }),
   response: UseTicket,

@@ -147,6 +147,7 @@ export const refillUseCard = call({
     /** Without it: to spend. */
     purpose: z.optional(z.literal(["spend", "top_up"])),
     use_id: z.optional(Id),
+    /** True with `use_id`: the customer shows it no more. */
     stop: z.optional(z.boolean()),
   }),
   response: UseTicket,
