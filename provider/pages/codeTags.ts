@@ -22,8 +22,7 @@ export function codeTags({ entry, scripts, styles, nonce, isPainted }: Code): st
   const links = preloads.map(
     (address) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
   );
-  // The code of a screen waits for its style sheets. Those are in the page already: a link that says so, unfetched.
-  const sheets = styles.map((address) => `<link rel="stylesheet" disabled href="${escapeHtml(address)}">`);
+  const sheets = styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const script = `<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`;
   return [...sheets, ...links, script].join("");
 }

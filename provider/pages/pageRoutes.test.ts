@@ -77,8 +77,10 @@ describe("a page", () => {
     expect(script).toContain('["/assets/shell-1.css","/assets/index-1.css","/assets/Menu-1.css"]');
   });
 
-  it("that has nothing to paint without its scripts asks for them at once", async () => {
+  it("that has nothing to paint without its scripts asks for them and the style sheets at once", async () => {
     const { text, headers } = await get("/broken");
+    expect(text).toContain('<link rel="stylesheet" href="/assets/index-1.css">');
+    expect(text).not.toContain("<style");
     const preloaded = [...text.matchAll(/<link rel="modulepreload"[^>]* nonce="([^"]+)" href="([^"]+)">/g)];
     expect(preloaded.length).toBeGreaterThan(0);
     expect(new Set(preloaded.map(([, given]) => given))).toEqual(new Set([nonceOf(headers)]));

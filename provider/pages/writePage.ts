@@ -16,7 +16,7 @@ export type PageContent = Pick<FirstScreen, "headTags" | "body" | "data" | "modu
 
 /**
  * Writes a page: the first screen with its data, the styles of that in the page itself, and what asks for the code that
- * it needs.
+ * it needs. Where nothing is painted without that code, the style sheets come beside it, and are there the next time.
  */
 export async function writePage(
   frontend: Frontend,
@@ -25,9 +25,9 @@ export async function writePage(
   const template = await frontend.template(url);
   const { scripts, styles } = frontend.needed(content.modules);
   const { entry } = template;
+  const whole = async () => (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
   const isPainted = content.body !== "";
-  const whole = (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
-  const css = isPainted ? usedStyles(whole, content.body) : whole;
+  const css = isPainted ? usedStyles(await whole(), content.body) : "";
   const head = [
     content.headTags.replaceAll("__NONCE__", nonce),
     ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),

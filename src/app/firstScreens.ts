@@ -6,4 +6,5 @@ export const firstScreens: { readonly [Name in RouteName]?: LoadScreen<Name> } =
   home: () => import("#features/home/HomeScreen.tsx"),
   mall: () => import("#features/mall/MallScreen.tsx"),
   orderFood: () => import("#features/menu/MenuScreen.tsx"),
+  storeHome: () => import("#features/storeHome/StoreHomeScreen.tsx"),
 };

@@ -17,6 +17,7 @@ import { readArrival } from "#boot/arrival.ts";
 import LowPicture from "#parts/lowData/LowPicture.tsx";
 import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
+import { hasHadDelivered } from "#state/lastMode.ts";
 import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
@@ -73,7 +74,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
       accent: subject?.accent ?? null,
     }),
     body:
-      isWhole && match.route.isServerRendered
+      isWhole && match.route.isServerRendered && !isLeftToBrowser(match, request.cookie)
         ? await renderBody(request, match, address, locale, instance, page)
         : "",
     data: page,
@@ -107,6 +108,11 @@ async function renderBody(
   const location = { ...address, hash: "", state: null, key: "first" };
   const history = gatedHistory(location as Parameters<typeof gatedHistory>[0]);
   return renderToString(<App services={services} texts={texts} history={history} page={page} />);
+}
+
+/** What the address leaves to what the device remembers: drawn otherwise here, it would jump there. */
+function isLeftToBrowser({ name, query }: RouteMatch, cookie: string): boolean {
+  return name === "storeHome" && query["type"] === undefined && hasHadDelivered(cookie);
 }
 
 /** What a first screen brings along, what it is about, and whether that is none of ours. */

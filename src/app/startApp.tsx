@@ -6,6 +6,7 @@ import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
+import { lastModeAtom } from "#state/lastMode.ts";
 import { sessionAtom } from "#state/session.ts";
 import { App } from "./App.tsx";
 import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
@@ -71,8 +72,9 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   // In slices, so that a tap in the middle of it is heard at once.
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else {
-    // No HTML is to be agreed with: whoever is signed in is so from the first picture on.
+    // No HTML is to be agreed with: whoever is signed in is so from the first picture on, and orders as they last did.
     services.store.sub(sessionAtom, () => {});
+    services.store.sub(lastModeAtom, () => {});
     createRoot(root).render(app);
   }
 

@@ -5,3 +5,17 @@ export const lastModeAtom = storedAtom<2 | 3 | null>("noren.mode", null, {
   read: (text) => (text === "2" ? 2 : text === "3" ? 3 : null),
   write: (mode) => (mode === null ? null : String(mode)),
 });
+
+const MODE_COOKIE = "mode";
+/** A year, in seconds. */
+const REMEMBERED = 31_536_000;
+
+/** Tells the server how one orders: what it would draw of the other way would jump. */
+export function keepModeCookie(mode: 2 | 3, page: Pick<Document, "cookie">): void {
+  page.cookie = `${MODE_COOKIE}=${mode}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax`;
+}
+
+/** Whether a browser's cookies say that deliveries were ordered last. */
+export function hasHadDelivered(cookie: string): boolean {
+  return new RegExp(`(?:^|;\\s*)${MODE_COOKIE}=3(?:;|$)`).test(cookie);
+}

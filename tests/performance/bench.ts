@@ -4,11 +4,11 @@ import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ensureChromium, ensureFonts } from "../../.ci/chromium.ts";
-import { lighthouseRun } from "./lighthouseRun.ts";
+import { lighthouseRun, type MeasuredPage } from "./lighthouseRun.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
 import { orderPlacing } from "./orderPlacing.ts";
 import { providerLoad } from "./providerLoad.ts";
-import { startSecureServer } from "./secureServer.ts";
+import { type SecureServer, startSecureServer } from "./secureServer.ts";
 import { storeLists } from "./storeLists.ts";
 import { type Figure, isMissed, table } from "./table.ts";
 
@@ -27,6 +27,16 @@ if (["page", "menu", "provider"].some((part) => wanted.includes(part))) await of
 if (wanted.includes("stores")) figures.push(...(await storeLists()));
 if (wanted.includes("orders")) figures.push(...(await orderPlacing()));
 
+/** The menu at a table, and the doors to the others. */
+function pagesOf({ origin, tableLink }: SecureServer): readonly MeasuredPage[] {
+  return [
+    { name: "/orderFood", url: origin + tableLink, lcp: 1000, html: 14, runs: 5 },
+    { name: "/home", url: `${origin}/home`, lcp: 1500, runs: 3 },
+    { name: "/storeHome", url: `${origin}/storeHome?storeId=ramen`, lcp: 1500, runs: 3 },
+    { name: "/mall", url: `${origin}/mall`, lcp: 1500, runs: 3 },
+  ];
+}
+
 /** What is measured on a provider in a process of its own. */
 async function ofServer(): Promise<void> {
   const limit = AbortSignal.timeout(300_000);
@@ -37,7 +47,7 @@ async function ofServer(): Promise<void> {
   const server = await startSecureServer(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     if (wanted.includes("page"))
-      figures.push(...(await lighthouseRun(server.origin + server.tableLink, chromium)));
+      for (const page of pagesOf(server)) figures.push(...(await lighthouseRun(page, chromium)));
     if (wanted.includes("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
     if (wanted.includes("provider")) figures.push(...(await providerLoad(server.origin, server.tableLink)));
   } finally {

@@ -3,6 +3,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
 import type { HomeTab } from "./storeHomeTab.ts";
@@ -20,9 +21,11 @@ interface HomePanelProps {
   readonly offers: Offers;
 }
 
-/** What the selected tab shows; the code of the others comes when they are opened. */
+/** What the selected tab shows; the code of the others comes when they are opened, and the server draws none. */
 export function HomePanel({ tab, store, mode, slots, offers }: HomePanelProps) {
+  const isHydrated = useHydrated();
   if (tab === "menu") return <HomeMenu store={store} slots={slots} />;
+  if (!isHydrated) return <MenuSkeleton />;
   return (
     <SectionBoundary key={tab}>
       <Suspense fallback={<MenuSkeleton />}>

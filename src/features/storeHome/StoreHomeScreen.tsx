@@ -14,7 +14,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { lastModeAtom } from "#state/lastMode.ts";
+import { keepModeCookie, lastModeAtom } from "#state/lastMode.ts";
 import { NoAway } from "./NoAway.tsx";
 import { StorePage } from "./StorePage.tsx";
 
@@ -35,7 +35,9 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
   useReadOwn(storeIndexCall, request, reload);
   const remember = useSetAtom(lastModeAtom);
   useEffect(() => {
-    if (named !== null) remember(named);
+    if (named === null) return;
+    remember(named);
+    keepModeCookie(named, document);
   }, [named, remember]);
   const store = data?.store_id === storeId ? data : undefined;
   const mode = useAwayMode(query.type, store?.order_types);

@@ -28,6 +28,7 @@ export const storeRoutes = {
     needs: ["storeId"],
     takes: ["type", "tab"],
     texts: ["menu", "storeHome", "stores"],
+    isServerRendered: true,
   }),
   storeIndex: route({
     title: "storeDetails",
