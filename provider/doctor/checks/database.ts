@@ -24,13 +24,7 @@ export const database: Check = async ({ root, settings }) => {
   try {
     const kind = opened.kind === "embedded" ? "The embedded database opens" : "PostgreSQL answers";
     const due = await dueMigrations(opened.db);
-    const schema =
-      due === 0
-        ? ok(`${kind}, and its schema is up to date.`)
-        : warning(
-            `${kind}; ${due} changes of its schema are due.`,
-            "Make a backup, then start the provider: it makes them by itself.",
-          );
+    const schema = schemaFinding(kind, due);
     return opened.kind === "embedded"
       ? [schema, ...ofEmbedded(settings.hasDemo)]
       : [schema, await ofVersion(opened)];
@@ -38,6 +32,16 @@ export const database: Check = async ({ root, settings }) => {
     await opened.close();
   }
 };
+
+/** @param due how many migrations are to be made */
+export function schemaFinding(kind: string, due: number): Finding {
+  return due === 0
+    ? ok(`${kind}, and its schema is up to date.`)
+    : warning(
+        `${kind}; ${due} changes of its schema are due.`,
+        "Make a backup, then start the provider: it makes them by itself.",
+      );
+}
 
 /** An error of Node or of the database says what is wrong in its message, or has none that helps. */
 function ofFailure(error: unknown, folder: string): Finding {
