@@ -9,7 +9,7 @@ const groups = {
 
 /** Shapes that no other calls speak of. */
 const shapes = {
-  account: ["codeSent", "feedback", "memberProfile", "memberReview"],
+  account: ["codeSent", "externalAuth", "feedback", "memberProfile", "memberReview", "myData", "signedIn"],
   paying: ["refillCard", "goodsVoucher", "useTicket"],
   mall: ["mallOrder", "mallCart"],
 } satisfies Partial<Record<keyof typeof groups, readonly string[]>>;
