@@ -43,7 +43,14 @@ it("takes fees, threshold, weight and times of day, and customers are told at on
   );
   expect(told).toMatchObject({ freeprice: 8_000, parcel_grams: 5_000, delivery_company: "佐川急便" });
   expect(told.fees).toHaveLength(47);
-  const tokyo = { prefecture: "東京都", name: "Tokyo", is_shipped_to: 1, fee: 650, chilled_fee: 330, frozen_fee: 440 };
+  const tokyo = {
+    prefecture: "東京都",
+    name: "Tokyo",
+    is_shipped_to: 1,
+    fee: 650,
+    chilled_fee: 330,
+    frozen_fee: 440,
+  };
   expect(told.fees.filter(({ is_shipped_to }) => is_shipped_to === 1)).toEqual([tokyo]);
   // What was there keeps its other languages and its id.
   expect(told.delivery_sections).toEqual([
