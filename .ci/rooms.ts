@@ -62,14 +62,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: screen,
   },
   locales: { folder: "locales", rooms: [], packages: [] },
-  provider: {
-    folder: "provider",
   // Before the room around it: it asks LINE by its tool, which the provider does not.
   doctor: {
     folder: "provider/doctor",
     rooms: ["provider", "liffTool", ...words],
     packages: ["drizzle-orm", "node:*", "nodemailer", "pubnub", "zod"],
   },
+  provider: {
+    folder: "provider",
     rooms: [...words, "locales"],
     packages: [
       "@electric-sql/pglite",
