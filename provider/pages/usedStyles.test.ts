@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usedStyles } from "./usedStyles.ts";
 
-const body = `<div class="card big" data-open="1" aria-pressed="false"><p class="name">.gone{}</p></div>`;
+const body = `<div class="card big" data-open="1" aria-pressed="false"><p class="name" lang="en">.gone{}</p></div>`;
 
 describe("the styles of a page", () => {
   it.each([
@@ -18,8 +18,11 @@ describe("the styles of a page", () => {
     "@keyframes turn{to{rotate:1turn}}",
     "@media (width>=721px){.card{color:red}}",
     "@layer base;.card{color:red}",
+    "[lang]:lang(ja){word-break:auto-phrase}",
+    ".card:lang(en){hyphens:auto}",
+    ".card:not(:lang(ko)){color:red}",
   ])("keep %s", (css) => {
-    expect(usedStyles(css, body)).toBe(css);
+    expect(usedStyles(css, body, "ja")).toBe(css);
   });
 
   it.each([
@@ -28,7 +31,15 @@ describe("the styles of a page", () => {
     ".card[data-busy]{color:red}",
     ".card[data-open='0'],.card[aria-pressed=true]{color:red}".replaceAll("'", '"'),
     "@media (width>=721px){.gone{color:red}}",
+    "[lang]:lang(ko){word-break:keep-all}",
   ])("leave out %s, which holds for nothing on it", (css) => {
-    expect(usedStyles(`.card{margin:0}${css}.name{margin:0}`, body)).toBe(".card{margin:0}.name{margin:0}");
+    expect(usedStyles(`.card{margin:0}${css}.name{margin:0}`, body, "ja")).toBe(
+      ".card{margin:0}.name{margin:0}",
+    );
+  });
+
+  it("keep every language's where the page's is not known", () => {
+    const css = "[lang]:lang(ko){word-break:keep-all}";
+    expect(usedStyles(css, body, null)).toBe(css);
   });
 });

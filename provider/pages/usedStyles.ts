@@ -4,16 +4,20 @@ const CLASS = /\.[A-Za-z_-][\w-]*/g;
 /** What components say of their state. The theme is not theirs: it stands on the page's own element. */
 const STATE = /\[((?:data|aria)-(?!theme\b)[\w-]+)(?:="?([^"\]]*)"?)?\]/g;
 
+const LANGUAGE = /:lang\(([\w-]+)\)/g;
+
 /**
- * Of a built style sheet what can hold for elements of the body as it stands there: rules that name a class, or a state
- * of a component, which no element has are left out. A rule in doubt stays, and so do variables, fonts and animations.
+ * Of a built style sheet what can hold for elements of the body as it stands there: rules that name a class, a state of
+ * a component, or a language beside the page's (`null`: any) which no element has are left out. A rule in doubt stays,
+ * and so do variables, fonts and animations.
  */
-export function usedStyles(css: string, body: string): string {
-  const has = new Set<string>();
+export function usedStyles(css: string, body: string, lang: string | null): string {
+  const has = new Set<string>(lang === null ? [] : [`[lang=${lang}]`]);
   for (const [, name = "", value = ""] of body.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
     has.add(`[${name}]`).add(`[${name}=${value}]`);
     if (name === "class") for (const each of value.split(" ")) has.add(`.${each}`);
   }
+  if (lang === null) for (const [, each] of css.matchAll(LANGUAGE)) has.add(`[lang=${each}]`);
   return kept(css, has);
 }
 
@@ -38,7 +42,8 @@ function canMatch(selector: string, has: ReadonlySet<string>): boolean {
     [...named.matchAll(CLASS)].every(([each]) => has.has(each)) &&
     [...named.matchAll(STATE)].every(([, name, value]) =>
       has.has(value === undefined ? `[${name}]` : `[${name}=${value}]`),
-    )
+    ) &&
+    [...named.matchAll(LANGUAGE)].every(([, language]) => has.has(`[lang=${language}]`))
   );
 }
 

@@ -27,7 +27,7 @@ export async function writePage(
   const { entry } = template;
   const whole = async () => (await Promise.all(styles.map((address) => frontend.style(address)))).join("");
   const isPainted = content.body !== "";
-  const css = isPainted ? usedStyles(await whole(), content.body) : "";
+  const css = isPainted ? usedStyles(await whole(), content.body, content.lang) : "";
   const head = [
     content.headTags.replaceAll("__NONCE__", nonce),
     ...(css === "" ? [] : [`<style nonce="${nonce}">${css}</style>`]),

@@ -46,7 +46,6 @@ export function headTags({ title, description, image, url, locale, isListed, acc
     meta("property", "og:locale", TERRITORIES[locale]),
     ...others.map((each) => meta("property", "og:locale:alternate", TERRITORIES[each])),
     meta("property", "og:image", image),
-    meta("property", "og:image:type", "image/jpeg"),
     meta("property", "og:image:width", String(CARD_SIZE.width)),
     meta("property", "og:image:height", String(CARD_SIZE.height)),
     meta("property", "og:image:alt", title),
