@@ -119,6 +119,8 @@ test("a guest reviews a meal with pictures, the store replies, and everybody rea
   await look("review-picture-320");
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
+  // Closing leads back by an entry, which must have come about before one leaves.
+  await settled(page);
 
   await page.goto(`/evaluation?orderNo=${order_no}`);
   await expect(page.getByRole("heading", { name: say("reviews:thanks.known") })).toBeVisible();
