@@ -34,7 +34,9 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   vault_token: "*",
   activation_code: "getcoupon",
   proof: "login bind_auth",
-  line_access_token: "accountcancel",
+  line_access_token: "accountcancel altermemberinfo",
+  // Another's counts as no order, which is no failure (lineMessages/serviceMessages.test.ts).
+  notify_order_no: "altermemberinfo",
   // Lines that are not the caller's count as gone, which is no failure (mall/shopcart.test.ts).
   ids: "delshopcart",
   // The session itself.
