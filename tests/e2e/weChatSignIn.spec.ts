@@ -169,7 +169,8 @@ test("a session that has ended for good is begun anew by WeChat, with one redire
   await askNothing(page);
   const orders = link.replace("/orderFood", "/storeOrderList");
   await page.goto(orders);
-  await expect.poll(() => kindOn(page, request)).toBe("member");
+  // Two pages, with WeChat's between them, until there is a new session.
+  await expect.poll(() => kindOn(page, request), { timeout: 30_000 }).toBe("member");
   await expect(page).toHaveURL(`${demoOrigin}${orders}`);
   expect((await sessionOn(page))?.uid).not.toBe(member.uid);
   expect(watched.documents).toHaveLength(2);
