@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { callGroup } from "./.ci/callGroup.ts";
 import { chunkModules } from "./.ci/chunkModules.ts";
-import { isOfStoreLists, isOfTabs, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
+import { isOfHomeAlone, isOfStoreLists, isOfTabs, isSharedByFirstLoad } from "./.ci/firstLoad.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
 
 const manifest: {
@@ -48,6 +48,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: (id, graph) => (isSharedByFirstLoad(id, graph) ? "first" : null),
                   debugName: "first",
+                  priority: 2,
+                },
+                {
+                  name: (id, graph) => (isOfHomeAlone(id, graph) ? "home" : null),
+                  debugName: "home",
+                  includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 {

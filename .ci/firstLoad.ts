@@ -8,6 +8,7 @@ type Reaches = (id: string, graph: Graph) => boolean;
 /** Where the first load of a table's code begins: the app's entry, and the menu. */
 const menuRoots = [/[\\/]src[\\/]main\.tsx$/, /[\\/]src[\\/]features[\\/]menu[\\/]MenuScreen\.tsx$/];
 const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
+const ofHome = /[\\/]src[\\/]features[\\/]home[\\/]/;
 /** What lists of stores consist of; the rest of home's first load serves screens that show none. */
 const ofStores =
   /[\\/]src[\\/](parts[\\/](storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/](favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
@@ -16,8 +17,9 @@ const ofStores =
 const ofTabs =
   /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/](outsideCallback|safeCallback|isSignInScreen)|state[\\/](pages|whereabouts))\b/;
 
-/** Icons that most screens show: each in a file of its own would weigh twice what it draws. */
-const ofMostScreens = /[\\/]src[\\/]ui[\\/]icons[\\/](back|check|chevron|close|info|warning)Icon\b/;
+/** Small parts that most screens show: each in a file of its own would weigh twice what it draws. */
+const ofMostScreens =
+  /[\\/]src[\\/]ui[\\/](icons[\\/](back|check|chevron|close|info|pin|qr|star|warning)Icon|(Badge|Chip|ChipGroup|Rating)\.)/;
 
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);
@@ -27,6 +29,9 @@ const isOfHome = reachedFrom(homeRoots);
  * into one file, which weighs a fifth less than a dozen small ones.
  */
 export const isSharedByFirstLoad: Reaches = (id, graph) => isOfMenu(id, graph) || ofMostScreens.test(id);
+
+/** Whether a module belongs to home's first screen alone: one file for them, which no other screen brings. */
+export const isOfHomeAlone: Reaches = (id, graph) => ofHome.test(id) && isOfHome(id, graph);
 
 /** Whether a module belongs to the lists of stores that home begins with; these too go into one file. */
 export const isOfStoreLists: Reaches = (id, graph) => ofStores.test(id) && isOfHome(id, graph);

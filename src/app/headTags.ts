@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/localeCodes.ts";
 import { CARD_SIZE } from "#domain/shareCard.ts";
 import { accentCss } from "#ui/accentCss.ts";
 import { accentPalette } from "#ui/accentPalette.ts";
@@ -34,7 +34,6 @@ const TERRITORIES: Readonly<Record<Locale, string>> = {
  * picture (X takes them too, beside its own word for the form), and the address that the page is to be known by.
  */
 export function headTags({ title, description, image, url, locale, isListed, accent }: Head): string {
-  const others = LOCALES.filter((each) => each !== locale);
   const tags = [
     meta("name", "description", description),
     isListed ? `<link rel="canonical" href="${escape(url)}">` : meta("name", "robots", "noindex"),
@@ -44,7 +43,6 @@ export function headTags({ title, description, image, url, locale, isListed, acc
     meta("property", "og:description", description),
     meta("property", "og:url", url),
     meta("property", "og:locale", TERRITORIES[locale]),
-    ...others.map((each) => meta("property", "og:locale:alternate", TERRITORIES[each])),
     meta("property", "og:image", image),
     meta("property", "og:image:width", String(CARD_SIZE.width)),
     meta("property", "og:image:height", String(CARD_SIZE.height)),

@@ -19,8 +19,8 @@ interface StoreRowProps {
 
 /** As many as one leafs through; the rest is a tap away. */
 const SHOWN = 8;
-/** As many as the widest page shows before one leafs; the page carries these, the others are drawn a moment later. */
-const DRAWN_FIRST = 3;
+/** As many as a phone shows before one leafs; the page carries these, the others are drawn a moment later. */
+const DRAWN_FIRST = 2;
 
 /** Some stores side by side, with the way to all of them; nothing where there is none. */
 export function StoreRow({ title, stores, more }: StoreRowProps) {
