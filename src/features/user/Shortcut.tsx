@@ -1,10 +1,7 @@
-import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReach } from "#parts/session/useReach.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
-import type { HostReach } from "#state/hostReach.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { plusIcon } from "#ui/icons/plusIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
@@ -13,18 +10,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 export default function Shortcut() {
   const hasTexts = useTexts(["share"]);
   const { t } = useTranslation("share");
-  const { reach: enter } = useAtomValue(signInDoorAtom);
-  const [reach, setReach] = useState<HostReach | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    enter().then(
-      (found) => isCurrent && setReach(found),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [enter]);
+  const reach = useReach();
   if (!hasTexts || !reach?.canAddShortcut()) return null;
   return (
     <ListRow

@@ -1,12 +1,11 @@
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useAtom, useSetAtom } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
+import { useReach } from "#parts/session/useReach.ts";
 import { orderCard } from "#parts/share/cards/orderCard.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { chatOfferAtom, NEVER } from "#state/chatOffer.ts";
-import type { HostReach } from "#state/hostReach.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -19,21 +18,10 @@ import styles from "./InLine.module.css";
 export default function InLine({ order }: { readonly order: OrderSummary }) {
   const hasTexts = useTexts(["share"]);
   const { t } = useTranslation("share");
-  const { reach: enter } = useAtomValue(signInDoorAtom);
   const [answer, setAnswer] = useAtom(chatOfferAtom);
   const toast = useSetAtom(showToastAtom);
-  const [reach, setReach] = useState<HostReach | null>(null);
+  const reach = useReach();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    enter().then(
-      (found) => isCurrent && setReach(found),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [enter]);
   if (!hasTexts || !reach) return null;
   const isOffered = answer !== NEVER && answer !== order.order_no && reach.canSay();
   const send = async () => {
