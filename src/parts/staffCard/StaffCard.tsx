@@ -12,7 +12,7 @@ import { OrderDishes } from "./OrderDishes.tsx";
 import { RequestCards } from "./RequestCards.tsx";
 import type { ShownToStaff } from "./shownToStaff.ts";
 import styles from "./StaffCard.module.css";
-import { useWakeLock } from "./useWakeLock.ts";
+import { useWakeLock } from "#parts/shell/useWakeLock.ts";
 
 const TABS = "staff-card";
 

@@ -21,7 +21,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { QrCode } from "./QrCode.tsx";
-import { useAwake } from "./useAwake.ts";
+import { useWakeLock } from "#parts/shell/useWakeLock.ts";
 import type { TicketUse } from "./useUseTicket.ts";
 import styles from "./UseTicketView.module.css";
 
@@ -51,7 +51,7 @@ const STORE_ZONE = "Asia/Tokyo";
 export function UseTicketView({ use, actions, waitingActions }: UseTicketViewProps) {
   const { t } = useTranslation(["common", "useTicket"]);
   const { ticket, failure, isAsking, reload } = use;
-  useAwake(ticket?.state === "waiting");
+  useWakeLock(ticket?.state === "waiting");
   const here = createPath(useLocation());
   const isStranger = useAtomValue(sessionAtom) === null;
   if (!ticket) {
