@@ -1,4 +1,4 @@
+import { isAnswerOf } from "#net/isAnswerOf.ts";
+
 /** Keys of answers about the member, their addresses among them: what a change of those makes old. */
-export function isAboutMember(key: unknown): boolean {
-  return typeof key === "string" && key.startsWith("/order/my/");
-}
+export const isAboutMember = isAnswerOf("/order/my/");

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 
 /** Paths whose answers a message or a signal makes old. */
 export const STALE = {
@@ -33,8 +34,7 @@ export function useReread() {
     };
   }, []);
   return useMemo(() => {
-    const now = (paths: readonly string[]) =>
-      void mutate((key) => typeof key === "string" && paths.some((path) => key.startsWith(path)));
+    const now = (paths: readonly string[]) => void mutate(isAnswerOf(...paths));
     return {
       now,
       /** As after a reload of the page, without losing form, scroll or cart. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { OrderDetail } from "#contract/order.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { acceptOrderCall, closeOrderCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
@@ -52,7 +53,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
     if (answer.ok) return void (await put(answer.data));
     if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
     // What may be done has changed meanwhile, or nobody knows whether it was done: look again.
-    await mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
+    await mutate(isAnswerOf("/order/order/"));
   };
   const question = (name: "cancel" | "finish") => () =>
     ask({

@@ -2,6 +2,7 @@ import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { OrderTab } from "#contract/enumerations.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -25,7 +26,7 @@ export function OrderPages({ tab, name }: OrderPagesProps) {
   const { mutate } = useSWRConfig();
   const [shown, show] = useAtom(shownPagesAtom);
   const first = useCall(orderListCall, { tab });
-  const refresh = () => mutate((key) => typeof key === "string" && key.startsWith(orderListCall.path));
+  const refresh = () => mutate(isAnswerOf(orderListCall.path));
   if (!first.data) {
     if (first.failure) return <CallTrouble failure={first.failure} onRetry={first.reload} />;
     return <OrdersSkeleton />;

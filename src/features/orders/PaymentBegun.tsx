@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { PaymentState } from "#contract/payment.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { getDetailByTransIdCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -27,7 +28,7 @@ export function PaymentBegun({ transId }: { readonly transId: string }) {
   const state = data?.payment_state;
   const isPaid = state === "paid";
   useEffect(() => {
-    if (isPaid) void mutate((key) => typeof key === "string" && key.startsWith("/order/order/"));
+    if (isPaid) void mutate(isAnswerOf("/order/order/"));
   }, [isPaid, mutate]);
   if (isOpen(state)) {
     return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { OrderDetail } from "#contract/order.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { acceptOrderCall, closeOrderCall, orderRemarkCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { alertAtom } from "#state/alert.ts";
@@ -33,7 +34,7 @@ export function useOrderAction(order_no: string, done?: (order: OrderDetail) => 
     setBusy(null);
     if (answer.ok) await done?.(answer.data);
     else if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
-    await mutate((key) => typeof key === "string" && /^\/(order|mall)\/order\//.test(key));
+    await mutate(isAnswerOf("/order/order/", "/mall/order/"));
     return answer.ok;
   };
   const sent = (deed: OrderDeed) => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { refillUseCardCall } from "#net/refillCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
@@ -33,7 +34,7 @@ export default function GoodsCouponUseResultScreen({ query }: ScreenProps) {
   const isReversed = use.ticket?.is_reversed;
   useEffect(() => {
     if (state === undefined || state === "waiting") return;
-    void mutate((key) => typeof key === "string" && /^\/order\/refill_card\/(member|record)/.test(key));
+    void mutate(isAnswerOf("/order/refill_card/member", "/order/refill_card/record"));
   }, [state, isReversed, mutate]);
 
   const { cardId, voucherId } = shown;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { refillDetails } from "#contract/calls/refillCard.ts";
 import type { ResponseOf } from "#contract/call.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { refillDetailsCall } from "#net/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { keepPurchase, readPurchase } from "#state/purchase.ts";
@@ -51,9 +52,7 @@ export function usePurchaseResult(refill_order_no: string) {
     // Failed, it can be paid another way; otherwise the next one is another.
     if (known !== "failed" && readPurchase()?.refill_order_no === refill_order_no) keepPurchase(null);
     if (known === "credited") {
-      void mutate(
-        (key) => typeof key === "string" && /^\/order\/(refill_card|store\/storepaylist)/.test(key),
-      );
+      void mutate(isAnswerOf("/order/refill_card", "/order/store/storepaylist"));
     }
   }, [known, refill_order_no, mutate]);
 

@@ -3,8 +3,9 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { object } from "yup";
-import { alterMemberInfo } from "#contract/calls/member.ts";
+import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { shownPhone } from "#domain/shownPhone.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { Form } from "#parts/form/Form.tsx";
 import { PhoneField } from "#parts/form/PhoneField.tsx";
@@ -19,7 +20,6 @@ import type { SentCode } from "#state/sentCode.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { isAboutMe } from "./isAboutMe.ts";
 import styles from "./User.module.css";
 
 const newPhoneSchema = object({ phone: phoneSchema });
@@ -95,7 +95,7 @@ function ByCode({ code, sent, onDone }: ByCodeProps) {
   const change = async (digits: string): Promise<Refusal | null> => {
     const answer = await alter({ phone, code: digits });
     if (!answer.ok) return refusal(answer, { 107: "code", 90006: "code" });
-    void mutate(isAboutMe);
+    void mutate(isAnswerOf(memberInfo.path));
     toast(t("info.phoneChanged"), "good");
     onDone();
     return null;

@@ -2,8 +2,9 @@ import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { alterMemberInfo } from "#contract/calls/member.ts";
+import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { foldWidth } from "#domain/foldWidth.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { Form } from "#parts/form/Form.tsx";
 import { FormField } from "#parts/form/FormField.tsx";
@@ -14,7 +15,6 @@ import { useIntent } from "#parts/form/useIntent.ts";
 import { profileDraftAtom, type ProfileValues } from "#state/profileDraft.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { changedFields } from "./changedFields.ts";
-import { isAboutMe } from "./isAboutMe.ts";
 import type { Profile } from "./profile.ts";
 import { profileSchema } from "./profileSchema.ts";
 import { SexField } from "./SexField.tsx";
@@ -36,7 +36,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     if (Object.keys(changes).length > 0) {
       const answer = await alter(changes);
       if (!answer.ok) return refusal(answer, {});
-      void mutate(isAboutMe);
+      void mutate(isAnswerOf(memberInfo.path));
     }
     setDraft(null);
     toast(t("info.saved"), "good");

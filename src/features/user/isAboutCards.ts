@@ -1,4 +1,8 @@
+import { isAnswerOf } from "#net/isAnswerOf.ts";
+
 /** Keys of what is read of the member's cards: their list, one of them, and the profile that counts them. */
-export const isAboutCards = (key: unknown): boolean =>
-  typeof key === "string" &&
-  /^\/(order\/my\/(creditcartlist|memberinfo)|api\/user\/userCardDetail)/.test(key);
+export const isAboutCards = isAnswerOf(
+  "/order/my/creditcartlist",
+  "/order/my/memberinfo",
+  "/api/user/userCardDetail",
+);

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import type { CartLine } from "#contract/cart.ts";
 import { deductLines } from "#domain/deductLines.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import type { Attempt } from "#net/journal.ts";
 import { cartOf } from "#state/cart.ts";
 import { EMPTY_DRAFT } from "#state/orderDraft.ts";
@@ -25,7 +26,7 @@ export function useSettle(): (attempt: Attempt) => void {
         // The confirmation of the mall has it already; those of the stores' orders need not bring it along.
         return void import("./settleMall.ts").then(({ settleMall }) => {
           if (!settleMall(atoms, attempt)) return;
-          void mutate((key) => typeof key === "string" && /^\/(mall|order\/order)\//.test(key));
+          void mutate(isAnswerOf("/mall/", "/order/order/"));
         });
       }
       const draftAtom = attemptDraft(attempt, action);
@@ -37,8 +38,7 @@ export function useSettle(): (attempt: Attempt) => void {
       atoms.set(draftAtom, EMPTY_DRAFT);
       // What was read a moment ago of the order, of the table's orders, of the table and of the times left is old now.
       void mutate(
-        (key) =>
-          typeof key === "string" && /^\/order\/(order|my\/membercoupon|store\/(index|mealtime))/.test(key),
+        isAnswerOf("/order/order", "/order/my/membercoupon", "/order/store/index", "/order/store/mealtime"),
       );
     },
     [atoms, mutate],

@@ -6,6 +6,7 @@ import { useSWRConfig } from "swr";
 import type { MemberCoupon } from "#contract/memberCoupon.ts";
 import { isUndecided } from "#net/answer.ts";
 import { idempotencyKey } from "#net/idempotencyKey.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { getCouponCall } from "#net/specialCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { href } from "#routes/href.ts";
@@ -77,7 +78,7 @@ export function useClaims(readAgain: () => Promise<unknown>, back: (coupon_id: s
     if (answer.ok) {
       set(owner, coupon_id, { isBusy: false, goodUntil: answer.data.coupon?.valid_until ?? null });
       toast(t("coupon.claimedToast"), "good");
-      void mutate((name) => typeof name === "string" && name.startsWith("/order/my/membercoupon"));
+      void mutate(isAnswerOf("/order/my/membercoupon"));
     } else set(owner, coupon_id, { isBusy: false, atLeast: has, refusal: refusalOf(answer) });
     // Either way the list's figures are not what they were.
     await readAgain();

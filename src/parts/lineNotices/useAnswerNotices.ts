@@ -1,12 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useSWRConfig } from "swr";
-import { alterMemberInfo } from "#contract/calls/member.ts";
+import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
-
-/** Keys of what is read of the member, whatever it is asked for with. */
-const isAboutMe = (key: unknown): boolean =>
-  typeof key === "string" && key.startsWith("/order/my/memberinfo");
 
 /**
  * Keeps whether one wants to be told of orders in LINE; answers whether that was kept. In LINE a yes on an order's page
@@ -22,7 +19,7 @@ export function useAnswerNotices(): (isAgreed: 0 | 1, orderNo: string | null) =>
     const permission =
       token !== null && orderNo !== null ? { line_access_token: token, notify_order_no: orderNo } : {};
     const answer = await alter({ is_message_agreed: isAgreed, ...permission });
-    if (answer.ok) void mutate(isAboutMe);
+    if (answer.ok) void mutate(isAnswerOf(memberInfo.path));
     return answer.ok;
   };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { OrderSummary } from "#contract/order.ts";
 import type { Failure } from "#net/answer.ts";
+import { isAnswerOf } from "#net/isAnswerOf.ts";
 import { mallAddShopCartCall, mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
@@ -50,7 +51,7 @@ export function useMallAgain({ order_no, store_id }: Pick<OrderSummary, "order_n
       }
     }
     setBusy(false);
-    await mutate((key) => typeof key === "string" && key.startsWith("/mall/shopcart/"));
+    await mutate(isAnswerOf("/mall/shopcart/"));
     if (failed) return trouble(failed);
     if (put === 0) return toast(t("again.none"), "bad");
     const isWhole = put === lines.length;
