@@ -1,6 +1,7 @@
 import { ensureChromium, ensureFonts } from "./chromium.ts";
 import { type CommandOptions, runCommand } from "./command.ts";
 import { runCounted } from "./runCounted.ts";
+import type { TimedTest } from "./slowest.ts";
 import type { StageResult } from "./stage.ts";
 import { nothing, type Tally } from "./tally.ts";
 
@@ -13,6 +14,17 @@ export interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly errors: readonly unknown[];
+  readonly suites: readonly Suite[];
+}
+
+/** A file of tests, or a group of them inside it. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
 }
 
 /** Runs the browser tests in the Chromium that is found or installed. */
@@ -23,10 +35,14 @@ export async function runPlaywright(options: CommandOptions): Promise<StageResul
     return { tally: { ...nothing, failed: 1 }, output };
   }
   await ensureFonts(options.signal);
-  return await runCounted((reportFile) => {
-    const env = { ...options.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-    return runCommand(["playwright", "test", "--forbid-only", "--reporter=line,json"], { ...options, env });
-  }, tallyPlaywright);
+  return await runCounted(
+    (reportFile) => {
+      const env = { ...options.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+      return runCommand(["playwright", "test", "--forbid-only", "--reporter=line,json"], { ...options, env });
+    },
+    tallyPlaywright,
+    timesOfPlaywright,
+  );
 }
 
 /** A test that passed only at the second try counts as failed: its promise is kept only sometimes. */
@@ -36,4 +52,15 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** Each test by its file. */
+export function timesOfPlaywright({ suites }: Pick<PlaywrightReport, "suites">): readonly TimedTest[] {
+  return suites.flatMap((suite) => [
+    ...timesOfPlaywright({ suites: suite.suites ?? [] }),
+    ...suite.specs.map(({ title, file, tests }) => ({
+      name: `${file}: ${title}`,
+      milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  ]);
 }

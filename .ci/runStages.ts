@@ -1,9 +1,10 @@
 import type { Stage, StageResult } from "./stage.ts";
+import { describeSlowest } from "./slowest.ts";
 import { addTallies, describeTally, nothing, type Tally } from "./tally.ts";
 
 /**
- * Runs the stages one after another, and prints a line for each; where something failed, what its tools said, and at
- * the end all the lines again. A failing stage keeps none of its speed from running; a failing fast one keeps the slow.
+ * Runs the stages one after another, and prints a line for each, and under a slow one its slowest tests; where
+ * something failed, what its tools said, and at the end all the lines again. A failing stage keeps none of its speed from running; a failing fast one keeps the slow.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -21,7 +22,7 @@ export async function runStages(
       continue;
     }
     const started = performance.now();
-    const { tally, output, note } = await run(signal).catch(brokenStage);
+    const { tally, output, note, slowest = [] } = await run(signal).catch(brokenStage);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     total = addTallies(total, tally);
     fastFailed ||= speed === "fast" && tally.failed > 0;
@@ -30,6 +31,7 @@ export async function runStages(
     const line = `${verdict} ${name.padEnd(width)} ${seconds.padStart(6)} s  ${remarks}`;
     lines.push(line);
     print(tally.failed > 0 ? `${line}\n\n${output.trimEnd()}\n` : line);
+    if (speed === "slow" && slowest.length > 0) print(describeSlowest(slowest));
   }
   if (total.failed > 0) print(`\n${lines.join("\n")}`);
   if (left.length > 0) print(`Not run, because of the failures above: ${left.join(", ")}`);

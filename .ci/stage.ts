@@ -1,3 +1,4 @@
+import type { TimedTest } from "./slowest.ts";
 import type { Tally } from "./tally.ts";
 
 /** One part of `npm test`. */
@@ -14,4 +15,6 @@ export interface StageResult {
   readonly output: string;
   /** A line worth reading even when nothing failed. */
   readonly note?: string;
+  /** Where the time went, the slowest first. */
+  readonly slowest?: readonly TimedTest[];
 }
