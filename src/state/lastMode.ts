@@ -1,3 +1,4 @@
+import { keepCookie } from "./keepCookie.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 /** How the customer last ordered without sitting at a table: 2 to collect, 3 to have it brought; null: not yet. */
@@ -7,12 +8,10 @@ export const lastModeAtom = storedAtom<2 | 3 | null>("noren.mode", null, {
 });
 
 const MODE_COOKIE = "mode";
-/** A year, in seconds. */
-const REMEMBERED = 31_536_000;
 
 /** Tells the server how one orders: what it would draw of the other way would jump. */
 export function keepModeCookie(mode: 2 | 3, page: Pick<Document, "cookie">): void {
-  page.cookie = `${MODE_COOKIE}=${mode}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax`;
+  keepCookie(MODE_COOKIE, String(mode), page);
 }
 
 /** Whether a browser's cookies say that deliveries were ordered last. */

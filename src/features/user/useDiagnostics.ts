@@ -137,12 +137,6 @@ function endpointNow(): [State, string] {
 
 function networkNow(): [State, string] {
   if (!navigator.onLine) return ["bad", "offline"];
-  const type = networkType("connection" in navigator ? navigator.connection : null);
+  const type = navigator.connection?.effectiveType ?? "";
   return [/2g/.test(type) ? "note" : "ok", ["online", type].filter(Boolean).join(" · ")];
-}
-
-/** "4g", "3g" and the like where the browser tells; Safari and Firefox do not. */
-function networkType(connection: unknown): string {
-  if (typeof connection !== "object" || connection === null || !("effectiveType" in connection)) return "";
-  return String(connection.effectiveType);
 }

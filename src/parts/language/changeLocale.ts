@@ -1,13 +1,11 @@
 import type { createStore } from "jotai";
 import type { i18n } from "i18next";
 import { bcp47, type Locale } from "#domain/localeCodes.ts";
+import { keepCookie } from "#state/keepCookie.ts";
 import { local } from "#state/local.ts";
 import { LOCALE_KEY, localeAtom } from "#state/locale.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
-
-/** Seconds that the server remembers the language by cookie: a year. */
-const REMEMBERED = 31_536_000;
 
 /**
  * Shows the app in another language: its texts first, then everything at once, so that no screen is ever in two.
@@ -21,7 +19,7 @@ export async function changeLocale(
   const shown = texts.getDataByLanguage(texts.language) ?? { common: {} };
   await ensureTexts(texts, loadTexts, locale, Object.keys(shown));
   local.set(LOCALE_KEY, locale);
-  document.cookie = `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax`;
+  keepCookie(LOCALE_KEY, locale, document);
   document.documentElement.lang = bcp47(locale);
   store.set(localeAtom, locale);
   await texts.changeLanguage(locale);

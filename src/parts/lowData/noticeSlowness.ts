@@ -25,9 +25,7 @@ export function noticeSlowness(store: Pick<ReturnType<typeof createStore>, "set"
 }
 
 function isSlowLine(): boolean {
-  const connection = "connection" in navigator ? navigator.connection : undefined;
-  if (typeof connection !== "object" || !("effectiveType" in connection)) return false;
-  return SLOW_LINES.includes(String(connection.effectiveType));
+  return SLOW_LINES.includes(navigator.connection?.effectiveType ?? "");
 }
 
 function isTooSlow(entry: PerformanceEntry): boolean {

@@ -1,7 +1,11 @@
 declare global {
   interface Navigator {
     /** Missing in Safari and Firefox. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: {
+      readonly saveData?: boolean;
+      /** "4g", "3g", "2g" or "slow-2g". */
+      readonly effectiveType?: string;
+    };
   }
 }
 
