@@ -6,10 +6,10 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { Field } from "#ui/Field.tsx";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
-import type { AwayStored } from "./away/useAwayStored.ts";
 import type { CheckoutFaults, CheckoutValues } from "./checkoutFaults.ts";
 import styles from "./SubmitOrderScreen.module.css";
 import { useErrorText } from "./useErrorText.ts";
+import type { StoredAheadOfOrder } from "./useStoredAhead.ts";
 
 const StoredAhead = lazy(() => import("#parts/storedValue/StoredAhead.tsx"));
 const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
@@ -26,7 +26,7 @@ interface PaymentFieldProps {
   /** Yen that will be paid at once; not given where one pays after the meal. */
   readonly total?: number | undefined;
   /** Cards and vouchers that pay a part of it. */
-  readonly stored?: AwayStored | undefined;
+  readonly stored?: StoredAheadOfOrder | undefined;
 }
 
 const CARD: PayType = 5;

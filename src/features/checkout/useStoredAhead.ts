@@ -1,0 +1,44 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import type { PayType } from "#contract/enumerations.ts";
+import type { PayableOrder } from "#domain/allotParts.ts";
+import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
+import { sessionAtom } from "#state/session.ts";
+
+interface ToPlace {
+  /** Empty while their prices are not known. */
+  readonly orders: readonly PayableOrder[];
+  /** Yen of all of them. */
+  readonly total: number;
+  /** The methods that can pay them. */
+  readonly types: readonly PayType[];
+  /** Yen that the wallet holds that pays as a method of its own. */
+  readonly wallet: number | null;
+  /** The method that was chosen. */
+  readonly chosen: number | null;
+}
+
+const WALLET: PayType = 8;
+
+/** What cards and vouchers pay of what is not placed yet, and the method that it is then placed with. */
+export function useStoredAhead({ orders, total, types, wallet, chosen }: ToPlace) {
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const [sum, setSum] = useState(NOTHING_STORED);
+  const stored = hasSession ? sum : NOTHING_STORED;
+  const left = Math.max(0, total - stored.total);
+  const isCovered = stored.total > 0 && left === 0;
+  const only = types.length === 1 ? (types[0] ?? null) : null;
+  const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
+  return {
+    pay_type: isCovered ? whole : (types.find((one) => one === chosen) ?? only),
+    stored: {
+      ...stored,
+      left,
+      isCovered,
+      /** For who is signed in: others hold nothing. */
+      ahead: hasSession && orders.length > 0 ? { orders, wallet, onChange: setSum } : null,
+    },
+  };
+}
+
+export type StoredAheadOfOrder = ReturnType<typeof useStoredAhead>["stored"];
