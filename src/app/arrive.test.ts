@@ -24,6 +24,8 @@ interface Said {
   readonly code?: number;
   /** LINE's answer to the exchange of its code. */
   readonly line?: () => Promise<Response>;
+  /** Whether a call needs a session before the address is settled. */
+  readonly asks?: boolean;
 }
 
 /** Opens the app at an address, without its screens. */
@@ -50,8 +52,9 @@ async function come(address: string, said: Said = {}) {
   const first = { pathname, search: arrival.search, hash: "", state: null, key: "first" };
   const history = gatedHistory(first as Parameters<typeof gatedHistory>[0]);
   const cleaned = window.location.search;
+  const asked = said.asks ? services.store.get(signInDoorAtom).silently() : null;
   await arrival.settle({ history, texts });
-  return { store: services.store, history, cleaned, search: arrival.search };
+  return { store: services.store, history, cleaned, search: arrival.search, asked };
 }
 const here = () => window.location.pathname + window.location.search;
 
@@ -65,11 +68,14 @@ afterEach(() => {
 
 describe("who comes back from WeChat", () => {
   const back = "/orderFood?storeId=bar&code=c&state=s&tableId=T1";
-
-  it("is signed in on the very screen, code and state out of the address before anything is asked", async () => {
+  const leave = () => {
     const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
     const around = { storage: () => sessionStorage, random, apiBase: "", origin: "https://a.example" };
     weChatAddress(around, "sign_in", "/orderFood?storeId=bar&tableId=T1");
+  };
+
+  it("is signed in on the very screen, code and state out of the address before anything is asked", async () => {
+    leave();
     const { cleaned, history } = await come(back, { kind: "wechat", userAgent: "MicroMessenger/8" });
     expect(cleaned).toBe("?storeId=bar&tableId=T1");
     expect(history.isOpen()).toBe(true);
@@ -79,6 +85,19 @@ describe("who comes back from WeChat", () => {
     ]);
     expect(Object.keys(JSON.parse(localStorage.getItem("user") ?? "{}"))).toHaveLength(4);
   });
+
+  it.each([
+    ["taken", 10000, "done", "member"],
+    ["refused", 102, "failed", undefined],
+  ])(
+    "with a code that is %s is waited for by whatever needs a session",
+    async (_name, code, outcome, uid) => {
+      leave();
+      const { asked } = await come(back, { code, asks: true });
+      expect(await asked).toBe(outcome);
+      expect([storedSession()?.uid, sent.map(({ path }) => path)]).toEqual([uid, [login.path]]);
+    },
+  );
 
   it("in another browser than the one that left is told so, signed in by nothing, and can go on with a tap", async () => {
     const { store } = await come(back, { kind: "wechat" });

@@ -4,7 +4,9 @@ import { chooseHost } from "#boot/chooseHost.ts";
 import { cleanAddress } from "#boot/cleanAddress.ts";
 import { fromWeChat } from "#boot/weChatSignIn.ts";
 import { liffState } from "#routes/liffState.ts";
-import { type LineTrouble, lineTroubleAtom } from "#state/signInDoor.ts";
+import { storedSession } from "#state/session.ts";
+import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/signInDoor.ts";
+import type { Services } from "./createServices.ts";
 import { type DoorWork, doorWork } from "./doorWork.ts";
 import type { GatedHistory } from "./historyGate.ts";
 import type { DoorParts } from "./openDoor.ts";
@@ -25,6 +27,27 @@ export function arrive(parts: DoorParts) {
   const read = () => readArrival(window.navigator.userAgent, window.location.search, settings.wechatLogin);
   const arrival = read();
   if (!arrival.needsLine) cleanAddress(window, arrival.search);
+  const received = arrival.isFromLine || arrival.wechat ? awaitSignIn(services) : () => {};
+
+  async function settle(surroundings: Surroundings): Promise<void> {
+    const work = doorWork(parts);
+    const line = settings.lineLogin ? () => Promise.resolve(work.line.host) : null;
+    const host = await chooseHost(kind, { needsLine: arrival.needsLine, line });
+    const { trouble } = await host.start();
+    const hidden = liffState(window.location.search);
+    // LINE itself leads on to what it hid; where its SDK cannot be had, we do.
+    if (hidden && !trouble) return;
+    if (hidden) window.history.replaceState(null, "", hidden.pathname + hidden.search);
+    const now = arrival.needsLine ? read() : arrival;
+    cleanAddress(window, now.search);
+    services.store.set(lineTroubleAtom, trouble);
+    surroundings.history.open();
+    // Nothing on the screen waits for a sign-in.
+    takeUp({ parts, arrival, work, trouble, received, ...surroundings })
+      .catch(() => null)
+      .finally(received);
+    if (now.userInfo !== null) await receiveUserInfo(now.userInfo, { services, ...surroundings });
+  }
 
   return {
     /** The query that is ours. */
@@ -33,24 +56,31 @@ export function arrive(parts: DoorParts) {
      * Once the screen is there: waits for LINE where it has the word about the address, then opens the history, and takes
      * up the sign-in that the address brought.
      */
-    async settle(surroundings: Surroundings): Promise<void> {
-      const work = doorWork(parts);
-      const line = settings.lineLogin ? () => Promise.resolve(work.line.host) : null;
-      const host = await chooseHost(kind, { needsLine: arrival.needsLine, line });
-      const { trouble } = await host.start();
-      const hidden = liffState(window.location.search);
-      // LINE itself leads on to what it hid; where its SDK cannot be had, we do.
-      if (hidden && !trouble) return;
-      if (hidden) window.history.replaceState(null, "", hidden.pathname + hidden.search);
-      const now = arrival.needsLine ? read() : arrival;
-      cleanAddress(window, now.search);
-      services.store.set(lineTroubleAtom, trouble);
-      surroundings.history.open();
-      // Nothing on the screen waits for a sign-in.
-      takeUp({ parts, arrival, work, trouble, ...surroundings }).catch(() => null);
-      if (now.userInfo !== null) await receiveUserInfo(now.userInfo, { services, ...surroundings });
-    },
+    settle: (surroundings: Surroundings): Promise<void> =>
+      settle(surroundings).catch((error: unknown) => {
+        received();
+        throw error;
+      }),
   };
+}
+
+/**
+ * Whatever needs a session waits for the sign-in that one came back with, instead of leaving for another or making a
+ * visitor beside it. Given back is what ends the waiting.
+ */
+function awaitSignIn({ store }: Services): () => void {
+  let end = () => {};
+  const signIn = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  store.set(signInDoorAtom, (door) => ({
+    ...door,
+    silently: async () => {
+      await signIn;
+      return storedSession() ? "done" : door.silently();
+    },
+  }));
+  return end;
 }
 
 interface Signing extends Surroundings {
@@ -58,17 +88,23 @@ interface Signing extends Surroundings {
   readonly arrival: Arrival;
   readonly work: DoorWork;
   readonly trouble: LineTrouble | null;
+  /** To be called once it is known who comes. */
+  readonly received: () => void;
 }
 
 /** Takes up the sign-in that the address brought, or the one that the host gives without a question. */
-async function takeUp({ parts, arrival, work, trouble, history, texts }: Signing): Promise<void> {
+async function takeUp({ parts, arrival, work, trouble, received, history, texts }: Signing): Promise<void> {
   const { kind, settings, services } = parts;
   const tell = (how: Parameters<typeof tellReturn>[0]) => tellReturn(how, { services, history, texts });
   if (arrival.isFromLine && settings.lineLogin) {
-    await tell({ platform: "line", ...(await work.line.comeBack(trouble)) });
+    const how = await work.line.comeBack(trouble);
+    received();
+    await tell({ platform: "line", ...how });
   } else if (arrival.wechat) {
     const around = { storage: () => window.sessionStorage, send: services.send, session: work.session };
-    await tell({ platform: "wechat", ...(await fromWeChat(arrival.wechat, around)) });
+    const how = await fromWeChat(arrival.wechat, around);
+    received();
+    await tell({ platform: "wechat", ...how });
   } else if (kind === "line" && trouble !== "cancelled" && work.session.get() === null) {
     await work.silently();
   }

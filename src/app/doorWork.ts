@@ -51,15 +51,14 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
       if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
       const address = toWeChat(intent, target);
       if (address === null) return "failed";
-      window.location.assign(address);
+      pageRedirects.leaveByTap(address);
       return "leaving";
     },
     async silently() {
       if (hasSignedOut()) return "failed";
       if (kind === "line") return settings.lineLogin ? line.silently() : "failed";
       if (kind !== "wechat" || !settings.wechatLogin) return "failed";
-      const address = toWeChat("sign_in", here());
-      return address !== null && pageRedirects.leave(here(), address) ? "leaving" : "failed";
+      return pageRedirects.leave(here(), () => toWeChat("sign_in", here())) ? "leaving" : "failed";
     },
     async lineToken() {
       const { trouble } = await line.host.start();

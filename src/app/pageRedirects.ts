@@ -6,3 +6,7 @@ export const pageRedirects = redirectAllowance({
   now: () => Date.now(),
   assign: (target) => window.location.assign(target),
 });
+
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) pageRedirects.stay();
+});

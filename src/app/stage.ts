@@ -78,7 +78,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
       if (!target || !/^https?:$/.test(target.protocol)) return toSignIn(null);
       target.searchParams.set("back_url", new URL(here, window.location.origin).href);
       markSignOn(() => window.sessionStorage);
-      if (!redirects.leave(here, target.href)) await ask(() => assign(target.href));
+      if (!redirects.leave(here, () => target.href)) await ask(() => assign(target.href));
     },
     toMenu: () => {
       const { storeId, tableId } = place();

@@ -12,11 +12,22 @@ interface Surroundings {
 /**
  * One redirect that nobody asked for is allowed in a page load, so that a provider that refuses everything ends in words
  * and not in a loop; the customer's own taps are not counted. Off the page one is led at most once a minute from the same
- * address, and not at all by a browser that keeps nothing: nothing could stop it from being led away again.
+ * address, and not at all by a browser that keeps nothing: nothing could stop it from being led away again. A page that
+ * is on its way lives on until the next one answers, which on a slow net takes seconds: what asks meanwhile is told that
+ * it leaves, and leads nowhere else.
  */
 export function redirectAllowance({ storage, now, assign }: Surroundings) {
   let isSpent = false;
   let isHeld = false;
+  let leftAt: number | null = null;
+
+  /** For no longer than a minute: a way that was broken off is not waited for. */
+  const isLeaving = () => leftAt !== null && now() >= leftAt && now() - leftAt < PAUSE;
+
+  function follow(target: string): void {
+    leftAt = now();
+    assign(target);
+  }
 
   function mayLeave(from: string): boolean {
     try {
@@ -33,16 +44,24 @@ export function redirectAllowance({ storage, now, assign }: Surroundings) {
   }
 
   return {
-    /** Leaves the page for a sign-in elsewhere; false where that is not to be. */
-    leave(from: string, target: string): boolean {
+    /** Leaves the page for a sign-in elsewhere, or is leaving already; false where that is not to be. */
+    leave(from: string, target: () => string | null): boolean {
+      if (isLeaving()) return true;
       if (isSpent || isHeld) return false;
-      if (!mayLeave(from)) {
+      const address = mayLeave(from) ? target() : null;
+      if (address === null) {
         isHeld = true;
         return false;
       }
       isSpent = true;
-      assign(target);
+      follow(address);
       return true;
+    },
+    /** Leaves the page because the customer asked for it. */
+    leaveByTap: follow,
+    /** The page is shown again as it was left: it is on its way no more, and has had its redirect. */
+    stay(): void {
+      leftAt = null;
     },
     /** Goes to another screen of ours; false where the page was redirected before. */
     go(navigate: () => void): boolean {

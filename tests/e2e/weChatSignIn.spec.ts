@@ -1,16 +1,19 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { noneRegister } from "#contract/calls/session.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
+import { anOrder } from "./hosts/anOrder.ts";
 import { cartOn, kindOn, sessionOn } from "./hosts/keptOn.ts";
 import { openIn } from "./hosts/openIn.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { openSignIn, standInPage, weChatButton } from "./hosts/signInPage.ts";
-import { aMember } from "./hosts/someone.ts";
+import { aMember, type Someone } from "./hosts/someone.ts";
 
-/** WeChat itself asks nobody who they are: it knows. */
-async function askNothing(page: Page): Promise<void> {
+/** WeChat itself asks nobody who they are: it knows. `slowness`: milliseconds until it leads back, as on a weak signal. */
+async function askNothing(page: Page, slowness = 0): Promise<void> {
   await page.route(/\/auth\/wechat\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowness));
     const { location = "" } = (await route.fetch({ maxRedirects: 0 })).headers();
     const asked = new URL(location, demoOrigin);
     asked.searchParams.set("person", "new");
@@ -150,23 +153,28 @@ for (const [what, change] of [
   });
 }
 
-/** A member whose session has ended for good. */
-async function signedOut(request: Parameters<typeof aMember>[0]) {
-  const member = await aMember(request, demoOrigin);
-  await request.post(`${demoOrigin}/order/user/update_token`, {
+/** Ends a session for good. */
+async function signOut(request: Parameters<typeof aMember>[0], member: Someone): Promise<void> {
+  const answer = await request.post(`${demoOrigin}/order/user/update_token`, {
     data: { uid: member.uid, auth_token: member.auth_token, is_sign_out: 1 },
     headers: { "idempotency-key": crypto.randomUUID() },
   });
-  return member;
+  expect(await answer.json()).toMatchObject({ code: 10_000 });
 }
 
 test("a session that has ended for good is begun anew by WeChat, with one redirect to the screen and back", async ({
   browser,
   request,
 }) => {
-  const member = await signedOut(request);
-  const { page, link, watched, close } = await inWeChat(browser, request, member);
-  await askNothing(page);
+  const link = await tableLink(browser, "C3");
+  const table_id = new URL(link, demoOrigin).searchParams.get("tableId") ?? "";
+  const member = await aMember(request, demoOrigin);
+  await anOrder(request, demoOrigin, { ...member, table_id });
+  await signOut(request, member);
+  const { page, watched, close } = await inWeChat(browser, request, member);
+  // Long enough for the page that is left to ask for the table's orders again, for whoever sits there: that is to make no
+  // visitor of its customer, who is on the way to WeChat.
+  await askNothing(page, 2_000);
   const orders = link.replace("/orderFood", "/storeOrderList");
   await page.goto(orders);
   // Two pages, with WeChat's between them, until there is a new session.
@@ -174,6 +182,7 @@ test("a session that has ended for good is begun anew by WeChat, with one redire
   await expect(page).toHaveURL(`${demoOrigin}${orders}`);
   expect((await sessionOn(page))?.uid).not.toBe(member.uid);
   expect(watched.documents).toHaveLength(2);
+  expect(watched.asked.filter((url) => url.endsWith(noneRegister.path))).toEqual([]);
   await close();
 });
 
@@ -181,7 +190,8 @@ test("a provider that takes no session ever leads to WeChat once, and then to a 
   browser,
   request,
 }) => {
-  const member = await signedOut(request);
+  const member = await aMember(request, demoOrigin);
+  await signOut(request, member);
   const { page, link, watched, close, cart } = await inWeChat(browser, request, member);
   await askNothing(page);
   await page.route(/\/order\/(order|my)\//, (route) =>

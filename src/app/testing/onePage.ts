@@ -49,7 +49,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
       const outcome = silently();
       if (outcome === "done") store.set(sessionAtom, { ...someone, auth_token: `host-${asked.length}` });
       if (outcome !== "leaving") return outcome;
-      return redirects.leave(here, "https://host.example") ? "leaving" : "failed";
+      return redirects.leave(here, () => "https://host.example") ? "leaving" : "failed";
     },
   });
 
