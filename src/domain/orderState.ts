@@ -28,6 +28,6 @@ export function isDineIn({ order_type }: OrderState): boolean {
 }
 
 /** Whether the order is alive and has not come as far as `status`. */
-export function isBefore(state: OrderState, status: OrderStatus): boolean {
+export function isBefore(state: Pick<OrderState, "order_status">, status: OrderStatus): boolean {
   return state.order_status >= 0 && state.order_status < status;
 }

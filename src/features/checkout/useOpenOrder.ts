@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { OrderSummary } from "#contract/order.ts";
+import { isBefore } from "#domain/orderState.ts";
 import { readJournal } from "#net/journal.ts";
 import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -29,7 +30,7 @@ export function useOpenOrder(
   const open = list.data?.items.find(
     (one) =>
       one.is_mine === 1 &&
-      (one.order_status === 0 || one.order_status === 1) &&
+      isBefore(one, 2) &&
       one.pay_status === 0 &&
       one.is_locked === 0 &&
       (orderNo === undefined || one.order_no === orderNo),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isBefore } from "#domain/orderState.ts";
 import { mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { LineNoticesOffer } from "#parts/lineNotices/LineNoticesOffer.tsx";
@@ -23,8 +24,7 @@ import styles from "./OrderDetailScreen.module.css";
 import { TheStore } from "./TheStore.tsx";
 
 const NOT_MINE = 424;
-
-const isOpen = ({ order_status }: { readonly order_status: number }) => order_status >= 0 && order_status < 3;
+const SETTLED = 3;
 
 /** One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it. */
 export default function MallOrderDetailScreen({
@@ -40,7 +40,7 @@ export default function MallOrderDetailScreen({
     { order_no: query.orderNo },
     {
       handles: [NOT_MINE],
-      refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0),
+      refreshInterval: (latest) => (latest && isBefore(latest, SETTLED) ? polling : 0),
     },
   );
   const together = usePlacedWith(data?.placed_with ?? []);
@@ -55,7 +55,7 @@ export default function MallOrderDetailScreen({
             <Shipping order={data} />
             <OrderLines order={data} />
             <PlacedWith orders={together} />
-            {isOpen(data) && <LineNoticesOffer orderNo={data.order_no} />}
+            {isBefore(data, SETTLED) && <LineNoticesOffer orderNo={data.order_no} />}
             <TheStore order={data} />
             <OrderFacts order={data} />
             <MallActions

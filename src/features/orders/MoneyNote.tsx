@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
+import { isBefore } from "#domain/orderState.ts";
 import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
 import { isCash } from "#parts/orders/isCash.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
@@ -38,7 +39,7 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
     );
   if (pay_status === 4) return <Notice kind="danger">{t("away.refundFailed", { amount })}</Notice>;
   if (pay_status !== 0) return null;
-  const isOpen = order_status === 0 || order_status === 1;
+  const isOpen = isBefore(order, 2);
   if (isOpen && order_type !== 1 && isCash(order)) {
     return (
       <Notice kind="info">

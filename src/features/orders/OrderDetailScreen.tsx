@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import type { OrderDetail } from "#contract/order.ts";
+import { isBefore } from "#domain/orderState.ts";
 import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { LineNoticesOffer } from "#parts/lineNotices/LineNoticesOffer.tsx";
@@ -30,6 +31,7 @@ import styles from "./OrderDetailScreen.module.css";
 const InLine = lazy(() => import("#parts/afterOrder/InLine.tsx"));
 
 const NOT_MINE = 424;
+const SETTLED = 3;
 
 /** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
 export default function OrderDetailScreen({ query }: { readonly query: QueryOf<typeof routes.orderDetail> }) {
@@ -39,7 +41,7 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
   const order = useCall(
     orderDetailsCall,
     { order_no: query.orderNo },
-    { handles: [NOT_MINE], refreshInterval: (latest) => (latest && isOpen(latest) ? polling : 0) },
+    { handles: [NOT_MINE], refreshInterval: (latest) => (latest && isBefore(latest, SETTLED) ? polling : 0) },
   );
   if (order.data?.order_type === 4)
     return <Navigate replace to={href("mallOrderDetail", { orderNo: query.orderNo, pay: query.pay })} />;
@@ -75,8 +77,6 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
   );
 }
 
-const isOpen = ({ order_status }: OrderDetail) => order_status >= 0 && order_status < 3;
-
 interface OrderProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
@@ -96,7 +96,7 @@ function Order({ order, put, tableId, isToPay }: OrderProps) {
       <MoneyNote order={order} />
       {order.order_type === 2 && <Collecting order={order} />}
       {order.order_type === 3 && <Delivering order={order} />}
-      {isInLine && order.is_mine === 1 && isOpen(order) && (
+      {isInLine && order.is_mine === 1 && isBefore(order, SETTLED) && (
         <SectionBoundary isLayer>
           <Suspense fallback={null}>
             <InLine order={order} />
@@ -104,7 +104,7 @@ function Order({ order, put, tableId, isToPay }: OrderProps) {
         </SectionBoundary>
       )}
       <OrderLines order={order} />
-      {!isAtTable && isOpen(order) && <LineNoticesOffer orderNo={order.order_no} />}
+      {!isAtTable && isBefore(order, SETTLED) && <LineNoticesOffer orderNo={order.order_no} />}
       {!isAtTable && <TheStore order={order} />}
       <OrderFacts order={order} />
       {isAtTable ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderTab } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
+import { isBefore } from "#domain/orderState.ts";
 import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
@@ -20,7 +21,7 @@ interface OrderPageProps {
   readonly onMore: (pages: number) => void;
 }
 
-const isOpen = ({ order_status }: OrderSummary) => order_status === 0 || order_status === 1;
+const isOpen = (order: OrderSummary) => isBefore(order, 2);
 
 /**
  * A page of one's orders, and those after it. Each is read again by itself when a message comes, so that an order

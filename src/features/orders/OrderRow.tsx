@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
+import { isBefore } from "#domain/orderState.ts";
 import { orderPath } from "#parts/orders/orderPath.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { clockTime, dayAndTime, fullTime } from "#text/dates.ts";
@@ -20,7 +21,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { order_type, time_zone, pickup_time, receive_time } = order;
   const at = (time: string) => dayAndTime(time, tag, time_zone);
   const payUntil = nextAction(order) === "pay" ? order.auto_cancel_time : null;
-  const isOpen = order.order_status === 0 || order.order_status === 1;
+  const isOpen = isBefore(order, 2);
   return (
     <article className={styles.card}>
       <div className={styles.head}>

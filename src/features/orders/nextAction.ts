@@ -1,4 +1,5 @@
 import type { OrderSummary } from "#contract/order.ts";
+import { isBefore } from "#domain/orderState.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
 
 export type NextAction = "confirm_receipt" | "pay" | "track" | "review" | "order_again" | "see";
@@ -13,7 +14,7 @@ export function nextAction(order: OrderSummary): NextAction {
   if (!isAtTable && actions.includes("confirm_receipt")) return "confirm_receipt";
   const isBillDue = order_status === 2 || is_locked === 1;
   if (isAtTable ? actions.includes("pay") && isBillDue : waitsForPayment(order)) return "pay";
-  if (order_status === 0 || order_status === 1) return "track";
+  if (isBefore(order, 2)) return "track";
   if (actions.includes("review")) return "review";
   return actions.includes("order_again") && !isAtTable ? "order_again" : "see";
 }
