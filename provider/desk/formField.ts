@@ -1,9 +1,8 @@
 import type { Context } from "hono";
+import { formFields } from "./formFields.ts";
 
-const MOST = 200;
-
-/** The text of a form's field, trimmed, 200 characters of it at most; empty when there is none. */
-export async function formField(context: Context, name: string): Promise<string> {
-  const value = (await context.req.parseBody())[name];
-  return typeof value === "string" ? [...value.trim()].slice(0, MOST).join("") : "";
+/** The text of a form's field, trimmed, `most` characters of it at most; empty when there is none. */
+export async function formField(context: Context, name: string, most = 200): Promise<string> {
+  const field = await formFields(context);
+  return [...field(name)].slice(0, most).join("");
 }

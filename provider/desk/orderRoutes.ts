@@ -7,6 +7,7 @@ import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
 import type { Counter } from "./counter.ts";
 import { deskPolicy } from "./deskPolicy.ts";
 import { formField } from "./formField.ts";
+import { formFields } from "./formFields.ts";
 import { slipPage } from "./mall/slipPage.ts";
 import { readParcels } from "./mall/readParcels.ts";
 import { backToBoard, type Said } from "./said.ts";
@@ -22,11 +23,7 @@ export function orderRoutes(counter: Counter): Hono {
   const routes = new Hono();
   routes.post("/:store/orders/:order/:action", async (context) => {
     const { store: store_id, order: order_no, action } = context.req.param();
-    const form = await context.req.parseBody();
-    const field = (name: string) => {
-      const value = form[name];
-      return typeof value === "string" ? value.trim() : "";
-    };
+    const field = await formFields(context);
     const parcels = readParcels(field);
     const fields = { ...(await fieldsOf(context)), parcels: parcels.ok ? parcels.parcels : null };
     const said = await actOnOrder(counter, { store_id, order_no, action, fields });

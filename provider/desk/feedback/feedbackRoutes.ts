@@ -2,6 +2,7 @@ import { asc, desc, isNotNull, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { feedbacks } from "#provider/db/tables/feedbacks.ts";
 import type { Counter } from "#provider/desk/counter.ts";
+import { formField } from "#provider/desk/formField.ts";
 import { HOME_PAGE } from "#provider/desk/homePage/homeView.ts";
 import { sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
@@ -43,8 +44,7 @@ export function feedbackRoutes({ parts, write }: Counter): Hono {
   });
 
   routes.post("/:id/answer", async (context) => {
-    const written = (await context.req.parseBody())["answer"];
-    const answer = typeof written === "string" ? [...written.trim()].slice(0, MOST_ANSWER).join("") : "";
+    const answer = await formField(context, "answer", MOST_ANSWER);
     return answer === "" ? back(context, false) : settle(context, context.req.param("id"), answer);
   });
 

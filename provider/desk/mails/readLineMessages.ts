@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
+import { outboxState } from "#provider/outboxState.ts";
 import type { Parts } from "#provider/parts.ts";
 
 const NEWEST = 50;
@@ -12,7 +13,7 @@ export interface ShownLineMessage {
   /** Why it did not get there; empty where nothing is wrong. */
   readonly failure: string;
   readonly created_at: Date;
-  readonly state: "waiting" | "sent" | "given_up";
+  readonly state: ReturnType<typeof outboxState>;
 }
 
 /** A store's, newest first: all where the desk stands for everybody's LINE, else those that did not get there. */
@@ -33,6 +34,6 @@ export async function readLineMessages(
     content: isDesk ? content : "",
     failure,
     created_at,
-    state: sent_at !== null ? "sent" : due_at === null ? "given_up" : "waiting",
+    state: outboxState({ sent_at, due_at }),
   }));
 }

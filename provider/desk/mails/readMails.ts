@@ -1,5 +1,6 @@
 import { and, desc, gt, isNull } from "drizzle-orm";
 import { mails } from "#provider/db/tables/receipts.ts";
+import { outboxState } from "#provider/outboxState.ts";
 import { readMail } from "#provider/mail/readMail.ts";
 import type { Parts } from "#provider/parts.ts";
 
@@ -12,7 +13,7 @@ export interface ShownMail {
   /** Empty where it went to a real mailbox, or is on its way there: it is nobody else's business. */
   readonly text: string;
   readonly created_at: Date;
-  readonly state: "waiting" | "sent" | "given_up";
+  readonly state: ReturnType<typeof outboxState>;
 }
 
 /** Newest first: all mails where the desk stands for everybody's mailbox, else those that did not get to theirs. */
@@ -31,6 +32,6 @@ export async function readMails(parts: Pick<Parts, "db" | "settings" | "signingK
     subject,
     text: isDemo ? readMail(text, parts) : "",
     created_at,
-    state: sent_at !== null ? "sent" : due_at === null ? "given_up" : "waiting",
+    state: outboxState({ sent_at, due_at }),
   }));
 }

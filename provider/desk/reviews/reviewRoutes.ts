@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { CallFailed, failWith } from "#provider/callFailed.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
+import { formField } from "#provider/desk/formField.ts";
 import { replyToReview } from "#provider/reviews/replyToReview.ts";
 import { reviewsPage } from "#provider/reviews/reviewsPage.ts";
 import type { Counter } from "../counter.ts";
@@ -42,8 +43,7 @@ export function reviewRoutes(counter: Counter): Hono {
 
   routes.post("/:store/reviews/:review/reply", async (context) => {
     const { store: store_id, review: review_id } = context.req.param();
-    const written = (await context.req.parseBody())["content"];
-    const content = typeof written === "string" ? [...written.trim()].slice(0, MOST_REPLY).join("") : "";
+    const content = await formField(context, "content", MOST_REPLY);
     const back = (said: string) => context.redirect(`${addressOf(store_id)}${said}`, 303);
     if (content === "") return back("?said=empty");
     const now = parts.clock();

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
+import { formFields } from "#provider/desk/formFields.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
@@ -39,11 +40,7 @@ export function shippingRoutes(counter: Counter): Hono {
   routes.post("/:store/shipping", async (context) => {
     const store = await findStore(context.req.param("store"));
     if (store === undefined || !isShop(store)) return sendMissing(context, parts);
-    const form = await context.req.parseBody();
-    const field = (name: string) => {
-      const value = form[name];
-      return typeof value === "string" ? value.trim() : "";
-    };
+    const field = await formFields(context);
     if (field("fill") !== "") return show(context, store, fillFees(field));
     const draft = shippingDraft(store.shipping, field);
     if (!draft.ok) return show(context, store, { field, faults: draft.faults });

@@ -5,6 +5,7 @@ import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
 import { giftMessageId } from "#provider/gifts/giftMessageId.ts";
 import { maskedRecipient } from "#provider/gifts/giftRecipient.ts";
+import { outboxState } from "#provider/outboxState.ts";
 import { offersOf } from "#provider/refill/offersOf.ts";
 import type { OfferRow } from "#provider/refill/presentOffer.ts";
 
@@ -13,7 +14,7 @@ const NEWEST = 100;
 export interface GivenVoucher {
   readonly voucher: typeof vouchers.$inferSelect;
   /** The message with its present code; null where it was printed, or what was sent is kept no more. */
-  readonly sent: { readonly to: string; readonly state: "waiting" | "sent" | "given_up" } | null;
+  readonly sent: { readonly to: string; readonly state: ReturnType<typeof outboxState> } | null;
 }
 
 /** The vouchers that a store can give, and those that it gave, newest first. */
@@ -61,7 +62,7 @@ async function sentWith(
   ]);
   return new Map([
     ...byMail.map(({ id, recipient, sent_at, due_at }) => {
-      const state = sent_at !== null ? "sent" : due_at === null ? "given_up" : "waiting";
+      const state = outboxState({ sent_at, due_at });
       return [id, { to: maskedRecipient(recipient), state }] as const;
     }),
     ...byText.map(({ id, phone, done_at, failure }) => {
