@@ -40,7 +40,7 @@ export async function claimCoupon(
     now,
     isMember: kind === "member",
     hasOrdered: isKnownTo(coupon.store_id, await orderedAt(db, uid)),
-    claimed: (await claimsOf(db, uid, [coupon_id])).get(coupon_id) ?? 0,
+    claimed: (await claimsOf(db, uid, [coupon_id])).get(coupon_id)?.claimed ?? 0,
   });
   if (hindrance !== null) return fail(CODES[hindrance], { hindrance });
   const claim = {

@@ -38,7 +38,7 @@ export async function giftCoupon(db: Database, { coupon_id, id, now, store_id, t
   if (coupon.end_time !== null && coupon.end_time <= now) return "over";
   if (couponLeft(coupon) === 0) return "all_given";
   const { uid } = member;
-  const has = (await claimsOf(db, uid, [coupon_id])).get(coupon_id) ?? 0;
+  const has = (await claimsOf(db, uid, [coupon_id])).get(coupon_id)?.claimed ?? 0;
   if (coupon.limit_per_person !== -1 && has >= coupon.limit_per_person) return "has_theirs";
   await db
     .insert(memberCoupons)

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { Caller } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
-import { claimsOf } from "./claimsOf.ts";
+import { type Claims, claimsOf, NO_CLAIMS } from "./claimsOf.ts";
 import { isKnownTo, orderedAt } from "./orderedAt.ts";
 import type { CouponRow } from "./presentCoupon.ts";
 import { presentOffer } from "./presentOffer.ts";
@@ -23,7 +23,7 @@ export async function offersSeenBy(
 ): Promise<z.infer<typeof CouponOffer>[]> {
   const isMember = caller?.kind === "member";
   const ids = offered.map(({ coupon }) => coupon.id);
-  const claims = isMember ? await claimsOf(db, caller.uid, ids) : new Map<string, number>();
+  const claims = isMember ? await claimsOf(db, caller.uid, ids) : new Map<string, Claims>();
   const ordered = isMember ? await orderedAt(db, caller.uid) : new Set<string>();
   return offered.map(({ coupon, store_name }) =>
     presentOffer(coupon, {
@@ -32,7 +32,7 @@ export async function offersSeenBy(
       store_name,
       isMember,
       hasOrdered: isKnownTo(coupon.store_id, ordered),
-      claimed: claims.get(coupon.id) ?? 0,
+      ...(claims.get(coupon.id) ?? NO_CLAIMS),
     }),
   );
 }

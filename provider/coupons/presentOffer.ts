@@ -15,6 +15,8 @@ interface SeenBy {
   readonly hasOrdered: boolean;
   /** How many of this coupon the caller has claimed. */
   readonly claimed: number;
+  /** Until when what they can still use of it is good. */
+  readonly good_until: Date | null;
 }
 
 /** A coupon to claim, seen by the caller. */
@@ -25,6 +27,7 @@ export function presentOffer(row: CouponRow, seen: SeenBy): z.infer<typeof Coupo
     ...presentCoupon(row, seen.store_name, seen.language),
     left,
     claimed: seen.claimed,
+    good_until: seen.good_until !== null && seen.good_until > seen.now ? seen.good_until.toISOString() : null,
     can_claim: flag(hindrance === null),
     hindrance,
   };

@@ -72,6 +72,8 @@ export const CouponOffer = z.object({
   left: z.int(),
   /** How many the caller has claimed. */
   claimed: z.int(),
+  /** Until when the last of those that the caller can still use is good; null: none of them, or without end. */
+  good_until: z.nullable(Time),
   can_claim: Flag,
   /** Null where `can_claim` is 1. */
   hindrance: z.nullable(ClaimHindrance),

@@ -82,13 +82,24 @@ describe("claiming a coupon", () => {
     expect(holdings.unused_coupons).toBe(3);
   });
 
-  it("is told in the list of stores with coupons: claimed, and no more to be had", async () => {
+  it("is told in the list of stores with coupons: claimed, until when good, and no more to be had", async () => {
     const { items } = await taken(provider.call(storeListCoupon, {}, { session: member }));
     const offers = items.flatMap((item) => item.coupons);
     const plain = offers.find(({ coupon_id }) => coupon_id === "plain");
-    expect(plain).toMatchObject({ claimed: 1, can_claim: 0, hindrance: "person_limit" });
+    expect(plain).toMatchObject({
+      claimed: 1,
+      good_until: hours(5).toISOString(),
+      can_claim: 0,
+      hindrance: "person_limit",
+    });
     const long = offers.find(({ coupon_id }) => coupon_id === "thirty-days");
-    expect(long).toMatchObject({ claimed: 1, can_claim: 1, hindrance: null });
+    expect(long).toMatchObject({
+      claimed: 1,
+      good_until: hours(30 * 24).toISOString(),
+      can_claim: 1,
+      hindrance: null,
+    });
+    expect(offers.filter(({ claimed }) => claimed === 0).map(({ good_until }) => good_until)).toContain(null);
   });
 
   it("twice in one intent is one claim, and both hear the same", async () => {

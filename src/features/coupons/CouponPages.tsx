@@ -23,7 +23,7 @@ import { useAtCounter } from "./useAtCounter.ts";
 const idOf = ({ member_coupon_id, coupon_id }: MemberCoupon) => member_coupon_id ?? coupon_id;
 /** As the list has it: it can be claimed, or it would not be there. */
 const offered = (coupon: MemberCoupon) =>
-  ({ ...coupon, left: -1, claimed: 0, can_claim: 1, hindrance: null }) as const;
+  ({ ...coupon, left: -1, claimed: 0, good_until: null, can_claim: 1, hindrance: null }) as const;
 
 /** The coupons of one tab. */
 export function CouponPages({ tab }: { readonly tab: CouponTabOf }) {

@@ -151,7 +151,7 @@ describe("a coupon's link", () => {
     expect(screen.getByRole("heading", { name: "The coupon is yours" })).toBeDefined();
     cleanup();
     await openApp("/coupon?couponId=raced");
-    expect(await ticket("raced")).toBeDefined();
+    expect(await within(await ticket("raced")).findByText(`Valid until ${until}`)).toBeDefined();
     expect(screen.queryByText("This coupon was not found")).toBeNull();
   });
 

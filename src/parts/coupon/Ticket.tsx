@@ -52,7 +52,7 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
           </p>
         )}
         {description !== "" && <p className={styles.about}>{description}</p>}
-        <TicketTerms offered={offered} left={left} goodUntil={state.goodUntil} />
+        <TicketTerms offered={offered} left={left} goodUntil={state.goodUntil ?? offered.good_until} />
         <ClaimButton
           name={name}
           state={state}

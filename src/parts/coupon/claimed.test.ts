@@ -29,6 +29,7 @@ const offered: CouponOffer = {
   limit_total: 10,
   left: 3,
   claimed: 0,
+  good_until: null,
   can_claim: 1,
   hindrance: null,
 };

@@ -39,6 +39,7 @@ const coupon: CouponOffer = {
   limit_total: -1,
   left: -1,
   claimed: 0,
+  good_until: null,
   can_claim: 1,
   hindrance: null,
 };
