@@ -213,10 +213,22 @@ describe("inside of LINE", () => {
   });
 });
 
-it("a user in the address is taken out of it before the provider is asked about them", async () => {
-  sessionStorage.setItem("noren.sign_on", "1");
+describe("a user in the address", () => {
   const userInfo = btoa(JSON.stringify({ uid: "member", auth_token: "from-the-link" }));
-  await come(`/orderFood?storeId=bar&userInfo=${userInfo}`);
-  expect(sent).toMatchObject([{ path: updateToken.path, address: "?storeId=bar" }]);
-  expect(storedSession()?.uid).toBe("member");
+  const link = `/orderFood?storeId=bar&userInfo=${userInfo}`;
+
+  it("is taken out of it before the provider is asked about them, and waited for by whatever needs a session", async () => {
+    sessionStorage.setItem("noren.sign_on", "1");
+    const { asked } = await come(link, { asks: true });
+    expect(await asked).toBe("done");
+    expect(sent).toMatchObject([{ path: updateToken.path, address: "?storeId=bar" }]);
+    expect(storedSession()?.uid).toBe("member");
+  });
+
+  it("is not waited for any longer than their link is good", async () => {
+    sessionStorage.setItem("noren.sign_on", "1");
+    const { asked, store } = await come(link, { asks: true, code: 102 });
+    expect(await asked).toBe("failed");
+    expect(store.get(alertAtom)?.title).toBe("This link could not sign you in");
+  });
 });

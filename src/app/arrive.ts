@@ -27,7 +27,8 @@ export function arrive(parts: DoorParts) {
   const read = () => readArrival(window.navigator.userAgent, window.location.search, settings.wechatLogin);
   const arrival = read();
   if (!arrival.needsLine) cleanAddress(window, arrival.search);
-  const received = arrival.isFromLine || arrival.wechat ? awaitSignIn(services) : () => {};
+  const isBack = arrival.isFromLine || arrival.wechat !== null || arrival.userInfo !== null;
+  const received = isBack ? awaitSignIn(services) : () => {};
 
   async function settle(surroundings: Surroundings): Promise<void> {
     const work = doorWork(parts);
@@ -43,10 +44,11 @@ export function arrive(parts: DoorParts) {
     services.store.set(lineTroubleAtom, trouble);
     surroundings.history.open();
     // Nothing on the screen waits for a sign-in.
-    takeUp({ parts, arrival, work, trouble, received, ...surroundings })
-      .catch(() => null)
-      .finally(received);
-    if (now.userInfo !== null) await receiveUserInfo(now.userInfo, { services, ...surroundings });
+    const taken = takeUp({ parts, arrival, work, trouble, ...surroundings });
+    const adopted =
+      now.userInfo === null ? null : receiveUserInfo(now.userInfo, { services, ...surroundings });
+    void Promise.allSettled([taken, adopted]).then(received);
+    await adopted;
   }
 
   return {
@@ -88,23 +90,17 @@ interface Signing extends Surroundings {
   readonly arrival: Arrival;
   readonly work: DoorWork;
   readonly trouble: LineTrouble | null;
-  /** To be called once it is known who comes. */
-  readonly received: () => void;
 }
 
 /** Takes up the sign-in that the address brought, or the one that the host gives without a question. */
-async function takeUp({ parts, arrival, work, trouble, received, history, texts }: Signing): Promise<void> {
+async function takeUp({ parts, arrival, work, trouble, history, texts }: Signing): Promise<void> {
   const { kind, settings, services } = parts;
   const tell = (how: Parameters<typeof tellReturn>[0]) => tellReturn(how, { services, history, texts });
   if (arrival.isFromLine && settings.lineLogin) {
-    const how = await work.line.comeBack(trouble);
-    received();
-    await tell({ platform: "line", ...how });
+    await tell({ platform: "line", ...(await work.line.comeBack(trouble)) });
   } else if (arrival.wechat) {
     const around = { storage: () => window.sessionStorage, send: services.send, session: work.session };
-    const how = await fromWeChat(arrival.wechat, around);
-    received();
-    await tell({ platform: "wechat", ...how });
+    await tell({ platform: "wechat", ...(await fromWeChat(arrival.wechat, around)) });
   } else if (kind === "line" && trouble !== "cancelled" && work.session.get() === null) {
     await work.silently();
   }
