@@ -46,19 +46,35 @@ it("says whether it can work", async () => {
 
 it("logs requests without what is in their addresses, and failures without what they were about", async () => {
   const lines: string[] = [];
-  const routes = new Hono().get("/sandbox/broken", () => {
+  const routes = new Hono().get("/desk/broken", () => {
     throw new Error("Failed query: select\nparams: 09012345678", { cause: new Error("deadlock detected") });
   });
   const app = createApp(provider.parts, {
     dispatch: () => Promise.reject(new Error("not asked")),
     log: createLog("debug", (line) => lines.push(line)),
     version: "test",
-    mounted: [{ at: /^\/sandbox\//, routes }],
+    mounted: [{ at: /^\/desk\//, routes }],
     pages: null,
   });
-  const request = new Request("http://provider.test/sandbox/broken?userInfo=secret");
+  const request = new Request("http://provider.test/desk/broken?userInfo=secret");
   expect((await app.fetch(request, { address: "" })).status).toBe(500);
-  expect(lines.join("\n")).toContain('"path":"/sandbox/broken"');
+  expect(lines.join("\n")).toContain('"path":"/desk/broken"');
   expect(lines.join("\n")).toContain("deadlock detected");
   expect(lines.join("\n")).not.toMatch(/secret|09012345678/);
+});
+
+it("logs no address that opens to whoever has it", async () => {
+  const lines: string[] = [];
+  const app = createApp(provider.parts, {
+    dispatch: () => Promise.reject(new Error("not asked")),
+    log: createLog("debug", (line) => lines.push(line)),
+    version: "test",
+    mounted: [],
+    pages: null,
+  });
+  for (const path of ["/my-data/a-key", "/receipt/a-key", "/sandbox/pay/a-key", "/v2/subscribe/sub/a-key/0"])
+    await app.fetch(new Request(`http://provider.test${path}`), { address: "" });
+  expect(lines).toHaveLength(4);
+  expect(lines.join("\n")).toContain('"path":"/my-data/…"');
+  expect(lines.join("\n")).not.toContain("a-key");
 });

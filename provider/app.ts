@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { MOST_BYTES } from "./readBody.ts";
 import type { Connection } from "./surroundings.ts";
+import { toldPath } from "./toldPath.ts";
 
 /** Routes that have some addresses for themselves, whatever else they do staying within these. */
 export interface Mounted {
@@ -41,10 +42,10 @@ export function createApp(parts: Parts, options: AppOptions): App {
     await next();
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - started);
-    log.debug("request", { method, path, status: context.res.status, milliseconds });
+    log.debug("request", { method, path: toldPath(path), status: context.res.status, milliseconds });
   });
   const tell = (error: Error, context: Context) => {
-    log.error("request failed", { method: context.req.method, path: context.req.path, error });
+    log.error("request failed", { method: context.req.method, path: toldPath(context.req.path), error });
     return context.text("Internal Server Error", 500);
   };
   app.onError(tell);
