@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { getCoupon } from "#contract/calls/coupons.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { takeCode } from "#provider/codes/checkCode.ts";
@@ -39,7 +39,9 @@ export async function activateGift(
   await guess.wasRight();
   await takeCode({ phone: number, purpose: "activate_voucher", code }, context);
   const member = await lockMember(db, caller.uid);
-  const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, known.id)).for("update");
+  // By its code again: the store may have given it another one meanwhile.
+  const isStill = and(eq(vouchers.id, known.id), eq(vouchers.activation_hash, hash));
+  const [voucher] = await db.select().from(vouchers).where(isStill).for("update");
   if (voucher === undefined) return fail(501);
   if (voucher.uid !== null || isOver(voucher.valid_until, now)) return fail(505);
 

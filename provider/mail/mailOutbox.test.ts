@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Courier } from "#provider/courier.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { type Mail, MailRefused } from "#provider/gateways/mail.ts";
+import { recallGift } from "#provider/gifts/recallGift.ts";
 import { createLog } from "#provider/log.ts";
 import { readSettings } from "#provider/settings.ts";
 import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
 import { isMailStuck } from "./isMailStuck.ts";
 import { createMailOutbox } from "./mailOutbox.ts";
 import { queueMail } from "./queueMail.ts";
+import { queueSealedMail } from "./queueSealedMail.ts";
 
 const START = new Date("2026-11-21T03:00:00Z");
 const HOUR = 3_600_000;
@@ -18,9 +20,12 @@ let got: Mail[] = [];
 let said: string[] = [];
 let now = START;
 let fault: (to: string) => Error | null = () => null;
+/** What happens elsewhere while a server is asked. */
+let asked: () => Promise<void> = async () => undefined;
 
 const mail = {
   send: async (each: Mail) => {
+    await asked();
     const error = fault(each.to);
     if (error !== null) throw error;
     got.push(each);
@@ -43,6 +48,7 @@ const recipients = () => got.map(({ to }) => to).toSorted();
 beforeEach(async () => {
   database = await testDatabase({ isSeeded: false, now: START });
   [got, said, opened, now, fault] = [[], [], [], START, () => null];
+  asked = async () => undefined;
 });
 afterEach(async () => {
   for (const each of opened) await each.close();
@@ -82,6 +88,25 @@ it("one that fails is tried again with longer pauses, by one and the same id, an
   await outbox.drain();
   expect(recipients()).toEqual(["away@b.test", "there@b.test"]);
   expect((await rows()).every(({ sent_at, due_at }) => sent_at !== null && due_at === null)).toBe(true);
+});
+
+it("one that is called back while a server is asked in vain is not sent any more", async () => {
+  const id = "gift-one";
+  await queueSealedMail(
+    database.db,
+    { id, recipient: "late@b.test", subject: "S", text: "T", html: "H" },
+    now,
+    { signingKey: "a key" },
+  );
+  const outbox = open();
+  asked = () => recallGift(database.db, "one", now);
+  fault = () => new Error("451");
+  await outbox.drain();
+  fault = () => null;
+  now = new Date(now.getTime() + HOUR);
+  await outbox.drain();
+  expect(got).toEqual([]);
+  expect(await rows()).toMatchObject([{ due_at: null, sent_at: null, failure: "withdrawn" }]);
 });
 
 it("after two days it is given up, and the log says so without the address", async () => {

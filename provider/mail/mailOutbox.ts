@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import { type Courier, createCourier } from "#provider/courier.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { MailRefused } from "#provider/gateways/mail.ts";
@@ -39,7 +39,8 @@ export function createMailOutbox(
       await db
         .update(mails)
         .set({ due_at, failure, tries: tries + 1 })
-        .where(own);
+        // One that was called back meanwhile stays so.
+        .where(and(own, isNotNull(mails.due_at)));
       log.warn(due_at === null ? "mail given up" : "mail not sent", {
         mail_id: id,
         tries: tries + 1,
