@@ -1,7 +1,7 @@
 import { type LineNotice, LineBusy, LineRefused } from "#provider/gateways/lineMessages.ts";
 import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
-import { keepNotifier, readNotifier, spendNotifier } from "./notifiers.ts";
+import { readNotifier, renewNotifier, spendNotifier } from "./notifiers.ts";
 
 type Needed = Pick<Parts, "db" | "clock" | "lineMessages" | "signingKey">;
 
@@ -34,7 +34,7 @@ async function sendByService(
   try {
     const left = await service.send(notice, token);
     if (left === null) await spendNotifier(db, order_no);
-    else await keepNotifier(db, { order_no, uid, notifier: left, now: clock() }, parts);
+    else await renewNotifier(db, { order_no, uid, notifier: left, now: clock() }, parts);
     return true;
   } catch (error) {
     if (error instanceof LineBusy || !(error instanceof LineRefused)) throw error;

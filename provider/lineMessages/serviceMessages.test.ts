@@ -45,6 +45,16 @@ describe("a service message", () => {
     expect([world.line.asked, (await world.notifiers()).length]).toEqual([0, 0]);
   });
 
+  it("leaves nothing behind of who wants no more of them while it is sent", async () => {
+    const one = await world.customer();
+    await permit(one);
+    world.line.meanwhile = () => taken(one.send(alterMemberInfo, { is_message_agreed: 0 }));
+    await world.store(one.order_no, "accept", "ready");
+    await world.drain();
+    expect(world.line.got.map(({ by }) => by)).toEqual(["notifier-5"]);
+    expect(await world.notifiers()).toEqual([]);
+  });
+
   it("that LINE refuses comes from the official account; one that may have been shown comes no more", async () => {
     const [one, other] = [await world.customer(), await world.customer()];
     await permit(one);

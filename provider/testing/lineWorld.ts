@@ -20,6 +20,8 @@ export async function lineWorld() {
     got: [] as (LineNotice & { readonly by: string })[],
     fault: (): Error | null => null,
     serviceFault: (): Error | null => null,
+    /** What happens elsewhere while LINE is told of a service message. */
+    meanwhile: async (): Promise<unknown> => undefined,
     /** How often LINE was asked to allow service messages. */
     asked: 0,
   };
@@ -39,6 +41,7 @@ export async function lineWorld() {
       send: async (notice, token) => {
         const error = said.serviceFault();
         if (error !== null) throw error;
+        await said.meanwhile();
         said.got.push({ ...notice, by: token });
         const remaining = Number(token.replace(/\D/g, "")) - 1;
         return remaining === 0 ? null : { token: `notifier-${remaining}`, remaining, expires_in: 31_536_000 };
@@ -66,6 +69,7 @@ export async function lineWorld() {
       await provider.db.delete(lineMessages);
       await provider.db.delete(lineNotifiers);
       Object.assign(said, { got: [], asked: 0, fault: () => null, serviceFault: () => null });
+      said.meanwhile = async () => undefined;
       tests += 1;
       const now = new Date(NOON.getTime() + tests * 5 * MINUTE);
       provider.clock.set(now);
