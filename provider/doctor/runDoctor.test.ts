@@ -62,6 +62,11 @@ describe("the command", () => {
     expect(said).not.toContain("hidden-word");
   });
 
+  it("tells JSON that can be read, whatever words the secrets are", async () => {
+    const { said } = await doctor(["--json"], { NOREN_PROT: "80", NOREN_DESK_PASSWORD: "findings" });
+    expect(JSON.parse(said).findings).toHaveLength(1);
+  });
+
   it("tells how it is used, and what it does not understand", async () => {
     const said: string[] = [];
     const run = (...words: string[]) =>

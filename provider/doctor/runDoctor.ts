@@ -71,12 +71,12 @@ export async function runDoctor(
   }
   const hide = withoutSecrets(environment);
   const counts = countsOf(findings);
+  // Word by word: JSON writes some characters in another way, and a secret may be a word of ours.
+  const hidden = (_: string, value: unknown) => (typeof value === "string" ? hide(value) : value);
   say(
-    hide(
-      wish.isJson
-        ? JSON.stringify({ origin, counts, findings }, null, 2)
-        : report(findings, origin ?? "This installation"),
-    ),
+    wish.isJson
+      ? JSON.stringify({ origin, counts, findings }, hidden, 2)
+      : hide(report(findings, origin ?? "This installation")),
   );
   return counts.fault > 0 ? 1 : 0;
 }

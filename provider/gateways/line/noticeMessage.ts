@@ -19,8 +19,8 @@ export function noticeMessage({ content, language, link, store_name }: LineNotic
   };
   return {
     type: "flex",
-    // What the list of chats and the telephone's notice show; LINE takes 1,500 characters.
-    altText: `${store_name}: ${content}`.slice(0, 400),
+    // What the list of chats and the telephone's notice show; LINE takes 1,500 characters, and no half of one.
+    altText: [...`${store_name}: ${content}`].slice(0, 400).join(""),
     contents: {
       type: "bubble",
       body: { type: "box", layout: "vertical", contents: texts },
