@@ -535,8 +535,8 @@ export default interface Resources {
     "newcomers": "追加の人数",
     "newcomersHint": "後からいらした方がいる場合のみお選びください。",
     "noTable": {
-      "button": "お席のQRコードを読み取ってください",
-      "text": "お席のQRコードをスマートフォンのカメラで読み取ると、ご注文いただけます。カートの内容は、このブラウザに残ります。",
+      "button": "お席のQRコードを読み取る",
+      "text": "お席のQRコードを読み取ると、ご注文いただけます。カートの内容は、このブラウザに残ります。",
       "title": "お席がわかりません"
     },
     "optional": "任意",
@@ -1241,6 +1241,7 @@ export default interface Resources {
     "recommended": "おすすめ",
     "remove": "{{name}}を削除",
     "required": "必須",
+    "scanTable": "お席のQRコードを読み取る",
     "search": "メニューを検索",
     "searchClear": "入力を消す",
     "searchFound": "{{count}}件見つかりました",
@@ -1758,7 +1759,7 @@ export default interface Resources {
   "scan": {
     "again": "もう一度読み取る",
     "camera": "カメラの映像",
-    "denied": "カメラを使用できません。写真を選ぶか、コードを入力してください。",
+    "denied": "カメラが許可されていません。設定で許可するか、写真またはコードの入力をお使いください。",
     "foreign": "このアプリでは開けないコードです。内容：",
     "go": "進む",
     "hold": "QRコードを枠の中に映してください。",
@@ -1820,7 +1821,7 @@ export default interface Resources {
     "app": "Noren",
     "chat": {
       "ask": "ご注文内容をこのトークに送りますか？",
-      "close": "トークに戻る",
+      "close": "LINEに戻る",
       "failed": "トークに送れませんでした",
       "never": "送らない",
       "send": "トークに送る"
@@ -1847,7 +1848,7 @@ export default interface Resources {
     "split": {
       "dishes": "料理で分ける",
       "eachPays": "お一人ずつの金額",
-      "everyone": "全員",
+      "everyone": "選ばない料理は全員で分けます",
       "failed": "お会計を読み込めませんでした",
       "fewer": "1人減らす",
       "heads": "人数で分ける",
@@ -2195,6 +2196,7 @@ export default interface Resources {
         "plates": "お皿を下げてください",
         "water": "お水をください"
       },
+      "scanTable": "お席のQRコードを読み取る",
       "tooSoon": "先ほどのお呼び出しをお伝え済みです。続けてのお呼び出しは、1分ほどおいてからお願いします。",
       "withOriginal": "{{japanese}}（{{own}}）"
     },
@@ -2213,7 +2215,7 @@ export default interface Resources {
       "menu": "メニュー",
       "offers": "特典・予約"
     },
-    "eatHere": "店内でお召し上がりの場合は、お席のQRコードを読み取ってご注文ください。",
+    "eatHere": "店内でお召し上がりの方",
     "farOff": "約{{distance}}・地図を見る",
     "fee": "配達料",
     "feeFree": "無料",
@@ -2239,6 +2241,7 @@ export default interface Resources {
       "2": "お持ち帰りのみ承ります",
       "3": "デリバリーのみ承ります"
     },
+    "scanTable": "お席のQRを読み取る",
     "slot": {
       "ahead2": "営業時間外です。{{time}} からのお受け取りをご予約いただけます",
       "ahead3": "営業時間外です。{{time}} からのお届けをご予約いただけます",

@@ -4,6 +4,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { directionsTo } from "#parts/store/directionsTo.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
+import { copyText } from "#ui/copyText.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { phoneIcon } from "#ui/icons/phoneIcon.ts";
 import { pinIcon } from "#ui/icons/pinIcon.ts";
@@ -15,12 +16,8 @@ export function WayToStore({ store }: { readonly store: StoreDetail }) {
   const toast = useSetAtom(showToastAtom);
   const { name, address, phone, notes } = store;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${name} ${address}`);
-      toast(t("takeOut.copied"), "good");
-    } catch {
-      toast(t("takeOut.notCopied"), "bad");
-    }
+    const isCopied = await copyText(`${name} ${address}`);
+    toast(t(isCopied ? "takeOut.copied" : "takeOut.notCopied"), isCopied ? "good" : "bad");
   };
   return (
     <section className={styles.card}>

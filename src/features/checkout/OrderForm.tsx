@@ -5,6 +5,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
@@ -124,9 +125,7 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
             {t("tidy")}
           </Button>
         ) : lacksTable ? (
-          <Button block disabled>
-            {t("noTable.button")}
-          </Button>
+          <ScanButton look="main" label={t("noTable.button")} />
         ) : (
           <Button block type="submit" busy={isWaiting} end={money(checkout.bill.total)}>
             {order ? t("submitAdd") : t("submit")}

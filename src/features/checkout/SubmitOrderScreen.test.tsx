@@ -79,13 +79,17 @@ describe("the confirmation", () => {
     expect(menu.closest("a")?.getAttribute("href")).toContain("/orderFood?");
   });
 
-  it("says before anything is filled in that it needs the table's code, and sends nothing without", async () => {
+  it("says before anything is filled in that it needs the table's code, sends nothing without, and reads it", async () => {
+    const user = userEvent.setup();
     await fillCart("diner", { tea: 1 });
     await openApp("/submitOrder?storeId=diner");
     expect(await screen.findByText("Which table are you at?", {}, PATIENCE)).toBeDefined();
-    const button = screen.getByText("Scan your table's QR code to order").closest("button");
-    expect(button?.disabled).toBe(true);
     expect(screen.queryByText("Place order")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Scan your table’s QR code" }));
+    const typed = await screen.findByLabelText("Type a code or link", {}, PATIENCE);
+    await user.type(typed, `${window.location.origin}${address("diner-T1")}{Enter}`);
+    await waitFor(() => expect(window.location.pathname).toBe("/orderFood"), PATIENCE);
+    expect(window.location.search).toContain("tableId=");
   });
 
   it("keeps what was typed over a reload", async () => {

@@ -26,7 +26,7 @@ export function HomeTop() {
         <h1 className="visually-hidden">{tc("titles.home")}</h1>
         <WhereLine />
         <div className={styles.actions}>
-          <ScanButton isSmall label={t("scan")} />
+          <ScanButton look="icon" label={t("scan")} />
           <IconButton icon={heartIcon} label={tc("titles.favourites")} href={href("favourite", {})} />
           <IconButton icon={globeIcon} label={tc("language")} onClick={() => setChoosing(true)} />
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./MenuScreen.module.css";
@@ -20,8 +21,9 @@ export function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const text = trouble ?? (store.table === null ? t("noTable") : null);
   if (!text) return null;
   return (
-    <p className={styles.notice} data-hint={trouble === null || undefined} role="status">
-      {text}
-    </p>
+    <div className={styles.notice} data-hint={trouble === null || undefined}>
+      <p role="status">{text}</p>
+      {trouble === null && <ScanButton look="small" label={t("scanTable")} />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -58,7 +59,12 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
           {ts("shipsToo")}
         </Anchor>
       )}
-      {store.order_types.includes(1) && <p className={styles.note}>{t("eatHere")}</p>}
+      {store.order_types.includes(1) && (
+        <div className={styles.here}>
+          <p className={styles.note}>{t("eatHere")}</p>
+          <ScanButton look="small" label={t("scanTable")} />
+        </div>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { showToastAtom } from "#state/toasts.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { copyText } from "#ui/copyText.ts";
 import { type Finding, useDiagnostics } from "./useDiagnostics.ts";
 import styles from "./Diagnostics.module.css";
 
@@ -25,10 +26,7 @@ export default function DiagnosticsScreen() {
   const { findings, isRunning, again } = useDiagnostics();
   const copy = async () => {
     const lines = findings.map(({ key, state, value }) => `${key}: ${state}: ${value}`);
-    const isCopied = await navigator.clipboard?.writeText(lines.join("\n")).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(lines.join("\n"));
     toast(t(isCopied ? "test.copied" : "test.notCopied"), isCopied ? "good" : "bad");
   };
   return (

@@ -18,7 +18,7 @@ async function show(canSay = true, order_no = "R-1") {
   const reach: HostReach = { ...plainReach, canSay: () => canSay, say, close };
   store.set(signInDoorAtom, (door) => ({ ...door, host: "line", reach: async () => reach }));
   const view = await renderPart(<InLine order={someOrder({ order_no })} />, { store, texts: ["share"] });
-  await screen.findByRole("button", { name: "Back to the chat" });
+  await screen.findByRole("button", { name: "Back to LINE" });
   return { ...view, user: userEvent.setup(), toasts: () => store.get(toastsAtom).map(({ text }) => text) };
 }
 const offer = () => screen.queryByRole("button", { name: "Send to the chat" });
@@ -73,6 +73,6 @@ it("what could not be sent is told, and can be tried again", async () => {
 it("without a chat there is the way back alone, which closes the page", async () => {
   const { user } = await show(false);
   expect(offer()).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Back to the chat" }));
+  await user.click(screen.getByRole("button", { name: "Back to LINE" }));
   expect(close).toHaveBeenCalledTimes(1);
 });

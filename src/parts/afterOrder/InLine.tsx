@@ -12,8 +12,8 @@ import { Notice } from "#ui/Notice.tsx";
 import styles from "./InLine.module.css";
 
 /**
- * Beside an order in LINE: the way back to the chat, and an offer to write the order into it. LINE asks for the permission
- * only on that tap; whoever says no, here or there, is not asked again.
+ * Beside an order in LINE: the way back to LINE, and to who came from a chat an offer to write the order into it. LINE
+ * asks for the permission only on that tap; whoever says no, here or there, is not asked again.
  */
 export default function InLine({ order }: { readonly order: OrderSummary }) {
   const hasTexts = useTexts(["share"]);
@@ -32,26 +32,24 @@ export default function InLine({ order }: { readonly order: OrderSummary }) {
     setAnswer(outcome === "done" ? order.order_no : NEVER);
     if (outcome === "done") toast(t("sent"), "good");
   };
-  if (!isOffered)
-    return (
+  return (
+    <div className={styles.place}>
+      {isOffered && (
+        <Notice kind="info">
+          {t("chat.ask")}
+          <div className={styles.row}>
+            <Button size="small" busy={isBusy} onClick={() => void send()}>
+              {t("chat.send")}
+            </Button>
+            <Button kind="outline" size="small" onClick={() => setAnswer(NEVER)}>
+              {t("chat.never")}
+            </Button>
+          </div>
+        </Notice>
+      )}
       <Button kind="quiet" size="small" onClick={() => reach.close()}>
         {t("chat.close")}
       </Button>
-    );
-  return (
-    <Notice kind="info">
-      {t("chat.ask")}
-      <div className={styles.row}>
-        <Button size="small" busy={isBusy} onClick={() => void send()}>
-          {t("chat.send")}
-        </Button>
-        <Button kind="quiet" size="small" onClick={() => setAnswer(NEVER)}>
-          {t("chat.never")}
-        </Button>
-        <Button kind="quiet" size="small" onClick={() => reach.close()}>
-          {t("chat.close")}
-        </Button>
-      </div>
-    </Notice>
+    </div>
   );
 }

@@ -7,23 +7,29 @@ import { qrIcon } from "#ui/icons/qrIcon.ts";
 
 const ScanLayer = lazy(() => import("./ScanLayer.tsx"));
 
+const LOOKS = {
+  wide: { block: true, kind: "outline" },
+  main: { block: true, kind: "primary" },
+  small: { size: "small", kind: "quiet" },
+} as const;
+
 interface ScanButtonProps {
   readonly label: string;
-  /** Without words, in a bar. */
-  readonly isSmall?: boolean;
+  /** `main`: what the screen is waiting for; `small`: beside other things; `icon`: without words, in a bar. */
+  readonly look?: keyof typeof LOOKS | "icon";
   readonly onGift?: (code: string) => void;
 }
 
 /** Reads a code, as of a table or a gift; its code and the camera come with the tap. */
-export function ScanButton({ label, isSmall = false, onGift }: ScanButtonProps) {
+export function ScanButton({ label, look = "wide", onGift }: ScanButtonProps) {
   const [isOn, setOn] = useState(false);
   const start = () => setOn(true);
   return (
     <>
-      {isSmall ? (
+      {look === "icon" ? (
         <IconButton icon={qrIcon} label={label} onClick={start} />
       ) : (
-        <Button block kind="outline" icon={<Icon of={qrIcon} />} onClick={start}>
+        <Button {...LOOKS[look]} icon={<Icon of={qrIcon} />} onClick={start}>
           {label}
         </Button>
       )}

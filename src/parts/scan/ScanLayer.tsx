@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
 import { readScan } from "#routes/readScan.ts";
@@ -52,13 +53,15 @@ export default function ScanLayer({ onEnd, onGift }: ScanLayerProps) {
     // Once for each tap: LINE's reader stands over the page until it answers.
   }, [host, reach]); // oxlint-disable-line react-hooks/exhaustive-deps
 
-  return (
+  // Beside the screen, not in it: the button may stand in a form, and this holds one.
+  return createPortal(
     <ScanSheet
       open={isOurs}
       onClose={onEnd}
       foreign={foreign}
       onText={follow}
       onAgain={() => setForeign(null)}
-    />
+    />,
+    document.body,
   );
 }

@@ -75,7 +75,11 @@ export function ScanSheet({ open, onClose, foreign, onText, onAgain }: ScanSheet
           type="file"
           accept="image/*"
           aria-label={t("picture")}
-          onChange={(event) => void readPicture(event.target.files?.[0])}
+          onChange={({ target }) => {
+            void readPicture(target.files?.[0]);
+            // The same picture may be tried again.
+            target.value = "";
+          }}
         />
         <Button block kind="outline" onClick={() => file.current?.click()}>
           {t("picture")}
@@ -84,6 +88,8 @@ export function ScanSheet({ open, onClose, foreign, onText, onAgain }: ScanSheet
           className={styles.row}
           onSubmit={(event) => {
             event.preventDefault();
+            // The screen below may be a form as well.
+            event.stopPropagation();
             if (typed.trim() !== "") onText(typed);
           }}
         >
@@ -92,6 +98,7 @@ export function ScanSheet({ open, onClose, foreign, onText, onAgain }: ScanSheet
               value={typed}
               autoCapitalize="none"
               autoComplete="off"
+              enterKeyHint="go"
               spellCheck={false}
               onChange={(event) => setTyped(event.target.value)}
             />

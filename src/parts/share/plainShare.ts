@@ -1,3 +1,5 @@
+import { copyText } from "#ui/copyText.ts";
+
 /** What became of it: `shared` by the system's sheet, `copied`, `dropped` by the customer, or `failed`. */
 export type PlainOutcome = "shared" | "copied" | "dropped" | "failed";
 
@@ -12,10 +14,5 @@ export async function plainShare(title: string, text: string, url: string): Prom
       if (error instanceof DOMException && error.name === "AbortError") return "dropped";
     }
   }
-  try {
-    await navigator.clipboard.writeText(`${text}\n${url}`);
-    return "copied";
-  } catch {
-    return "failed";
-  }
+  return (await copyText(`${text}\n${url}`)) ? "copied" : "failed";
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
@@ -54,7 +55,11 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
 function NoTable() {
   const { t } = useTranslation("store");
   return (
-    <EmptyState title={t("staff.noTable")} illustration={<FreeTable />}>
+    <EmptyState
+      title={t("staff.noTable")}
+      illustration={<FreeTable />}
+      action={<ScanButton label={t("staff.scanTable")} />}
+    >
       {t("staff.noTableText")}
     </EmptyState>
   );

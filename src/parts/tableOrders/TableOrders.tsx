@@ -75,7 +75,7 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
           <strong>{money(total)}</strong>
         </p>
       )}
-      {total > 0 && (
+      {tableId && total > 0 && (
         <div className={styles.split}>
           <SplitButton orderNos={placed.map(({ order_no }) => order_no)} />
         </div>
