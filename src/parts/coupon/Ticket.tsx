@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { money } from "#text/money.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { ClaimButton } from "./ClaimButton.tsx";
 import { claimed } from "./claimed.ts";
 import type { CouponOffer } from "#contract/coupon.ts";
 import styles from "./Ticket.module.css";
 import { TicketTerms } from "./TicketTerms.tsx";
+import { TicketWorth } from "./TicketWorth.tsx";
 import type { Claims } from "./useClaims.ts";
 
 interface TicketProps {
@@ -21,8 +21,7 @@ interface TicketProps {
 export function Ticket({ offered, claims, now, heading: Heading = "h2" }: TicketProps) {
   const { t } = useTranslation("specials");
   const id = useId();
-  const { name, description, discount_type, discount_price, max_discount, receive_type, member_type } =
-    offered;
+  const { name, description, receive_type, member_type } = offered;
   const state = claims.stateOf(offered.coupon_id);
   const { count, left, hindrance } = claimed(offered, state.atLeast, now);
   const isForNew = receive_type === 2 || member_type === "new";
@@ -32,16 +31,7 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
   const refusal = state.refusal ?? (isSaid ? null : hindrance);
   return (
     <article className={styles.ticket} data-held={count > 0 || undefined} aria-labelledby={id}>
-      <div className={styles.worth}>
-        <p className={styles.amount}>
-          {discount_type === 1
-            ? t("coupon.percent", { percent: discount_price })
-            : t("coupon.amount", { price: money(discount_price) })}
-        </p>
-        {max_discount !== null && (
-          <p className={styles.atMost}>{t("coupon.atMost", { price: money(max_discount) })}</p>
-        )}
-      </div>
+      <TicketWorth coupon={offered} />
       <div className={styles.body}>
         <Heading id={id} className={styles.name}>
           {name}

@@ -1,11 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { useLabelWords } from "#parts/place/useLabelWords.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -14,10 +10,10 @@ import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
 import { Contactless } from "./Contactless.tsx";
 import { DeliveryReach } from "./DeliveryReach.tsx";
+import { Receiver } from "./Receiver.tsx";
 import type { Away } from "./useAway.ts";
 import { useAskingAddress } from "./useAnsweredAddress.ts";
 import { useAwayErrorText } from "./useAwayErrorText.ts";
-import type { Destination } from "./useDestination.ts";
 
 interface DeliverToProps {
   readonly storeId: string;
@@ -83,22 +79,5 @@ export function DeliverTo({ storeId, away }: DeliverToProps) {
       <DeliveryReach storeId={storeId} away={away} />
       {kind !== "none" && kind !== "out" && <Contactless away={away} />}
     </section>
-  );
-}
-
-function Receiver({ address }: { readonly address: NonNullable<Destination["address"]> }) {
-  const { t } = useTranslation("away");
-  const words = useLabelWords();
-  const { name, phone, postal_code, prefecture, city, address: street, detail, label } = address;
-  return (
-    <div className={styles.receiver}>
-      {label !== "" && <Badge>{words(label)}</Badge>}
-      <p className={styles.strong}>
-        {t("receiver", { name })} <span className={styles.phone}>{shownPhone(phone)}</span>
-      </p>
-      <p lang="ja">
-        〒{shownPostalCode(postal_code)} {prefecture + city + street} {detail}
-      </p>
-    </div>
   );
 }

@@ -1,19 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { useLabelWords } from "#parts/place/useLabelWords.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import styles from "../away/Away.module.css";
+import { Receiver } from "../away/Receiver.tsx";
 import { useAskingAddress } from "../away/useAnsweredAddress.ts";
 import card from "../SubmitOrderScreen.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";
-import type { ShipTo } from "./useShipTo.ts";
 
 /** The one address that all of a purchase is shipped to. */
 export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
@@ -55,22 +51,5 @@ export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
         </div>
       </Field>
     </section>
-  );
-}
-
-function Receiver({ address }: { readonly address: NonNullable<ShipTo["address"]> }) {
-  const { t } = useTranslation("away");
-  const words = useLabelWords();
-  const { name, phone, postal_code, prefecture, city, address: street, detail, label } = address;
-  return (
-    <div className={styles.receiver}>
-      {label !== "" && <Badge>{words(label)}</Badge>}
-      <p className={styles.strong}>
-        {t("receiver", { name })} <span className={styles.phone}>{shownPhone(phone)}</span>
-      </p>
-      <p lang="ja">
-        〒{shownPostalCode(postal_code)} {prefecture + city + street} {detail}
-      </p>
-    </div>
   );
 }
