@@ -3,6 +3,7 @@ import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
 import { pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
 import { openPostgres } from "#provider/db/open.ts";
 import { embeddedTemplate } from "./embeddedTemplate.ts";
+import { emptiedEngine } from "./emptiedEngine.ts";
 import { postgresCopy } from "./postgresTemplate.ts";
 
 export interface TestDatabase {
@@ -24,7 +25,9 @@ export async function testDatabase({
 }): Promise<TestDatabase> {
   const server = process.env["TEST_DATABASE_URL"];
   if (!server) {
-    const engine = await pgliteEngine({ dump: await embeddedTemplate(isSeeded, now) });
+    const engine = isSeeded
+      ? await pgliteEngine({ dump: await embeddedTemplate(true, now) })
+      : await emptiedEngine(now);
     return { db: embeddedDatabase(engine), kind: "embedded", close: engine.close };
   }
   const copy = await postgresCopy(server, { isSeeded, now });
