@@ -34,7 +34,12 @@ export function purchaseScreen(provider: () => Planted) {
     },
     submit,
     shopOf: (name: string) => within(screen.getByRole("region", { name })),
-    onOrder: () => waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE),
+    /** What was chosen is emptied by code that comes by itself: late, it would empty what the next test chooses. */
+    onOrder: () =>
+      waitFor(() => {
+        expect(window.location.pathname).toBe("/MallorderDetail");
+        expect(localStorage.getItem("mall.selection")).toBe("[]");
+      }, PATIENCE),
     /** Until the button says so much. */
     total: (amount: string) => waitFor(() => expect(submit().textContent).toContain(amount), PATIENCE),
   };
