@@ -17,9 +17,9 @@ const ofStores =
 const ofTabs =
   /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/](outsideCallback|safeCallback|isSignInScreen)|state[\\/](pages|whereabouts))\b/;
 
-/** Small parts that most screens show: each in a file of its own would weigh twice what it draws. */
+/** Small parts that most screens show, or ask: each in a file of its own would weigh twice what it does. */
 const ofMostScreens =
-  /[\\/]src[\\/]ui[\\/](icons[\\/](back|check|chevron|close|info|pin|qr|star|warning)Icon|(Badge|Chip|ChipGroup|Rating)\.)/;
+  /[\\/]src[\\/](ui[\\/](icons[\\/](back|check|chevron|close|info|pin|qr|star|warning)Icon|(Badge|Chip|ChipGroup|Rating)\.)|net[\\/]isAnswerOf\.|domain[\\/]orderState\.)/;
 
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);
