@@ -2215,7 +2215,7 @@ export default interface Resources {
       "menu": "メニュー",
       "offers": "特典・予約"
     },
-    "eatHere": "店内でお召し上がりの方",
+    "eatHere": "店内のご注文はお席のQRから",
     "farOff": "約{{distance}}・地図を見る",
     "fee": "配達料",
     "feeFree": "無料",
@@ -2241,7 +2241,6 @@ export default interface Resources {
       "2": "お持ち帰りのみ承ります",
       "3": "デリバリーのみ承ります"
     },
-    "scanTable": "お席のQRを読み取る",
     "slot": {
       "ahead2": "営業時間外です。{{time}} からのお受け取りをご予約いただけます",
       "ahead3": "営業時間外です。{{time}} からのお届けをご予約いただけます",

@@ -60,9 +60,8 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
         </Anchor>
       )}
       {store.order_types.includes(1) && (
-        <div className={styles.here}>
-          <p className={styles.note}>{t("eatHere")}</p>
-          <ScanButton look="small" label={t("scanTable")} />
+        <div>
+          <ScanButton look="small" label={t("eatHere")} />
         </div>
       )}
     </section>

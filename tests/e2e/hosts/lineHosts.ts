@@ -1,8 +1,30 @@
-import type { BrowserContext, Route } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { lineOrigin } from "./origins.ts";
 
 /** Every host of LINE's that its SDK is known to turn to. */
 export const LINE_HOST = /^https:\/\/[\w.-]*\bline(?:-scdn|-apps)?\.(?:me|net|com)(?:\/|$)/;
+/** LINE takes questions from pages of any origin. */
+const ANYONE = [
+  { name: "access-control-allow-origin", value: "*" },
+  { name: "access-control-allow-methods", value: "*" },
+  { name: "access-control-allow-headers", value: "*, authorization" },
+];
+
+interface Paused {
+  readonly requestId: string;
+  readonly request: {
+    readonly url: string;
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly postData?: string;
+  };
+}
+
+interface Answer {
+  readonly responseCode: number;
+  readonly responseHeaders?: { name: string; value: string }[];
+  readonly body?: string;
+}
 
 export interface LineHosts {
   /** Addresses at LINE that were asked for, in order. */
@@ -15,7 +37,12 @@ export interface LineHosts {
   hold: (isHeld: (page: string) => boolean) => { readonly letGo: () => void };
 }
 
-/** Leads LINE's hosts to the provider's stand-in, which speaks as they do; without it nothing of LINE can be reached. */
+/**
+ * Leads LINE's hosts to the provider's stand-in, which speaks as they do; without it nothing of LINE can be reached. Only
+ * what goes to hosts like LINE's is stopped on its way: a route of Playwright's stops everything, and takes the browser's
+ * cache away, which makes a page of ours take twice as long. Beside routes of a test's own, Playwright does not see all
+ * that is asked: `asked` does.
+ */
 export async function lineHosts(context: BrowserContext): Promise<LineHosts> {
   const asked: string[] = [];
   let person: string | null = "new";
@@ -23,32 +50,69 @@ export async function lineHosts(context: BrowserContext): Promise<LineHosts> {
   let isDown = false;
   const held: { readonly isHeld: (page: string) => boolean; readonly over: Promise<void> }[] = [];
 
-  async function forward(route: Route, url: URL): Promise<void> {
-    const target = `${lineOrigin}/standin/line${url.pathname}${url.search}`;
-    const response = await route.fetch({ url: target, maxRedirects: 0 });
-    const page = route.request().frame().url();
-    if (url.hostname === "api.line.me") await Promise.all(held.map((each) => each.isHeld(page) && each.over));
-    await route.fulfill({ response }).catch(() => null);
+  async function forward(url: URL, { request }: Paused, page: Page): Promise<Answer> {
+    const from = page.url();
+    const response = await context.request.fetch(`${lineOrigin}/standin/line${url.pathname}${url.search}`, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.postData !== undefined && { data: request.postData }),
+      maxRedirects: 0,
+    });
+    if (url.hostname === "api.line.me") await Promise.all(held.map((each) => each.isHeld(from) && each.over));
+    return {
+      responseCode: response.status(),
+      responseHeaders: response
+        .headersArray()
+        .filter(({ name }) => !/^(?:content-(?:encoding|length)|transfer-encoding)$/i.test(name)),
+      body: (await response.body()).toString("base64"),
+    };
   }
 
-  await context.route(LINE_HOST, async (route) => {
-    const url = new URL(route.request().url());
+  async function answerTo(paused: Paused, page: Page): Promise<Answer | null> {
+    const { request } = paused;
+    const url = new URL(request.url);
+    if (request.method === "OPTIONS") return { responseCode: 204, responseHeaders: ANYONE };
     asked.push(url.href);
-    if (isDown) return route.abort("internetdisconnected");
+    if (isDown) return null;
     // Its extensions and its counting of visits are nothing that a sign-in needs.
     if (url.hostname === "static.line-scdn.net")
-      return route.fulfill({
-        contentType: "text/javascript",
-        body: "",
-        headers: { "access-control-allow-origin": "*" },
-      });
-    if (url.hostname === "uts-front.line-apps.com") return route.fulfill({ status: 204 });
+      return {
+        responseCode: 200,
+        responseHeaders: [...ANYONE, { name: "content-type", value: "text/javascript" }],
+      };
+    if (url.hostname === "uts-front.line-apps.com") return { responseCode: 204, responseHeaders: ANYONE };
     if (url.pathname.endsWith("/authorize") && person !== null && !url.searchParams.has("person")) {
       url.searchParams.set("person", person);
       if (fault !== undefined) url.searchParams.set("fault", fault);
     }
-    return forward(route, url);
-  });
+    return forward(url, paused, page);
+  }
+
+  async function lead(page: Page): Promise<void> {
+    const session: CDPSession = await context.newCDPSession(page);
+    session.on("Fetch.requestPaused", (paused: Paused) => {
+      const { requestId, request } = paused;
+      const done = LINE_HOST.test(request.url)
+        ? answerTo(paused, page).then((answer) =>
+            answer
+              ? session.send("Fetch.fulfillRequest", { requestId, ...answer })
+              : session.send("Fetch.failRequest", { requestId, errorReason: "InternetDisconnected" }),
+          )
+        : session.send("Fetch.continueRequest", { requestId });
+      // A page that was left or closed meanwhile needs no answer.
+      done.catch(() => null);
+    });
+    // Our own pages have http in the tests.
+    await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
+  }
+
+  for (const page of context.pages()) await lead(page);
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    await lead(page);
+    return page;
+  };
 
   return {
     asked,
