@@ -34,7 +34,7 @@ export function purchaseScreen(provider: () => Planted) {
     },
     submit,
     shopOf: (name: string) => within(screen.getByRole("region", { name })),
-    /** What was chosen is emptied by code that comes by itself: late, it would empty what the next test chooses. */
+    /** At the order, and what was chosen emptied, which is done by code that comes a moment later. */
     onOrder: () =>
       waitFor(() => {
         expect(window.location.pathname).toBe("/MallorderDetail");
