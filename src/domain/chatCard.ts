@@ -4,7 +4,7 @@ export interface ChatCard {
   readonly summary: string;
   readonly title: string;
   readonly details: readonly ChatDetail[];
-  /** Address of a JPEG or PNG, from our own root; null: none. */
+  /** Address of a JPEG or PNG of at most 1024 by 1024 pixels, from our own root; null: none. */
   readonly picture: string | null;
   /** At most three; the first is where the card itself leads. */
   readonly buttons: readonly [ChatButton, ...ChatButton[]];

@@ -13,8 +13,12 @@ export type CardKind = (typeof CARD_KINDS)[number];
 /** Pixels of every card: what LINE, WeChat, Facebook and X show in full. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
 
+/** Pixels across of the smaller ones, for messages: LINE takes at most 1024 ("Flex message", image). */
+export const MESSAGE_CARD_WIDTH = 1_024;
+
 /** Address of the card that stands for a thing whose picture has none, and for pages that are about none. */
 export const PLAIN_CARD = "/og.jpg";
+export const PLAIN_MESSAGE_CARD = "/og-message.jpg";
 
 /**
  * Address, from the root, of the picture that a chat shows beside a link. It names what it shows, so that another
@@ -23,6 +27,10 @@ export const PLAIN_CARD = "/og.jpg";
 export function cardAddress(kind: CardKind, id: string, look: CardLook): string {
   return `/share/${kind}/${encodeURIComponent(id)}.jpg?v=${cardVersion(look)}`;
 }
+
+/** Address of the same picture as a message in a chat carries it. */
+export const messageCardAddress = (...of: Parameters<typeof cardAddress>): string =>
+  `${cardAddress(...of)}&w=${MESSAGE_CARD_WIDTH}`;
 
 /** Tells one look from another; no secret. FNV-1a, 32 bits. */
 export function cardVersion({ picture, logo }: CardLook): string {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
+import { MESSAGE_CARD_WIDTH, PLAIN_MESSAGE_CARD } from "#domain/shareCard.ts";
 import { signTable } from "#provider/tableLink.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -183,6 +184,15 @@ describe("the card of a shared link", () => {
       expect(page.tag("og:image:width")).toBe("1200");
       expect(drawn.headers.get("cache-control")).toMatch(caching);
     }
+  });
+
+  it("is smaller in a message, as LINE takes no picture of more than 1024 pixels, and kept as long", async () => {
+    const page = await head("/storeHome?storeId=ramen");
+    const drawn = await card(`${page.tag("og:image")}&w=${MESSAGE_CARD_WIDTH}`);
+    expect(drawn).toMatchObject({ status: 200, format: "jpeg", width: 1_024, height: 538 });
+    expect(drawn.headers.get("cache-control")).toContain("immutable");
+    const plain = await card(ORIGIN + PLAIN_MESSAGE_CARD);
+    expect(plain).toMatchObject({ format: "jpeg", width: 1_024, height: 538 });
   });
 
   it("by an older address is the present one, and not kept for long", async () => {

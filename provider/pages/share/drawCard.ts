@@ -16,6 +16,8 @@ interface Drawing {
   readonly logo: Uint8Array | null;
   /** Behind what of the picture is transparent, `#rrggbb`. */
   readonly tint: string;
+  /** Pixels across. */
+  readonly width: number;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Drawing {
  * chat takes. It holds no words: the chat writes the name beside it, in letters that a server need not have.
  * @throws when the picture cannot be read, or where there is no build of the library for this machine
  */
-export async function drawCard({ picture, logo, tint }: Drawing): Promise<Uint8Array> {
+export async function drawCard({ picture, logo, tint, width: across }: Drawing): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   const read = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MOST_PIXELS });
   const { width, height } = await read(picture).metadata();
@@ -45,7 +47,7 @@ export async function drawCard({ picture, logo, tint }: Drawing): Promise<Uint8A
   const raw = { width: info.width, height: info.height, channels: info.channels };
   let drawn: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
-    drawn = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    drawn = await sharp(data, { raw }).resize({ width: across }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (drawn.byteLength <= MOST_BYTES) break;
   }
   return drawn;

@@ -1,6 +1,14 @@
 import { type Context, Hono } from "hono";
 import { Id } from "#contract/scalars.ts";
-import { CARD_KINDS, type CardKind, cardVersion, PLAIN_CARD } from "#domain/shareCard.ts";
+import {
+  CARD_KINDS,
+  CARD_SIZE,
+  type CardKind,
+  cardVersion,
+  MESSAGE_CARD_WIDTH,
+  PLAIN_CARD,
+  PLAIN_MESSAGE_CARD,
+} from "#domain/shareCard.ts";
 import type { Log } from "#provider/log.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
 import type { Parts } from "#provider/parts.ts";
@@ -47,17 +55,19 @@ export function shareRoutes({ parts, frontend, log }: Options): Hono {
       Id.safeParse(id).success && !id.includes("\0") ? await cardSubject(parts.db, kind, id) : null;
     if (look === null) return context.text("Not Found", 404);
     const version = cardVersion(look);
-    const name = `${kind} ${id} ${version}`;
+    const isForMessage = context.req.query("w") === String(MESSAGE_CARD_WIDTH);
+    const width = isForMessage ? MESSAGE_CARD_WIDTH : CARD_SIZE.width;
+    const name = `${kind} ${id} ${version} ${width}`;
     if (!kept.has(name) && waiting >= MOST_WAITING) {
       context.header("retry-after", "5");
       return context.text("Service Unavailable", 503);
     }
-    const card = await remember(name, () => draw(look, name));
+    const card = await remember(name, () => draw(look, { name, width }));
     context.header("cache-control", context.req.query("v") === version ? FOREVER : A_WHILE);
     // A picture that is kept elsewhere, or cannot be read, has the plain card.
     if (card === null) {
       context.header("cache-control", A_WHILE);
-      return context.redirect(PLAIN_CARD, 302);
+      return context.redirect(isForMessage ? PLAIN_MESSAGE_CARD : PLAIN_CARD, 302);
     }
     context.header("content-type", "image/jpeg");
     context.header("cross-origin-resource-policy", "cross-origin");
@@ -78,7 +88,7 @@ export function shareRoutes({ parts, frontend, log }: Options): Hono {
 
   async function draw(
     { picture, logo }: NonNullable<Awaited<ReturnType<typeof cardSubject>>>,
-    name: string,
+    { name, width }: { readonly name: string; readonly width: number },
   ): Promise<Uint8Array | null> {
     if (picture === null) return null;
     waiting += 1;
@@ -88,7 +98,7 @@ export function shareRoutes({ parts, frontend, log }: Options): Hono {
           pictureBytes(picture, parts, frontend),
           logo && pictureBytes(logo, parts, frontend),
         ]);
-        return bytes && (await drawCard({ picture: bytes, logo: sign, tint: picture.tint }));
+        return bytes && (await drawCard({ picture: bytes, logo: sign, tint: picture.tint, width }));
       });
     } catch (error) {
       log.error("card not drawn", { name, error });

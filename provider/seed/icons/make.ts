@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MESSAGE_CARD_WIDTH } from "#domain/shareCard.ts";
 import { render } from "../pictures/render.ts";
 import { linkPicture } from "./linkPicture.ts";
 import { mark } from "./mark.ts";
@@ -37,4 +38,6 @@ await png(mark({ corner: 0, scale: 0.92 }), 130, "channel.png", lineIcons);
 await png(rounded, 90, "logo.png", lineIcons);
 
 const wide = await render(linkPicture(), 1200, 630);
-await sharp(wide).jpeg({ quality: 82, mozjpeg: true }).toFile(join(publicFolder, "og.jpg"));
+const card = sharp(wide).jpeg({ quality: 82, mozjpeg: true });
+await card.clone().toFile(join(publicFolder, "og.jpg"));
+await card.resize({ width: MESSAGE_CARD_WIDTH }).toFile(join(publicFolder, "og-message.jpg"));

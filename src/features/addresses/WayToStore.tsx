@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
+import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { directionsTo } from "#parts/store/directionsTo.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
@@ -25,15 +26,10 @@ export function WayToStore({ store }: { readonly store: StoreDetail }) {
       <p className={styles.address}>{address}</p>
       {notes !== "" && <p className={styles.notes}>{notes}</p>}
       <div className={styles.ways}>
-        <a
-          className={styles.way}
-          href={directionsTo(name, address)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <OutsideLink className={styles.way} href={directionsTo(name, address)}>
           <Icon of={pinIcon} size={20} />
           {t("takeOut.directions")}
-        </a>
+        </OutsideLink>
         <Button block kind="quiet" onClick={() => void copy()}>
           {t("takeOut.copy")}
         </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FeedPost } from "#contract/banner.ts";
+import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { day } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Picture } from "#ui/Picture.tsx";
@@ -18,18 +19,16 @@ export function FeedRow({ posts }: { readonly posts: readonly FeedPost[] }) {
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.post_id}>
-            <a
+            <OutsideLink
               className={styles.post}
               href={post.url.startsWith("https://") ? post.url : undefined}
-              target="_blank"
-              rel="noopener noreferrer"
             >
               {post.picture && <Picture {...post.picture} alt="" sizes="15rem" frame="square" />}
               <p className={styles.content}>{post.content}</p>
               <p className={styles.source}>
                 {post.source} · {post.author} · {day(post.time, tag, "Asia/Tokyo")}
               </p>
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { Anchor } from "#ui/Anchor.tsx";
 import { filled } from "./filled.ts";
 import { linked } from "./linked.ts";
@@ -21,9 +22,9 @@ export function Prose({ text, operator }: ProseProps) {
         </Anchor>
       );
     return (
-      <a key={index} href={address} target="_blank" rel="noreferrer">
+      <OutsideLink key={index} href={address}>
         {words}
-      </a>
+      </OutsideLink>
     );
   });
 }

@@ -89,7 +89,7 @@ describe("a legal document", () => {
     const link = await screen.findByRole("link", { name: "account deletion screen" });
     expect(link.getAttribute("href")).toBe("/unsubscribe-tips");
     const outside = screen.getByRole("link", { name: "Personal Information Protection Commission" });
-    expect(outside.getAttribute("rel")).toBe("noreferrer");
+    expect(outside.getAttribute("rel")).toBe("noopener noreferrer");
   });
 });
 

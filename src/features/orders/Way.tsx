@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Icon, type IconShape } from "#ui/Icon.tsx";
 import styles from "./Away.module.css";
@@ -24,10 +25,16 @@ export function Way({ icon, href, children }: WayProps) {
       </Anchor>
     );
   }
-  const isCall = href.startsWith("tel:");
+  if (href.startsWith("tel:")) {
+    return (
+      <a className={styles.way} href={href}>
+        {content}
+      </a>
+    );
+  }
   return (
-    <a className={styles.way} href={href} {...(!isCall && { target: "_blank", rel: "noopener noreferrer" })}>
+    <OutsideLink className={styles.way} href={href}>
       {content}
-    </a>
+    </OutsideLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { mapSettingsAtom } from "#state/mapSettings.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import type { MapEngine, MapFrame } from "./mapEngine.ts";
@@ -39,8 +40,8 @@ export function MapFoot({ engine, frame, hasGround }: MapFootProps) {
 function Credit({ of }: { readonly of: string }) {
   if (!of.includes("OpenStreetMap")) return <span className={styles.credit}>{of}</span>;
   return (
-    <a className={styles.credit} href={OPEN_STREET_MAP} target="_blank" rel="noreferrer">
+    <OutsideLink className={styles.credit} href={OPEN_STREET_MAP}>
       {of}
-    </a>
+    </OutsideLink>
   );
 }

@@ -79,6 +79,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       const text = JSON.stringify(message);
       expect(text).toContain(`"uri":"https://liff.line.me/${doors.liffId}${address}"`);
       for (const words of said) expect(text).toContain(words);
+      expect(/\/share\/[^"]+&w=1024"/.test(text)).toBe(shared.kind !== "split");
       // A key instead of words, or a hole in them.
       expect(text).not.toMatch(/\{\{|"(store|goods|coupon|split)\.\w+"/);
       // No label was too long for LINE's buttons.

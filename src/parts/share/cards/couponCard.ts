@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ChatCard } from "#domain/chatCard.ts";
-import { cardAddress } from "#domain/shareCard.ts";
+import { messageCardAddress } from "#domain/shareCard.ts";
 import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
 import { dayAndTime } from "#text/dates.ts";
@@ -36,7 +36,7 @@ export function couponCard({ coupon }: Extract<Shared, { kind: "coupon" }>, word
       { label: null, text: description },
       ...terms.map((text) => ({ label: null, text })),
     ],
-    picture: picture && cardAddress("coupon", coupon_id, { picture, logo: null }),
+    picture: picture && messageCardAddress("coupon", coupon_id, { picture, logo: null }),
     buttons: [
       { label: t("coupon.see"), address: deepLinks.coupon(coupon_id) },
       ...(store_id === null ? [] : [{ label: t("goods.store"), address: deepLinks.menu(store_id) }]),

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ChatCard } from "#domain/chatCard.ts";
-import { cardAddress } from "#domain/shareCard.ts";
+import { messageCardAddress } from "#domain/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
 import { money } from "#text/money.ts";
 import type { Shared } from "../shared.ts";
@@ -20,7 +20,7 @@ export function goodsCard(
       { label: null, text: price },
       { label: null, text: description },
     ],
-    picture: picture && cardAddress("goods", id, { picture, logo: null }),
+    picture: picture && messageCardAddress("goods", id, { picture, logo: null }),
     buttons: [
       { label: t("goods.see"), address: deepLinks.goods({ storeId: store_id, goodsId: id, type }) },
       { label: t("goods.store"), address: home },

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ChatCard } from "#domain/chatCard.ts";
-import { cardAddress } from "#domain/shareCard.ts";
+import { messageCardAddress } from "#domain/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
 import type { Shared } from "../shared.ts";
 
@@ -17,7 +17,7 @@ export function storeCard(
       { label: null, text: about },
       { label: t("store.where"), text: address },
     ],
-    picture: picture && cardAddress("store", store_id, store),
+    picture: picture && messageCardAddress("store", store_id, store),
     buttons: [
       { label: t("store.see"), address: isAway ? deepLinks.store(store_id) : deepLinks.menu(store_id) },
       { label: t("store.coupons"), address: deepLinks.storeCoupons(store_id) },
