@@ -159,7 +159,9 @@ test("outside of LINE nothing of LINE's SDK is loaded until LINE is chosen", asy
     const { page, say, watched, close } = await openIn(browser, host);
     const hasSdk = async () => {
       const scripts = watched.asked.filter((url) => url.endsWith(".js"));
-      const bodies = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+      const bodies = await Promise.all(
+        scripts.map(async (url) => (await request.get(url, { maxRetries: 2 })).text()),
+      );
       return bodies.some((body) => body.includes("liff.subwindow.identifier"));
     };
     await page.goto(link);
