@@ -1,11 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { tableLink } from "./desk.ts";
 import { dishes, goods } from "./guest.ts";
 import { kindOn, sessionOn } from "./hosts/keptOn.ts";
 import { lineHosts } from "./hosts/lineHosts.ts";
+import { lineAnswers, lineMock, lineSaid } from "./hosts/lineMock.ts";
 import { expectMenuWithCart } from "./hosts/menuWithCart.ts";
+import { openIn } from "./hosts/openIn.ts";
 import { LIFF_ID, lineOrigin } from "./hosts/origins.ts";
 import { phoneWithCart } from "./hosts/phoneWithCart.ts";
 import { openSignIn } from "./hosts/signInPage.ts";
+import { aMember } from "./hosts/someone.ts";
 
 test("with LINE out of reach the LIFF app leads on by itself, and says at the sign-in what is wrong", async ({
   browser,
@@ -55,5 +59,32 @@ test("inside of LINE the menu is there and takes a dish before LINE has answered
   await expect.poll(() => kindOn(page, request)).toBe("member");
   await expectMenuWithCart(page, say, link);
   expect(watched.documents).toHaveLength(2);
+  await close();
+});
+
+test("in LINE a store goes to friends by LINE's own picker, and LINE's reader leads to the table (official mock)", async ({
+  browser,
+  request,
+}) => {
+  const user = JSON.stringify(await aMember(request, lineOrigin));
+  const table = await tableLink(browser, "C2", "ramen", lineOrigin);
+  const { context, page, say, close } = await openIn(browser, "line", { stored: { user } });
+  await lineHosts(context);
+  await lineMock(context);
+  await page.goto("/storeHome?storeId=ramen");
+  await lineAnswers(page, {
+    shareTargetPicker: { status: "success" },
+    scanCode: { value: `https://liff.line.me/${LIFF_ID}${table}` },
+  });
+  await page.getByRole("button", { name: say("common:share") }).click();
+  await expect(page.getByText(say("share:sent"))).toBeVisible();
+  await page.getByRole("button", { name: say("storeHome:eatHere") }).click();
+  await page.waitForURL((url) => url.pathname + url.search === table);
+  await expect(goods(page, dishes.ja.withOptions).first()).toBeVisible();
+  const said = await lineSaid(page);
+  expect(said.map(({ call }) => call)).toEqual(["shareTargetPicker", "scanCodeV2"]);
+  expect(JSON.stringify(said[0]?.given)).toContain(
+    `"uri":"https://liff.line.me/${LIFF_ID}/storeHome?storeId=ramen"`,
+  );
   await close();
 });
