@@ -37,6 +37,7 @@ describe("the command line", () => {
     });
     for (const name of ["NOREN_PUBLIC_ORIGIN", "NOREN_LINE_BOT_TOKEN", "NOREN_LINE_CHANNEL_SECRET"])
       expect(bare.said).toContain(`${name} is missing`);
+    expect(bare.said).toContain("liff/README.md");
     const other = await toolRun("check", { NOREN_LINE_CHANNEL_ID: "2000000009" });
     expect([other.code, other.said]).toEqual([2, expect.stringContaining("another channel")]);
     expect(line.asked).toEqual([]);

@@ -35,7 +35,8 @@ export async function runTool(words: readonly string[], surroundings: Surroundin
   }
   const settings = readToolSettings(surroundings.environment);
   if ("faults" in settings) {
-    for (const fault of settings.faults) surroundings.say(fault);
+    for (const fault of [...settings.faults, "Where each comes from: liff/README.md."])
+      surroundings.say(fault);
     return 2;
   }
   const hidden = [...settings.secrets];
