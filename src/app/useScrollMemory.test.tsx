@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { MemoryRouter, useNavigate } from "react-router-dom";
+import { type Location, MemoryRouter, NavigationType as Action, Router, useNavigate } from "react-router-dom";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
 function Screens() {
@@ -42,4 +42,28 @@ it("a new screen starts at its top, and going back finds the place where one was
   scrollBy(50);
   act(() => screen.getByText("back").click());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1_234);
+});
+
+it("what was read while the host got ready stays where it is, and is found again", () => {
+  const at = (key: string, pathname = "/orderFood") => ({
+    pathname,
+    search: "?storeId=bar",
+    hash: "",
+    state: null,
+    key,
+  });
+  const navigator = { createHref: () => "", go: () => {}, push: () => {}, replace: () => {} };
+  const Shown = ({ location, type = Action.Pop }: { location: Location; type?: Action }) => (
+    <Router location={location} navigationType={type} navigator={navigator}>
+      <Screens />
+    </Router>
+  );
+  const { rerender } = render(<Shown location={at("first")} />);
+  scrollBy(800);
+  rerender(<Shown location={at("the browser's")} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  rerender(<Shown location={at("next", "/order")} type={Action.Push} />);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  rerender(<Shown location={at("the browser's")} />);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
 });

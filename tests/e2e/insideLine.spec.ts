@@ -55,9 +55,12 @@ test("inside of LINE the menu is there and takes a dish before LINE has answered
   await page.waitForTimeout(500);
   expect(watched.changes).toEqual([]);
   expect(await sessionOn(page)).toBeNull();
+  await page.evaluate(() => window.scrollTo(0, 200));
   second.letGo();
   await expect.poll(() => kindOn(page, request)).toBe("member");
   await expectMenuWithCart(page, say, link);
+  // Whoever reads on meanwhile is not sent back to the top.
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
   expect(watched.documents).toHaveLength(2);
   await close();
 });
