@@ -31,8 +31,12 @@ export function boardRoutes(counter: Counter, { isPass, closing }: Watching): Ho
       closing,
       isOpen: () => isPass(pass),
       look: async () => {
-        const { title, body } = await lookAtBoard(counter, context, (await findStore(store.id)) ?? store);
-        return JSON.stringify({ title, board: String(await body) });
+        const { title, readAt, body } = await lookAtBoard(
+          counter,
+          context,
+          (await findStore(store.id)) ?? store,
+        );
+        return { readAt, seen: { title, board: String(await body) } };
       },
     });
   });

@@ -1,7 +1,8 @@
 /**
  * Follows the board and sends its buttons without leaving the page. What is new is woven into what is there, so that
- * nobody loses what they have opened or are writing; it rings softly for what has arrived. Without it every button
- * works by loading the page anew.
+ * nobody loses what they have opened or are writing; what was read before what is there, and was overtaken on its way by
+ * a button's answer, is left out: the events bring the next. It rings softly for what has arrived. Without it every
+ * button works by loading the page anew.
  */
 export const deskScript = `
 (() => {
@@ -62,7 +63,12 @@ export const deskScript = `
       tone.stop(audio.currentTime + 0.6);
     } catch {}
   };
-  const show = (title, board) => {
+  // The clocks of two providers behind one address may differ by a little; a board does not wait for that for long.
+  let readAt = Number(main.dataset.readAt);
+  const isOvertaken = (other) => other < readAt && readAt - other < 10000;
+  const show = (title, board, at) => {
+    if (isOvertaken(at)) return;
+    readAt = at;
     const before = newOnes();
     weave(main, board);
     document.title = title;
@@ -88,7 +94,8 @@ export const deskScript = `
       }
       said.dataset.refused = note.dataset.refused;
       said.textContent = note.textContent;
-      show(page.title, page.querySelector("main"));
+      const board = page.querySelector("main");
+      show(page.title, board, Number(board.dataset.readAt));
       main.querySelector('[aria-invalid="true"], [data-focus]')?.focus();
       offline.hidden = true;
     } catch {
@@ -116,10 +123,10 @@ export const deskScript = `
     events.addEventListener("alive", heard);
     events.onmessage = ({ data }) => {
       heard();
-      const { title, board } = JSON.parse(data);
+      const { title, board, readAt: at } = JSON.parse(data);
       const fresh = main.cloneNode(false);
       fresh.innerHTML = board;
-      show(title, fresh);
+      show(title, fresh, at);
     };
     events.onerror = lost;
   };

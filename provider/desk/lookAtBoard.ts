@@ -15,11 +15,12 @@ export async function lookAtBoard(
 ) {
   const { words, language, lang } = speech(context);
   const now = parts.clock();
+  const readAt = Math.round(performance.timeOrigin + performance.now());
   const board = await readBoard(parts.db, store.id, now);
   const waiting = board.orders.filter(({ is_waiting }) => is_waiting).length;
   const { id: store_id, order_types, paused_until, time_zone } = store;
   const place = { store_id, order_types, paused_until, time_zone };
   const view = { ...place, now, language, lang, words, tableLink, filledForm };
   const title = `${waiting > 0 ? `(${waiting}) ` : ""}${store.name[language]}`;
-  return { title, body: boardView(board, view) };
+  return { title, readAt, body: boardView(board, view) };
 }

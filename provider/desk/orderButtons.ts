@@ -28,7 +28,7 @@ export function orderButtons(one: BoardOrder, view: View) {
       <button class="${form.isMain ? "main" : ""}">${labelOf(action, one, view)}</button></form>`;
   };
   const isOut = order.order_status === 1 && order.ready_at !== null;
-  return html`<div class="actions">
+  return html`<div class="actions" data-key="${key("actions")}">
     ${offered.map(button)}
     ${isOut && order.order_type === 3 ? courierForm(one, view, { to, isMain: false }) : ""}
     ${isOut && order.order_type === MALL ? parcelForm(one, view, { to, isMain: false }) : ""}

@@ -79,7 +79,7 @@ function moneyView({ actions, order }: BoardOrder, { words }: View) {
   const left = leftToPay(order);
   // What balances have paid of it is not collected again, wherever that is.
   const isToCollect = isAtDoor || (order.is_cashier_pending && left < order.total);
-  return html`<div class="money">
+  return html`<div class="money" data-key="money-${order.order_no}">
     <b>${yen(order.total)}</b>
     <span class="paid" data-paid="${order.pay_status}">${paid[order.pay_status]}</span>
     ${order.pay_type === null ? "" : html`<span class="way">${words.payTypes[order.pay_type]}</span>`}

@@ -22,6 +22,8 @@ export interface DeskPage {
   readonly script?: string;
   /** Path and query by which one comes back to it, where that is not its own: it answers a form. */
   readonly address?: string;
+  /** Milliseconds since 1970, by a clock that nobody sets: when what it shows was begun to be read. */
+  readonly readAt?: number;
   /** Address of the board's events; without it the page does not follow anything. */
   readonly events?: string;
 }
@@ -59,7 +61,7 @@ export function deskPage(page: DeskPage, frame: Frame) {
             <p id="offline" class="warn" role="status" hidden>${words.offline}</p>
           </div>
         </header>
-        <main ${page.events ? html`class="board" data-events="${page.events}"` : ""}>${page.body}</main>
+        <main ${page.events ? html`class="board" data-events="${page.events}" data-read-at="${page.readAt ?? 0}"` : ""}>${page.body}</main>
         ${footView(frame)}
         ${page.isInside ? html`<script nonce="${nonce}">${raw(deskScript)}${raw(page.script ?? "")}</script>` : ""}
       </body>

@@ -7,9 +7,15 @@ const EVERY = 1_000;
 /** Looks after which a silent connection gives a sign of life, so that either end notices when the other is gone. */
 const SILENT = 15;
 
+interface Look {
+  /** When it was begun to be read, in milliseconds. */
+  readonly readAt: number;
+  readonly seen: Readonly<Record<string, string>>;
+}
+
 interface Watch {
   /** What there is to see now; sent whenever it differs from what was sent last. */
-  readonly look: () => Promise<string>;
+  readonly look: () => Promise<Look>;
   /** Whether whoever watches still may. */
   readonly isOpen: () => boolean;
   /** Aborted when nobody is to be kept any longer. */
@@ -26,11 +32,12 @@ export function watchBoard(context: Context, { look, isOpen, closing }: Watch): 
     let silent = 0;
     while (!signal.aborted && isOpen()) {
       // Whoever watches asks again when the stream ends, and is then told of what keeps failing.
-      const seen = await look().catch(() => null);
-      if (seen === null || signal.aborted) return;
+      const now = await look().catch(() => null);
+      if (now === null || signal.aborted) return;
+      const seen = JSON.stringify(now.seen);
       silent += 1;
       if (seen !== shown) {
-        await stream.writeSSE({ data: seen });
+        await stream.writeSSE({ data: JSON.stringify({ ...now.seen, readAt: now.readAt }) });
         shown = seen;
         silent = 0;
       } else if (silent >= SILENT) {
