@@ -45,6 +45,7 @@ const coupon: CouponOffer = {
 };
 const split = {
   orderNo: "R-1",
+  storeId: "ramen",
   storeName: "Ramen Genji",
   total: 1_000,
   shares: [334, 333, 333],

@@ -22,6 +22,7 @@ export type Shared =
 /** A bill that was divided. */
 export interface SharedSplit {
   readonly orderNo: string;
+  readonly storeId: string;
   readonly storeName: string;
   readonly total: number;
   /** Yen of each person, in order. */

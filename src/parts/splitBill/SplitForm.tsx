@@ -101,7 +101,13 @@ export function SplitForm({ orders }: SplitFormProps) {
         onClick={() =>
           share({
             kind: "split",
-            split: { orderNo: first.order_no, storeName: first.store_name, total, ...split },
+            split: {
+              orderNo: first.order_no,
+              storeId: first.store_id,
+              storeName: first.store_name,
+              total,
+              ...split,
+            },
           })
         }
       >

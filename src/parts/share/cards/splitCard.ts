@@ -4,9 +4,9 @@ import { deepLinks } from "#routes/deepLinks.ts";
 import { money } from "#text/money.ts";
 import type { SharedSplit } from "../shared.ts";
 
-/** A divided bill: who owes what, the sum, and the way to the bill, which only its table may read. */
+/** A divided bill: who owes what, the sum, and the ways to the bill, which only its table may read, and to the store. */
 export function splitCard(split: SharedSplit, t: TFunction<"share">): ChatCard {
-  const { orderNo, storeName, total, shares, rounding } = split;
+  const { orderNo, storeId, storeName, total, shares, rounding } = split;
   return {
     summary: t("split.summary", { store: storeName, total: money(total), count: shares.length }),
     title: t("split.of", { store: storeName }),
@@ -16,7 +16,10 @@ export function splitCard(split: SharedSplit, t: TFunction<"share">): ChatCard {
       { label: null, text: rounding > 0 ? t("split.rounded", { yen: money(rounding) }) : "" },
     ],
     picture: null,
-    buttons: [{ label: t("split.see"), address: deepLinks.order(orderNo) }],
+    buttons: [
+      { label: t("split.see"), address: deepLinks.order(orderNo) },
+      { label: t("goods.store"), address: deepLinks.menu(storeId) },
+    ],
     footer: t("app"),
   };
 }
