@@ -1,5 +1,6 @@
 // node .ci/with-runtime.mjs .ci/build.ts [--if-changed]
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { writeAppManifests } from "./appManifests.ts";
 import { compressFolder } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -10,6 +11,7 @@ const sources = [
   "liff",
   "locales",
   "public",
+  ".github/screens",
   ".env",
   "package-lock.json",
   "vite.config.ts",
@@ -31,6 +33,7 @@ async function buildAll(): Promise<void> {
   try {
     await build({ logLevel: "warn", build: { outDir: `${folder}/client` } });
     await build({ logLevel: "warn", build: { outDir: `${folder}/server`, ssr: "src/app/server.tsx" } });
+    await writeAppManifests(`${folder}/client`);
     await compressFolder(`${folder}/client`);
     await writeFile(`${folder}/${stamp}`, now);
     await rm("dist", { recursive: true, force: true });

@@ -1,6 +1,9 @@
+import type { createStore } from "jotai";
 import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
 import { showPictures } from "#parts/lowData/showPictures.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
+import { offerInstall } from "./install/offerInstall.ts";
 
 /**
  * Code of what may come next, and of what must be there when nothing can be fetched any more: the option sheet, the
@@ -34,7 +37,8 @@ const next: readonly (() => Promise<unknown>)[] = [
  * Fetches it, one after another; what fails now is fetched when it is needed. Where data is saved, nothing. A page that
  * came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it from here on.
  */
-export async function fetchAhead(store: Parameters<typeof showPictures>[1]): Promise<void> {
+export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
+  if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);
   if (wantsLowData()) return showPictures(false, store);
   noticeSlowness(store);
   for (const load of next) await load().catch(() => null);

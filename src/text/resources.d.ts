@@ -1834,6 +1834,12 @@ export default interface Resources {
       "see": "商品を見る",
       "store": "お店を見る"
     },
+    "install": {
+      "add": "「追加」をタップすると、次からはアプリのように開けます。",
+      "choose": "「ホーム画面に追加」を選びます。",
+      "share": "ブラウザの共有ボタンをタップします。",
+      "title": "ホーム画面に追加する方法"
+    },
     "notCopied": "コピーできませんでした",
     "order": {
       "join": "、",

@@ -7,6 +7,7 @@ import { LowDataChoice } from "#parts/lowData/LowDataChoice.tsx";
 import { useHost } from "#parts/session/useHost.ts";
 import { ThemeChoice } from "#parts/theme/ThemeChoice.tsx";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { installOfferAtom } from "#state/installOffer.ts";
 import { localeAtom } from "#state/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -17,6 +18,7 @@ import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 
 const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+const InstallApp = lazy(() => import("./InstallApp.tsx"));
 const Shortcut = lazy(() => import("./Shortcut.tsx"));
 const LineNotices = lazy(() => import("./LineNotices.tsx"));
 
@@ -26,6 +28,7 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
   const { t: tc } = useTranslation();
   const locale = useAtomValue(localeAtom);
   const isInLine = useHost() === "line";
+  const install = useAtomValue(installOfferAtom);
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   return (
@@ -58,6 +61,13 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
           <SectionBoundary isLayer>
             <Suspense fallback={null}>
               <Shortcut />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        {install && (
+          <SectionBoundary isLayer>
+            <Suspense fallback={null}>
+              <InstallApp offer={install} />
             </Suspense>
           </SectionBoundary>
         )}

@@ -1,11 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { createStore } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { installOfferAtom } from "#state/installOffer.ts";
 import { someProfile } from "./testing/someProfile.ts";
 import { signedIn } from "./testing/signedIn.ts";
 import UserScreen from "./UserScreen.tsx";
@@ -57,6 +59,27 @@ describe("one's own tab", () => {
     await renderPart(<UserScreen />, { texts, rules: [...rules, visitor], uid: "one", store: signedIn() });
     expect(await screen.findByRole("button", { name: "Prepare the file" })).toBeDefined();
     expect(link("Delete my data")).toBe("/unsubscribe-tips");
+  });
+
+  it("is where the app is put on the device's first screen, where that can be done", async () => {
+    const store = createStore();
+    await renderPart(<UserScreen />, { texts: [...texts, "share"], store });
+    const name = "Add to the home screen";
+    expect(screen.queryByRole("button", { name })).toBeNull();
+    const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    act(() => store.set(installOfferAtom, { kind: "ask", ask }));
+    await userEvent.click(await screen.findByRole("button", { name }, { timeout: 10_000 }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    act(() => store.set(installOfferAtom, { kind: "guide" }));
+    await userEvent.click(screen.getByRole("button", { name }));
+    const steps = within(await screen.findByRole("dialog", { name: /^How to add it/ })).getAllByRole(
+      "listitem",
+    );
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "Tap the share button of your browser.",
+      "Choose “Add to Home Screen”.",
+      "Tap “Add”. From then on it opens like an app.",
+    ]);
   });
 
   it("is where notices in LINE are turned on and off, by who can get any", async () => {
