@@ -11,12 +11,20 @@ export const dishes = {
 export const goods = (page: Page, name: string): Locator =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
+/** Half a screen, so that nothing is passed over; from the end on from the top again, where what was late has come. */
+const scrollOn = (page: Page) =>
+  page.evaluate(async () => {
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight / 2);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+
 /** Scrolls the menu until the goods are in the page: of a long menu only what is seen is there. */
 export async function findGoods(page: Page, name: string): Promise<Locator> {
   const wanted = goods(page, name).first();
   await page.getByRole("article").first().waitFor();
-  for (let turn = 0; turn < 60 && (await wanted.count()) === 0; turn += 1) {
-    await page.mouse.wheel(0, 500);
+  for (let turn = 0; turn < 200 && (await wanted.count()) === 0; turn += 1) {
+    await scrollOn(page);
     await page.waitForTimeout(60);
   }
   await wanted.scrollIntoViewIfNeeded();
