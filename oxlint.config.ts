@@ -43,8 +43,11 @@ export default defineConfig({
         "boundaries/no-unknown-files": "error",
       },
     },
-    // A worker thread's postMessage has no origin to name.
-    { files: ["provider/**"], rules: { "unicorn/require-post-message-target-origin": "off" } },
+    // A worker's postMessage has no origin to name.
+    {
+      files: ["provider/**", "src/worker/**", "src/app/offline/**"],
+      rules: { "unicorn/require-post-message-target-origin": "off" },
+    },
     { files: tests, rules: { "typescript/consistent-type-assertions": "off" } },
     { files: written, rules: { "eslint/max-lines": "off", "house/long-file": "off" } },
   ],

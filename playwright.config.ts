@@ -72,6 +72,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: "reduce" },
     baseURL,
+    // What is asked for comes from the server under test; tests/e2e/offline.spec.ts lets the worker stand between.
+    serviceWorkers: "block",
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     // A trace of each test takes as long as the test again: `npx playwright test --trace on` makes one where it is needed.

@@ -1,6 +1,7 @@
 // node .ci/with-runtime.mjs .ci/build.ts [--if-changed]
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { writeAppManifests } from "./appManifests.ts";
+import { buildWorker } from "./buildWorker.ts";
 import { compressFolder } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -34,6 +35,7 @@ async function buildAll(): Promise<void> {
     await build({ logLevel: "warn", build: { outDir: `${folder}/client` } });
     await build({ logLevel: "warn", build: { outDir: `${folder}/server`, ssr: "src/app/server.tsx" } });
     await writeAppManifests(`${folder}/client`);
+    await buildWorker(`${folder}/client`);
     await compressFolder(`${folder}/client`);
     await writeFile(`${folder}/${stamp}`, now);
     await rm("dist", { recursive: true, force: true });

@@ -58,9 +58,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   liff: { folder: "liff", rooms: ["routes", ...words], packages: ["@line/liff", "node:*", "zod"] },
   app: {
     folder: "src/app",
-    rooms: ["feature", "parts", "boot", ...shelf, ...words],
+    rooms: ["feature", "parts", "boot", "worker", ...shelf, ...words],
     packages: screen,
   },
+  // A program of its own beside the page's.
+  worker: { folder: "src/worker", rooms: ["routes", ...words], packages: [] },
   locales: { folder: "locales", rooms: [], packages: [] },
   // Before the room around it: it asks LINE by its tool, which the provider does not.
   doctor: {

@@ -72,6 +72,8 @@ export interface Settings {
   readonly twilio: TwilioSettings | null;
   /** Null: the desk shows mails, and nobody gets them. */
   readonly smtp: SmtpSettings | null;
+  /** Whether browsers may keep menus by a service worker; where not, those that have one are rid of it. */
+  readonly serviceWorker: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -205,6 +207,7 @@ function settingsOf(values: z.output<typeof settingsShape>): Settings {
     codesAnHourInAll: values.NOREN_CODES_AN_HOUR_IN_ALL,
     twilio: twilioSettings(values),
     smtp: smtpSettings(values.NOREN_SMTP_URL, values.NOREN_MAIL_FROM),
+    serviceWorker: values.NOREN_SERVICE_WORKER,
     logLevel: values.NOREN_LOG_LEVEL,
   };
 }

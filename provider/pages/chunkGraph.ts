@@ -1,10 +1,12 @@
 import * as z from "zod";
 
-const Manifest = z.record(
+/** Vite's list of what it built: a file of each module that is loaded by itself, and what it needs. */
+export const Manifest = z.record(
   z.string(),
   z.looseObject({
     file: z.string(),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
 );

@@ -8,6 +8,7 @@ let provider: TestProvider;
 let withLine: TestProvider;
 let withMaps: TestProvider;
 let withVault: TestProvider;
+let withoutWorker: TestProvider;
 let build: Awaited<ReturnType<typeof someBuild>>;
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
     frontend,
     settings: { cardVaultOrigin: "https://vault.example.com:8443" },
   });
+  withoutWorker = await testProvider({ frontend, settings: { serviceWorker: false } });
   const mapTiles = "https://{s}.tiles.example.com:8443/dark/{z}/{x}/{y}.png?key=1";
   withMaps = await testProvider({ frontend, settings: { googleMapsKey: "key", mapTiles } });
 });
@@ -27,6 +29,7 @@ afterAll(async () => {
   await withLine.close();
   await withMaps.close();
   await withVault.close();
+  await withoutWorker.close();
   await build.remove();
 });
 
@@ -222,6 +225,13 @@ describe("files", () => {
     expect(first.headers.get("cache-control")).not.toContain("immutable");
     const again = await get("/pictures/dish.webp", { "if-none-match": first.headers.get("etag") ?? "" });
     expect(again).toMatchObject({ status: 304, text: "" });
+  });
+
+  it("hold a service worker, asked about each time, unless the operator takes it back", async () => {
+    const worker = await get("/sw.js");
+    expect([worker.status, worker.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    const taken = await get("/sw.js", {}, withoutWorker);
+    expect([taken.status, taken.headers.get("cache-control")]).toEqual([410, "no-cache"]);
   });
 
   it("in SVG run no scripts", async () => {

@@ -25,6 +25,9 @@ interface PageOptions {
 const IN_LINE = /\bLine\/\d/;
 const LIFF_QUERY = /[?&]liff(?:\.|ClientId=)/;
 
+/** Address of the service worker, which leaves where it finds this gone. */
+const WORKER = "/sw.js";
+
 /** Files of the client, and for every other address its page, with the first screen rendered. */
 export function pageRoutes({
   frontend,
@@ -44,6 +47,8 @@ export function pageRoutes({
 
   routes.get("*", async (context) => {
     const { raw: request, path } = context.req;
+    if (path === WORKER && !settings.serviceWorker)
+      return context.text("Gone", 410, { "cache-control": "no-cache" });
     const file = await frontend.file(request);
     if (file !== null) return file;
     // A file of an older build, or none of ours: a page in its place would be taken for it.

@@ -30,6 +30,8 @@ const HIDDEN = /^(?:\.|index\.html$)|\.(?:br|gz)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** A day, and a week in which an old copy is shown while the new one comes. */
 const CHANGING = "public, max-age=86400, stale-while-revalidate=604800";
+/** The service worker: an old one would keep an old build in front of the new one. */
+const WORKER = "sw.js";
 
 interface StaticFile {
   readonly path: string;
@@ -86,12 +88,17 @@ function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
         path,
         type: TYPES[extname(name).toLowerCase()] ?? "application/octet-stream",
         etag: `"${etag}"`,
-        caching: name.startsWith("assets/") ? IMMUTABLE : CHANGING,
+        caching: cachingOf(name),
         codings: COMPRESSED.filter(({ suffix }) => present.has(name + suffix)),
       };
       return [`/${name}`, file];
     }),
   );
+}
+
+function cachingOf(name: string): string {
+  if (name === WORKER) return "no-cache";
+  return name.startsWith("assets/") ? IMMUTABLE : CHANGING;
 }
 
 function pathOf(url: string): string {

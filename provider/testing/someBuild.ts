@@ -67,6 +67,7 @@ export async function someBuild(): Promise<{ folder: string; remove: () => Promi
     "client/assets/Menu-1.css": "p{color:#789}",
     "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
     "client/pictures/dish.webp": "webp",
+    "client/sw.js": SCRIPT,
     "server/server.js": entry,
     "server/package.json": '{"type":"module"}',
     "secret.txt": "not for the public",

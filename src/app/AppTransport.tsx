@@ -4,6 +4,7 @@ import { SWRConfig } from "swr";
 import { wireLanguage } from "#domain/localeCodes.ts";
 import { TransportContext } from "#net/TransportContext.ts";
 import type { Send } from "#net/transport.ts";
+import { keptAt } from "#state/keptAt.ts";
 import { localeAtom } from "#state/locale.ts";
 import { sessionAtom } from "#state/session.ts";
 
@@ -21,7 +22,10 @@ interface AppTransportProps {
 export function AppTransport({ send, answers, children }: AppTransportProps) {
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const language = wireLanguage(useAtomValue(localeAtom));
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(() => new Set(Object.keys(answers)));
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(
+    // A kept page's answers are shown, and asked for anew.
+    () => new Set(keptAt() === null ? Object.keys(answers) : []),
+  );
   useEffect(() => {
     const timer = setTimeout(() => setFresh(new Set()), FRESH_FOR);
     return () => clearTimeout(timer);

@@ -9,6 +9,7 @@ import { placeAtom } from "#state/place.ts";
 import { sessionAtom } from "#state/session.ts";
 import { isSlowAtom } from "#state/slowNetwork.ts";
 import { storageHealthAtom } from "#state/storageHealth.ts";
+import { workerNewsAtom } from "#state/workerNews.ts";
 import { clearToastsAtom, toastsAtom } from "#state/toasts.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { PictureInstead } from "#ui/pictureInstead.ts";
@@ -92,8 +93,9 @@ function Later() {
   const hasAlert = useOnce(useAtomValue(alertAtom) !== null);
   const isWide = useIsWide();
   const isOnline = useIsOnline();
+  const hasNews = useAtomValue(workerNewsAtom) !== null;
   const isSlow = useAtomValue(isSlowAtom);
-  const hasTrouble = useOnce(useAtomValue(storageHealthAtom) !== "ok" || !isOnline || isSlow);
+  const hasTrouble = useOnce(useAtomValue(storageHealthAtom) !== "ok" || !isOnline || hasNews || isSlow);
   const user = useAtomValue(sessionAtom);
   return (
     <>

@@ -3,20 +3,48 @@ import { useTranslation } from "react-i18next";
 import { SlowOffer } from "#parts/lowData/SlowOffer.tsx";
 import { isSlowAtom } from "#state/slowNetwork.ts";
 import { storageHealthAtom } from "#state/storageHealth.ts";
+import { workerNewsAtom } from "#state/workerNews.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { useIsOnline } from "./useIsOnline.ts";
 import styles from "./Warnings.module.css";
 
-/** What the customer should know about this browser: nothing is kept (private browsing), or no network. */
+/**
+ * What the customer should know: nothing is kept (private browsing), no network, a page that is not of this moment, or
+ * a new version.
+ */
 export default function Warnings() {
   const { t } = useTranslation();
   const health = useAtomValue(storageHealthAtom);
   const isOnline = useIsOnline();
   const isSlow = useAtomValue(isSlowAtom);
+  const tag = useLanguageTag();
+  const { keptAt = null, renew = null } = useAtomValue(workerNewsAtom) ?? {};
   return (
     <div className={styles.warnings}>
       {health !== "ok" && <p role="alert">{t(`storage.${health}`)}</p>}
-      {!isOnline && <p role="status">{t("offlineBar")}</p>}
+      {(!isOnline || keptAt !== null) && (
+        <p role="status">
+          {!isOnline && t("offlineBar")}
+          {!isOnline && keptAt !== null && <br />}
+          {keptAt !== null && t("keptAt", { time: shownTime(keptAt, tag) })}
+        </p>
+      )}
       {isSlow && isOnline && <SlowOffer />}
+      {renew !== null && (
+        <p role="status" className={styles.news}>
+          {t("newVersion")}
+          <button type="button" onClick={renew}>
+            {t("reload")}
+          </button>
+        </p>
+      )}
     </div>
   );
+}
+
+/** Hour and minute by the device's clock; of another day with its date. */
+function shownTime(since: number, tag: string): string {
+  const isToday = new Date(since).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ month: "numeric", day: "numeric" } as const);
+  return new Intl.DateTimeFormat(tag, { ...day, hour: "numeric", minute: "2-digit" }).format(since);
 }

@@ -1,4 +1,5 @@
 import type { createStore } from "jotai";
+import { startOffline, tellKept } from "./offline/startOffline.ts";
 import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
 import { showPictures } from "#parts/lowData/showPictures.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
@@ -39,7 +40,9 @@ const next: readonly (() => Promise<unknown>)[] = [
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
   if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);
+  tellKept(store);
   if (wantsLowData()) return showPictures(false, store);
   noticeSlowness(store);
   for (const load of next) await load().catch(() => null);
+  await startOffline(store).catch(() => null);
 }

@@ -573,9 +573,11 @@ export default interface Resources {
       "title": "問題が発生しました"
     },
     "description": "お席でも、お持ち帰りでも、配達でも。スマートフォンからご注文いただけます。",
+    "keptAt": "{{time}}時点の内容です",
     "language": "言語",
     "loading": "読み込んでいます",
     "mainMenu": "メインメニュー",
+    "newVersion": "新しいバージョンがあります。カートはそのまま残ります。",
     "offlineBar": "オフラインです。メニューとカートはそのままご覧いただけます。",
     "ok": "OK",
     "onPhone": "スマートフォンで続けるには、このコードを読み取ってください。",
@@ -1331,6 +1333,14 @@ export default interface Resources {
     "title": "お知らせ",
     "toMessages": "お店とのメッセージ",
     "unread": "未読"
+  },
+  "offline": {
+    "page": {
+      "kept": "オフラインで見られるページ",
+      "retry": "もう一度試す",
+      "text": "電波の良い場所で、もう一度お試しください。カートの中身はそのまま残っています。",
+      "title": "オフラインです"
+    }
   },
   "orders": {
     "addDishes": "追加で注文",

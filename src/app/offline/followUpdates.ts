@@ -1,0 +1,46 @@
+import type { createStore } from "jotai";
+import { tellWorkerNewsAtom } from "#state/workerNews.ts";
+import { isNewer, type Message } from "#worker/message.ts";
+
+/** Milliseconds between two looks for a new version, in a page that stays open. */
+const PAUSE = 3_600_000;
+/** Milliseconds that a new worker has to take over before the page is loaded anew all the same. */
+const PATIENCE = 3_000;
+
+/**
+ * Tells of a new version once its worker waits, unless this page is of it already. It takes over when one taps for it,
+ * or when a page is left for another; nothing is loaded anew by itself.
+ */
+export function followUpdates(
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+  store: Pick<ReturnType<typeof createStore>, "set">,
+  chunk: string,
+): void {
+  const ask = (worker: ServiceWorker | null) => {
+    if (container.controller) worker?.postMessage({ type: "isNewer", address: chunk } satisfies Message);
+  };
+  const renew = () => {
+    const again = () => window.location.reload();
+    container.addEventListener("controllerchange", again, { once: true });
+    registration.waiting?.postMessage({ type: "takeOver" } satisfies Message);
+    setTimeout(again, PATIENCE);
+  };
+  container.addEventListener("message", ({ data }) => {
+    if (isNewer(data)) store.set(tellWorkerNewsAtom, { renew });
+  });
+  ask(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") ask(installing);
+    });
+  });
+
+  let last = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - last < PAUSE) return;
+    last = Date.now();
+    registration.update().catch(() => null);
+  });
+}

@@ -1,0 +1,51 @@
+import type { createStore } from "jotai";
+import { detectHost } from "#boot/detectHost.ts";
+import { declared } from "#net/callReference.ts";
+import { goodListCall } from "#net/menuCalls.ts";
+import { keptAt } from "#state/keptAt.ts";
+import { localeAtom } from "#state/locale.ts";
+import { tellWorkerNewsAtom } from "#state/workerNews.ts";
+import { readLanguage } from "#text/loadTexts.ts";
+import { followUpdates } from "./followUpdates.ts";
+import { keepPages } from "./keepPages.ts";
+import { mayHaveWorker } from "./mayHaveWorker.ts";
+import { CACHE_PREFIX } from "#worker/cachePrefix.ts";
+import { isDismissed } from "./dismissal.ts";
+import { ADDRESS, workerAddress } from "./workerAddress.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/** Says of a kept page since when it is kept. */
+export function tellKept(store: Store): void {
+  const since = keptAt();
+  if (since !== null) store.set(tellWorkerNewsAtom, { keptAt: since });
+}
+
+/** Registers the service worker, and lets it know what to keep. Without one everything is as it was. */
+export async function startOffline(store: Store): Promise<void> {
+  const { userAgent, serviceWorker } = navigator;
+  const may = mayHaveWorker({
+    isBuilt: !import.meta.env.DEV,
+    isSecure: window.isSecureContext,
+    hasWorkers: "serviceWorker" in navigator,
+    host: detectHost(userAgent),
+  });
+  if (!may) return;
+  if (await isDismissed(ADDRESS, fetch)) return leave(serviceWorker);
+  const isFirst = serviceWorker.controller === null;
+  const registered: unknown = await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
+  // Browsers that are told to refuse one may answer with nothing.
+  if (!(registered instanceof ServiceWorkerRegistration)) return;
+  followUpdates(registered, serviceWorker, store, new URL(import.meta.url).pathname);
+  // Whoever goes on needs the words of the next screens, and what checks the rest of the menu.
+  await readLanguage(store.get(localeAtom)).catch(() => null);
+  await declared(goodListCall).catch(() => null);
+  keepPages(serviceWorker, isFirst, store);
+}
+
+/** Rids the browser of the worker and of what it kept. */
+async function leave(container: ServiceWorkerContainer): Promise<void> {
+  await (await container.getRegistration())?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

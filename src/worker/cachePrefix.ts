@@ -1,0 +1,2 @@
+/** All caches of ours begin so. */
+export const CACHE_PREFIX = "noren-";

@@ -1,0 +1,95 @@
+import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { isKeepable, pageKey } from "./pageKey.ts";
+
+const NAME = `${CACHE_PREFIX}pages`;
+const KEPT_AT = "x-noren-kept-at";
+const AT_MOST = 12;
+const DAY = 86_400_000;
+/** Milliseconds that a page is kept: a week; one with a table's code no longer than its guests may sit there. */
+const lifeOf = (key: string) => (key.includes("tableId=") ? DAY : 7 * DAY);
+/** What of a page's headers is no longer true of the copy. */
+const DROPPED = ["content-encoding", "content-length", "set-cookie"];
+
+export interface KeptPage {
+  readonly key: string;
+  /** Escaped HTML. */
+  readonly title: string;
+}
+
+/**
+ * Pages as the server sent them, with their security policy and the nonce in it. Each says in its HTML since when it is
+ * kept, which the app tells its reader.
+ */
+export function keptPages(storage: CacheStorage, now: () => number) {
+  const open = () => storage.open(NAME);
+  /** What was asked for before something was forgotten is kept no more. */
+  let era = 0;
+  const ageOf = ({ headers }: Response) => now() - Number(headers.get(KEPT_AT));
+
+  return {
+    /** Keeps the page of an address where it may be kept; answers its files' addresses, none where it was not. */
+    async keep(url: URL, response: Response): Promise<readonly string[]> {
+      const key = pageKey(url);
+      if (key === null || !isKeepable(url) || !isPage(response)) return [];
+      const since = era;
+      const html = await response.text();
+      if (since !== era) return [];
+      const headers = new Headers(response.headers);
+      for (const name of DROPPED) headers.delete(name);
+      headers.set(KEPT_AT, String(now()));
+      const marked = html.replace("<html ", `<html data-kept-at="${now()}" `);
+      const cache = await open();
+      await cache.delete(key);
+      await cache.put(key, new Response(marked, { headers }));
+      if (since !== era) await cache.delete(key);
+      const all = await cache.keys();
+      await Promise.all(all.slice(0, Math.max(0, all.length - AT_MOST)).map((each) => cache.delete(each)));
+      return filesOf(html);
+    },
+
+    /** The page that is kept for an address, if one is and has not grown too old. */
+    async find(url: URL): Promise<Response | null> {
+      const key = pageKey(url);
+      const found = key === null ? undefined : await (await open()).match(key, { ignoreVary: true });
+      return key !== null && found && ageOf(found) < lifeOf(key) ? found : null;
+    },
+
+    /** Milliseconds since the page of an address was kept; infinite where it is not. */
+    async age(url: URL): Promise<number> {
+      const key = pageKey(url);
+      const found = key === null ? undefined : await (await open()).match(key, { ignoreVary: true });
+      return found ? ageOf(found) : Infinity;
+    },
+
+    /** All that are kept, the newest first. */
+    async list(): Promise<readonly KeptPage[]> {
+      const cache = await open();
+      const pages = await Promise.all(
+        (await cache.keys()).map(async (request) => {
+          const { pathname, search } = new URL(request.url);
+          const key = pathname + search;
+          const page = await cache.match(request, { ignoreVary: true });
+          if (!page || !(ageOf(page) < lifeOf(key))) return [];
+          return [{ key, title: /<title>([^<]*)/.exec(await page.text())?.[1] ?? "" }];
+        }),
+      );
+      return pages.flat().toReversed();
+    },
+
+    forget(): Promise<boolean> {
+      era += 1;
+      return storage.delete(NAME);
+    },
+  };
+}
+
+/** A page that came as it should, of itself: none that was led on to another address. */
+function isPage({ ok, type, redirected, headers }: Response): boolean {
+  const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
+  return ok && isHtml && !redirected && type !== "opaqueredirect";
+}
+
+/** Addresses of the app's files that a page names. */
+export function filesOf(html: string): readonly string[] {
+  return [...new Set(html.match(/\/assets\/[\w-]+\.(?:js|css)/g) ?? [])];
+}

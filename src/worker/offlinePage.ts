@@ -1,0 +1,41 @@
+import { bcp47, preferredLocale } from "#domain/localeCodes.ts";
+import type { KeptPage } from "./keptPages.ts";
+
+export interface OfflineWords {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+  readonly kept: string;
+}
+
+/** The app's own colours by day and by night: its styles may not be there. */
+const STYLE =
+  ":root{color-scheme:light dark;background:light-dark(#f7f5f2,#14110f);color:light-dark(#231a14,#f5efe8)}" +
+  "body{margin:0 auto;max-width:30rem;padding:18vh 24px 24px;font:16px/1.6 system-ui,sans-serif;line-break:strict}" +
+  "h1{font-size:1.35rem}h2{margin:32px 0 8px;font-size:1rem;color:light-dark(#675b51,#b9ada1)}" +
+  "a{display:block;padding:14px 16px;border-radius:12px;color:inherit;background:light-dark(#fff,#1f1b18);text-decoration:none}" +
+  "a+a{margin-top:8px}.retry{margin:24px 0;border-radius:999px;background:#c93f1a;color:#fff;font-weight:600;text-align:center}";
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** The page in place of one that cannot be had and was not kept: it says why, and leads to what was. */
+export function offlinePage(
+  words: Readonly<Record<string, OfflineWords>>,
+  languages: readonly string[],
+  pages: readonly KeptPage[],
+): Response {
+  const locale = preferredLocale(languages);
+  const { title, text, retry, kept } = words[locale] ?? { title: "Offline", text: "", retry: "↻", kept: "" };
+  const links = pages.map((page) => `<a href="${escape(page.key)}">${page.title}</a>`).join("");
+  const html =
+    `<!doctype html><html lang="${bcp47(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>` +
+    `<style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>` +
+    `<a class="retry" href="">${escape(retry)}</a>` +
+    `${links === "" ? "" : `<h2>${escape(kept)}</h2>${links}`}</main></body></html>`;
+  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY };
+  return new Response(html, { status: 503, headers });
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
