@@ -59,8 +59,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Of two cores two leave a sixth idle: journeys wait for answers, for the clock, for each other.
-  workers: 3,
+  workers: 2,
   // A journey takes a quarter of that on two cores that do nothing else.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { newPhone, readCode } from "./readCode.ts";
 import { textsIn } from "./texts.ts";
 
@@ -73,7 +74,7 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
   await page.getByRole("link", { name: say("account:tips.goOn") }).click();
   await tap(page, "account:sendCode");
   await field(page, "form:code").fill(await readCode(browser, phone, second));
-  await page.getByRole("checkbox").check({ force: true });
+  await finger.choose(page.getByRole("checkbox"));
   await tap(page, "account:unsubscribe.finish");
   await page.getByText(say("account:goodbye.title")).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { phone } from "./desk.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { registered } from "./hosts/registered.ts";
@@ -87,8 +88,8 @@ test("a member adds an address by postal code and map, makes it the default, is 
   await page.reload();
   await expect(field("addresses:form.street")).toHaveValue("丸の内1-1-1");
   await expect(page.getByText(say("addresses:position.set"))).toBeVisible();
-  await page.getByRole("radio", { name: say("addresses:label.work") }).check({ force: true });
-  await page.getByRole("switch").check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: say("addresses:label.work") }));
+  await finger.choose(page.getByRole("switch"));
   await tap("addresses:form.save");
   await expect(page).toHaveURL(/\/userAddress$/);
   const cards = page.getByRole("article");

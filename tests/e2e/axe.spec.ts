@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, findGoods, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { looker, settled } from "./look.ts";
@@ -29,8 +30,8 @@ test("nothing stands in anybody's way in the sheets and tabs of the menu", async
   await card.getByText(dishes.ja.plain).waitFor();
   await look("staff-card");
   await card.getByRole("tab", { name: say("staffCard:requests") }).click();
-  await card.getByRole("radio", { name: say("staffCard:short.allergy") }).check({ force: true });
-  await card.getByRole("checkbox", { name: say("menu:allergen.buckwheat") }).check({ force: true });
+  await finger.choose(card.getByRole("radio", { name: say("staffCard:short.allergy") }));
+  await finger.choose(card.getByRole("checkbox", { name: say("menu:allergen.buckwheat") }));
   await look("staff-card-request");
   for (const tab of ["evaluation", "orders", "details", "staff"]) {
     await page.goto(`${link}&tab=${tab}`);
@@ -62,10 +63,7 @@ test("nothing stands in anybody's way when an order is filled in, paid and not f
   await page.getByRole("button", { name: say("orders:payButton") }).click();
   await page.getByRole("dialog").getByRole("radio").first().waitFor();
   await look("pay-sheet");
-  await page
-    .getByRole("dialog")
-    .getByRole("radio", { name: /PayPay/ })
-    .check({ force: true });
+  await finger.choose(page.getByRole("dialog").getByRole("radio", { name: /PayPay/ }));
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("bill:payNow") })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import type { Say } from "./texts.ts";
 
 /** A dish without options, and one with, by language; what they are called is the demo's. */
@@ -57,12 +58,10 @@ export async function toConfirmation(page: Page, say: Say, button = "menu:goToOr
 /** Fills what the confirmation asks for: diners, tableware, payment. */
 export async function fillConfirmation(page: Page, say: Say, payment: RegExp = /現金|Cash/): Promise<void> {
   await page.getByRole("button", { name: say("checkout:submit") }).waitFor();
-  await page
-    .getByRole("radio", { name: say("checkout:persons", { count: 1 }), exact: true })
-    .check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: say("checkout:persons", { count: 1 }), exact: true }));
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  if ((await tableware.count()) > 0) await tableware.getByRole("radio").nth(1).check({ force: true });
-  await page.getByRole("radio", { name: payment }).first().check({ force: true });
+  if ((await tableware.count()) > 0) await finger.choose(tableware.getByRole("radio").nth(1));
+  await finger.choose(page.getByRole("radio", { name: payment }).first());
 }
 
 /** The number of the order that the page shows. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { goods } from "./guest.ts";
 import { looker, settled } from "./look.ts";
@@ -51,9 +52,9 @@ test("the mall is browsed by kind and by words, and its cart is the same on two 
   expect(html).toContain(say("mall:all"));
   expect(html.match(/<article/g)?.length).toBeGreaterThan(4);
   // Before the app's code has come, as far as the machine is quick: what is chosen then is not lost.
-  await page.getByRole("radio", { name: KIND }).check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: KIND }));
   await page.waitForURL(/\/mall\?category=/);
-  await page.getByRole("radio", { name: say("mall:sort.3") }).check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: say("mall:sort.3") }));
   await page.waitForURL(/sort=3/);
   await settled(page);
   const card = goods(page, tea.name).first();

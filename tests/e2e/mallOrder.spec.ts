@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { UENO } from "./awayGuest.ts";
 import { openDesk, phone } from "./desk.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -103,7 +104,7 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   await tea.getByLabel(say("mallOrder:date")).selectOption({ index: 2 });
   await tea.getByLabel(say("mallOrder:section")).selectOption({ index: 1 });
   await tea.getByLabel(say("checkout:remark")).fill("のし紙をお願いします");
-  await page.getByRole("radio", { name: say("bill:payType.4") }).check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: say("bill:payType.4") }));
   await page.reload();
   await expect(tea.getByLabel(say("checkout:remark"))).toHaveValue("のし紙をお願いします");
   const total = await page.getByRole("definition").filter({ hasText: /^¥/ }).last().textContent();
@@ -161,7 +162,7 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
     .click();
   await page.getByRole("link", { name: say("orders:away.review") }).click();
   await page.waitForURL(/\/evaluation\?/);
-  await page.getByRole("radio", { name: /星5つ/ }).check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: /星5つ/ }));
   await page.getByRole("textbox", { name: say("reviews:form.content") }).fill("香りのよいお茶でした。");
   await page.getByRole("button", { name: say("reviews:form.send") }).click();
   await expect(page.getByText("香りのよいお茶でした。")).toBeVisible();
@@ -170,7 +171,7 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   await page.getByRole("button", { name: say("receipt:ask"), exact: true }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("textbox", { name: say("receipt:name") }).fill("佐藤 花");
-  await sheet.getByRole("radio", { name: say("receipt:print") }).check({ force: true });
+  await finger.choose(sheet.getByRole("radio", { name: say("receipt:print") }));
   await sheet.getByRole("button", { name: say("receipt:make") }).click();
   await expect(sheet.getByRole("link", { name: say("receipt:open") })).toBeVisible();
   expect(found).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods, order } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
@@ -153,7 +154,7 @@ test("deleting an account that LINE vouched for ends its link at LINE, and says 
   await expect.poll(() => kindOn(page, request)).toBe("member");
   await expect(page.getByText(say("account:tips.line"))).toBeVisible();
   await page.getByRole("link", { name: say("account:tips.goOn") }).click();
-  await page.getByRole("checkbox").check({ force: true });
+  await finger.choose(page.getByRole("checkbox"));
   await tap(page, say("account:unsubscribe.finish"));
   await page.getByText(say("account:goodbye.title")).waitFor();
   await expect(page.getByText(say("account:goodbye.told", { platforms: "LINE" }))).toBeVisible();

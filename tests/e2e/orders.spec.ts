@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { takeTime, withCart } from "./awayGuest.ts";
 import { awayVisitor } from "./awayOrders.ts";
 import { openDesk, phone } from "./desk.ts";
@@ -84,7 +85,7 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   await page.waitForURL(/\/orderDetail\?/);
   await page.getByRole("button", { name: say("orders:cancel") }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("radio", { name: say("orders:cancelling.reason.time") }).check({ force: true });
+  await finger.choose(sheet.getByRole("radio", { name: say("orders:cancelling.reason.time") }));
   await look("order-cancelling");
   await sheet.getByRole("button", { name: say("orders:cancelling.yes"), exact: true }).click();
   const reason = say("orders:cancelling.reason.time");
@@ -142,10 +143,10 @@ test("cash becomes a card's balance at the desk, pays a take-away by the wallet,
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  await tableware.getByRole("radio").first().check({ force: true });
+  await finger.choose(tableware.getByRole("radio").first());
   const wallet = page.getByRole("radio", { name: say("bill:payType.8") });
   await expect(wallet).toHaveAccessibleName(new RegExp(topped.toLocaleString("en-US")));
-  await wallet.check({ force: true });
+  await finger.choose(wallet);
   await page.getByRole("button", { name: say("checkout:submit") }).click();
   const order_no = await orderNumber(page);
   await expect(page.getByText(say("orders:status.pending")).first()).toBeVisible();

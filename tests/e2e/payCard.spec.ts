@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { takeTime, withCart } from "./awayGuest.ts";
 import { openDesk, phone } from "./desk.ts";
 import { dishes, order } from "./guest.ts";
@@ -74,7 +75,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await toPay(page, say, "5");
   await expect(page.getByLabel(say("card:number"))).toHaveValue("");
   await typeCard(page, say);
-  await page.getByLabel(say("card:save")).check({ force: true });
+  await finger.choose(page.getByLabel(say("card:save")));
   await pay(page, say).click();
   await page.getByRole("button", { name: "本人です（認証する）" }).click();
   await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
@@ -104,8 +105,8 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  await tableware.getByRole("radio").first().check({ force: true });
-  await page.getByRole("radio", { name: say("bill:payType.5") }).check({ force: true });
+  await finger.choose(tableware.getByRole("radio").first());
+  await finger.choose(page.getByRole("radio", { name: say("bill:payType.5") }));
   await expect(page.getByRole("radio", { name: /Visa 末尾3184/ })).toBeChecked();
   await look("card-ahead");
   await page.getByRole("button", { name: say("checkout:submit") }).click();

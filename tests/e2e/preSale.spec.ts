@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { takeTime } from "./awayGuest.ts";
 import { phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
@@ -41,8 +42,8 @@ test("what is sold ahead is ordered at its price for one of its days, in a cart 
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  if (await tableware.isVisible()) await tableware.getByRole("radio").first().check({ force: true });
-  await page.getByRole("radio", { name: /現金/ }).check({ force: true });
+  if (await tableware.isVisible()) await finger.choose(tableware.getByRole("radio").first());
+  await finger.choose(page.getByRole("radio", { name: /現金/ }));
   const placed = page.waitForResponse((response) => response.url().endsWith("/order/order/createorder"));
   await page.getByRole("button", { name: say("checkout:submit") }).click();
   await orderNumber(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { dishes, order } from "./guest.ts";
 import { looker } from "./look.ts";
@@ -54,7 +55,7 @@ test("who has paid has the receipt by mail, and prints it", async ({ browser }) 
   await screenshot(reader, "receipt-mail-light");
 
   await sheet.getByRole("button", { name: say("receipt:again") }).click();
-  await sheet.getByRole("radio", { name: say("receipt:print") }).check({ force: true });
+  await finger.choose(sheet.getByRole("radio", { name: say("receipt:print") }));
   await sheet.getByRole("button", { name: say("receipt:make") }).click();
   await expect(sheet.getByText(say("receipt:isCopy"))).toBeVisible();
   await sheet.getByRole("link", { name: say("receipt:open") }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { keyboard } from "./byHand.ts";
 import { phone } from "./desk.ts";
 import { dishes, findGoods } from "./guest.ts";
@@ -34,7 +35,7 @@ test("a delivery is chosen from home to the cart, and taken along to a pick-up t
   await page.goto("/home");
   await page.getByRole("link", { name: "らーめん のれん軒", exact: true }).first().click();
   await page.waitForURL(/\/storeHome\?storeId=ramen/);
-  await page.getByRole("radio", { name: say("storeHome:mode.3") }).check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: say("storeHome:mode.3") }));
   await page.waitForURL(/type=3/);
 
   // An address that the store delivers to: it says for how much, and how fast.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { STORE, takeTime, UENO, withCart } from "./awayGuest.ts";
 import { phone } from "./desk.ts";
 import { addPlain, orderNumber } from "./guest.ts";
@@ -35,8 +36,8 @@ test("to take away: from the menu to a time of one's own, the order, and its scr
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("０９０-1234-5678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
-  await tableware.getByRole("radio").first().check({ force: true });
-  await page.getByRole("radio", { name: /現金/ }).check({ force: true });
+  await finger.choose(tableware.getByRole("radio").first());
+  await finger.choose(page.getByRole("radio", { name: /現金/ }));
   await page.reload();
   await expect(page.getByLabel(say("away:contact.name"))).toHaveValue("佐藤 花");
   // At once: what can be paid with comes again after a reload, and the order waits for that by itself.
@@ -122,12 +123,13 @@ test("a time that fills up while one fills in the rest is removed, and another o
   await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
-  await page
-    .getByRole("group", { name: say("checkout:tableware") })
-    .getByRole("radio")
-    .first()
-    .check({ force: true });
-  await page.getByRole("radio", { name: /現金/ }).check({ force: true });
+  await finger.choose(
+    page
+      .getByRole("group", { name: say("checkout:tableware") })
+      .getByRole("radio")
+      .first(),
+  );
+  await finger.choose(page.getByRole("radio", { name: /現金/ }));
   // The times move on with the clock: only what was chosen fills up.
   const kept = await page.evaluate(() => localStorage.getItem("noren.drafts"));
   const full = /"mealTime":"([^"]+)"/.exec(kept ?? "")?.[1];

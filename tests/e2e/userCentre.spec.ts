@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import sharp from "sharp";
 import { openDesk, phone } from "./desk.ts";
 import { registered } from "./hosts/registered.ts";
@@ -96,7 +97,7 @@ test("whoever is not signed in writes to the operator, with a picture, and is an
   const send = button(page, say("user:feedback.send"));
   await send.click();
   await expect(page.getByText(say("form:fault.feedback_type_missing"))).toBeVisible();
-  await page.getByRole("radio", { name: say("user:feedback.types.2") }).check({ force: true });
+  await finger.choose(page.getByRole("radio", { name: say("user:feedback.types.2") }));
   await page.getByRole("textbox", { name: say("user:feedback.content") }).fill(words);
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#aa3311" } })
     .jpeg()

@@ -1,4 +1,5 @@
 import { devices, expect, test } from "@playwright/test";
+import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, findGoods, orderNumber, toConfirmation } from "./guest.ts";
 
@@ -24,7 +25,7 @@ for (const [language, table] of [
     await expect(sheet.getByRole("heading", { name: withOptions })).toBeVisible();
     const groups = sheet.getByRole("group").filter({ has: page.getByRole("radio") });
     await expect(groups.first()).toBeVisible();
-    for (const group of await groups.all()) await group.getByRole("radio").first().check({ force: true });
+    for (const group of await groups.all()) await finger.choose(group.getByRole("radio").first());
     await sheet.getByRole("button", { name: say("menu:addToCart") }).click();
     await expect(sheet).toBeHidden();
     await toConfirmation(page, say);
@@ -73,7 +74,7 @@ for (const [language, table] of [
 
     await page.getByRole("button", { name: say("orders:payButton") }).click();
     const pay = page.getByRole("dialog");
-    await pay.getByRole("radio", { name: /PayPay/ }).check({ force: true });
+    await finger.choose(pay.getByRole("radio", { name: /PayPay/ }));
     await pay.getByRole("button", { name: say("bill:payNow") }).click();
     await page.waitForURL(/\/sandbox\/pay\//);
     await page
