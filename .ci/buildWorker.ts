@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES } from "#domain/localeCodes.ts";
-import { isRecord } from "#provider/isRecord.ts";
+import { isRecord } from "#domain/isRecord.ts";
 import { chunkGraph, Manifest } from "#provider/pages/chunkGraph.ts";
 
 const TABLE = "src/app/screens.ts";

@@ -4,7 +4,8 @@ import { addTallies, describeTally, nothing, type Tally } from "./tally.ts";
 
 /**
  * Runs the stages one after another, and prints a line for each, and under a slow one its slowest tests; where
- * something failed, what its tools said, and at the end all the lines again. A failing stage keeps none of its speed from running; a failing fast one keeps the slow.
+ * something failed, what its tools said, and at the end all the lines again. A failing stage keeps none of its speed from
+ * running; a failing fast one keeps the slow.
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -5,7 +5,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { failure } from "./envelope.ts";
-import { isRecord } from "./isRecord.ts";
+import { isRecord } from "#domain/isRecord.ts";
 import { corsHeaders, isWelcome } from "./otherOrigins.ts";
 import { readBody } from "./readBody.ts";
 import type { Settings } from "./settings.ts";

@@ -7,7 +7,7 @@ import { handlers } from "./calls/table.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { leases } from "./db/tables/leases.ts";
-import { isRecord } from "./isRecord.ts";
+import { isRecord } from "#domain/isRecord.ts";
 import { lanAddress } from "./lanAddress.ts";
 import { createLog } from "./log.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";

@@ -1,5 +1,5 @@
+import { escapeHtml } from "#domain/escapeHtml.ts";
 import { codeAfterPaint } from "./codeAfterPaint.ts";
-import { escapeHtml } from "./pageTemplate.ts";
 
 interface Code {
   /** Address of the entry's script. */

@@ -9,6 +9,7 @@ import { compressed } from "./compressed.ts";
 import { contentPolicy, type OutsideHost } from "./contentPolicy.ts";
 import { FirstScreen } from "./firstScreen.ts";
 import type { Frontend } from "./frontend.ts";
+import { WORKER } from "./staticFiles.ts";
 import { tileOrigin } from "./tileOrigin.ts";
 import { type PageContent, writePage } from "./writePage.ts";
 
@@ -24,9 +25,6 @@ interface PageOptions {
 /** LINE's own browser, and addresses on their way through LINE's sign-in. */
 const IN_LINE = /\bLine\/\d/;
 const LIFF_QUERY = /[?&]liff(?:\.|ClientId=)/;
-
-/** Address of the service worker, which leaves where it finds this gone. */
-const WORKER = "/sw.js";
 
 /** Files of the client, and for every other address its page, with the first screen rendered. */
 export function pageRoutes({
@@ -47,7 +45,8 @@ export function pageRoutes({
 
   routes.get("*", async (context) => {
     const { raw: request, path } = context.req;
-    if (path === WORKER && !settings.serviceWorker)
+    // The service worker leaves where it finds itself gone.
+    if (path === `/${WORKER}` && !settings.serviceWorker)
       return context.text("Gone", 410, { "cache-control": "no-cache" });
     const file = await frontend.file(request);
     if (file !== null) return file;

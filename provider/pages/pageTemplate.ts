@@ -1,3 +1,5 @@
+import { escapeHtml } from "#domain/escapeHtml.ts";
+
 /** The built index.html, cut where a page's own parts go. */
 export interface PageTemplate {
   /** Writes a page. */
@@ -54,8 +56,4 @@ function withNonce(html: string, nonce: string): string {
   return html
     .replaceAll('nonce="__NONCE__"', `nonce="${nonce}"`)
     .replaceAll(/<script(?![^>]*\bnonce=)/g, `<script nonce="${nonce}"`);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { isRecord } from "#domain/isRecord.ts";
 import { isLocale } from "#domain/localeCodes.ts";
-import { isRecord } from "#provider/isRecord.ts";
 
 const folder = new URL("../../locales/", import.meta.url);
 

@@ -31,7 +31,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** A day, and a week in which an old copy is shown while the new one comes. */
 const CHANGING = "public, max-age=86400, stale-while-revalidate=604800";
 /** The service worker: an old one would keep an old build in front of the new one. */
-const WORKER = "sw.js";
+export const WORKER = "sw.js";
 
 interface StaticFile {
   readonly path: string;

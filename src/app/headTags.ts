@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escapeHtml.ts";
 import type { Locale } from "#domain/localeCodes.ts";
 import { CARD_SIZE } from "#domain/shareCard.ts";
 import { accentCss } from "#ui/accentCss.ts";
@@ -36,7 +37,7 @@ const TERRITORIES: Readonly<Record<Locale, string>> = {
 export function headTags({ title, description, image, url, locale, isListed, accent }: Head): string {
   const tags = [
     meta("name", "description", description),
-    isListed ? `<link rel="canonical" href="${escape(url)}">` : meta("name", "robots", "noindex"),
+    isListed ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta("name", "robots", "noindex"),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", SITE_NAME),
     meta("property", "og:title", title),
@@ -59,14 +60,10 @@ function accentTags(accent: string): string[] {
   if (!palette) return [];
   return [
     meta("name", "theme-color", accent),
-    `<style nonce="__NONCE__" data-accent="${escape(accent)}">${accentCss(palette)}</style>`,
+    `<style nonce="__NONCE__" data-accent="${escapeHtml(accent)}">${accentCss(palette)}</style>`,
   ];
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escape(content)}">`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }

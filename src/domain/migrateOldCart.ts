@@ -1,4 +1,5 @@
 import { addLine } from "./cart.ts";
+import { isRecord } from "./isRecord.ts";
 
 /** A line of the older local cart: `cartLine` makes it whole once its goods are known. */
 export interface OldCartDraft {
@@ -59,8 +60,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

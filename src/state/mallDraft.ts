@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { isRecord } from "#domain/isRecord.ts";
 import { local } from "./local.ts";
 import { storedAtom } from "./storedAtom.ts";
 
@@ -38,12 +39,10 @@ const EMPTY: MallDraft = {
   shops: {},
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isTextOrNone = (value: unknown) => value === null || typeof value === "string";
 
 function isShop(kept: unknown): kept is ShopDraft {
-  if (!isObject(kept)) return false;
+  if (!isRecord(kept)) return false;
   const { coupon, date, section, remark, client_order_id } = kept;
   return (
     typeof remark === "string" &&
@@ -53,7 +52,7 @@ function isShop(kept: unknown): kept is ShopDraft {
 }
 
 function isDraft(kept: unknown): kept is MallDraft {
-  if (!isObject(kept)) return false;
+  if (!isRecord(kept)) return false;
   const { address_id, pay_type, is_together, is_old_enough, companyName, shops } = kept;
   return (
     isTextOrNone(address_id) &&
@@ -61,7 +60,7 @@ function isDraft(kept: unknown): kept is MallDraft {
     typeof is_together === "boolean" &&
     typeof is_old_enough === "boolean" &&
     typeof companyName === "string" &&
-    isObject(shops) &&
+    isRecord(shops) &&
     Object.values(shops).every(isShop)
   );
 }

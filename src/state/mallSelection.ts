@@ -1,4 +1,5 @@
 import type { CartLine } from "#contract/cart.ts";
+import { isRecord } from "#domain/isRecord.ts";
 import { storedAtom } from "./storedAtom.ts";
 
 /** What of one shop was chosen to be bought; it becomes one order. */
@@ -8,24 +9,21 @@ export interface ChosenShop {
   lines: CartLine[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 function isLine(kept: unknown): kept is CartLine {
-  if (!isObject(kept)) return false;
+  if (!isRecord(kept)) return false;
   const { goods_detail, goods_id, number, option_name, option_value, price } = kept;
   return (
     [goods_id, option_name].every((text) => typeof text === "string") &&
     [number, price].every(Number.isSafeInteger) &&
     Array.isArray(option_value) &&
     option_value.every((id) => typeof id === "string") &&
-    isObject(goods_detail) &&
+    isRecord(goods_detail) &&
     typeof goods_detail["name"] === "string"
   );
 }
 
 function isShop(kept: unknown): kept is ChosenShop {
-  if (!isObject(kept)) return false;
+  if (!isRecord(kept)) return false;
   const { lines, store_id, store_name } = kept;
   return (
     typeof store_id === "string" &&

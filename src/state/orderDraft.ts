@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { isRecord } from "#domain/isRecord.ts";
 import { local } from "./local.ts";
 import { storedAtom } from "./storedAtom.ts";
 
@@ -47,12 +48,9 @@ export const EMPTY_DRAFT: OrderDraft = {
 
 type Drafts = Readonly<Record<string, OrderDraft>>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Whether what is kept is a form as far as it goes: fields that came later may be missing. */
 function isDraft(kept: unknown): kept is Partial<OrderDraft> {
-  if (!isObject(kept)) return false;
+  if (!isRecord(kept)) return false;
   const has = (type: "string" | "boolean", ...fields: (keyof OrderDraft)[]) =>
     fields.every((field) => kept[field] === undefined || typeof kept[field] === type);
   const mayHave = (type: "string" | "number", ...fields: (keyof OrderDraft)[]) =>
@@ -68,7 +66,7 @@ function isDraft(kept: unknown): kept is Partial<OrderDraft> {
 
 function isContact(kept: unknown): boolean {
   if (kept === null || kept === undefined) return true;
-  if (!isObject(kept)) return false;
+  if (!isRecord(kept)) return false;
   const { uid, name, phone, email } = kept;
   const isUid = uid === null || typeof uid === "string";
   return isUid && [name, phone, email].every((text) => typeof text === "string");
@@ -79,7 +77,7 @@ function readDrafts(text: string | null): Drafts {
   if (text === null) return {};
   try {
     const kept: unknown = JSON.parse(text);
-    if (!isObject(kept)) return {};
+    if (!isRecord(kept)) return {};
     return Object.fromEntries(
       Object.entries(kept).flatMap(([key, draft]) =>
         isDraft(draft) ? [[key, { ...EMPTY_DRAFT, ...draft }]] : [],

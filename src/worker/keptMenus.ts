@@ -1,5 +1,6 @@
+import { isRecord } from "#domain/isRecord.ts";
 import { CACHE_PREFIX } from "./cachePrefix.ts";
-import { isRecord } from "./isRecord.ts";
+import { putNewest } from "./putNewest.ts";
 
 const NAME = `${CACHE_PREFIX}menus`;
 /** The one call whose answers are kept: goods of a menu, which anybody may read and which name nobody. */
@@ -18,11 +19,9 @@ export function keptMenus(storage: CacheStorage, get: typeof fetch) {
   async function put(key: string, text: string, since: number): Promise<void> {
     if (since !== era) return;
     const cache = await storage.open(NAME);
-    await cache.delete(key);
-    await cache.put(key, new Response(text, { headers: { "content-type": "application/json" } }));
+    const answer = new Response(text, { headers: { "content-type": "application/json" } });
+    await putNewest(cache, key, { answer, most: AT_MOST });
     if (since !== era) await cache.delete(key);
-    const all = await cache.keys();
-    await Promise.all(all.slice(0, Math.max(0, all.length - AT_MOST)).map((each) => cache.delete(each)));
   }
 
   return {

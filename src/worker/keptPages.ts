@@ -1,5 +1,6 @@
 import { CACHE_PREFIX } from "./cachePrefix.ts";
 import { isKeepable, pageKey } from "./pageKey.ts";
+import { putNewest } from "./putNewest.ts";
 
 const NAME = `${CACHE_PREFIX}pages`;
 const KEPT_AT = "x-noren-kept-at";
@@ -25,6 +26,10 @@ export function keptPages(storage: CacheStorage, now: () => number) {
   /** What was asked for before something was forgotten is kept no more. */
   let era = 0;
   const ageOf = ({ headers }: Response) => now() - Number(headers.get(KEPT_AT));
+  async function keptOf(url: URL): Promise<Response | undefined> {
+    const key = pageKey(url);
+    return key === null ? undefined : (await open()).match(key, { ignoreVary: true });
+  }
 
   return {
     /** Keeps the page of an address where it may be kept; answers its files' addresses, none where it was not. */
@@ -39,25 +44,20 @@ export function keptPages(storage: CacheStorage, now: () => number) {
       headers.set(KEPT_AT, String(now()));
       const marked = html.replace("<html ", `<html data-kept-at="${now()}" `);
       const cache = await open();
-      await cache.delete(key);
-      await cache.put(key, new Response(marked, { headers }));
+      await putNewest(cache, key, { answer: new Response(marked, { headers }), most: AT_MOST });
       if (since !== era) await cache.delete(key);
-      const all = await cache.keys();
-      await Promise.all(all.slice(0, Math.max(0, all.length - AT_MOST)).map((each) => cache.delete(each)));
       return filesOf(html);
     },
 
     /** The page that is kept for an address, if one is and has not grown too old. */
     async find(url: URL): Promise<Response | null> {
-      const key = pageKey(url);
-      const found = key === null ? undefined : await (await open()).match(key, { ignoreVary: true });
-      return key !== null && found && ageOf(found) < lifeOf(key) ? found : null;
+      const found = await keptOf(url);
+      return found && ageOf(found) < lifeOf(pageKey(url) ?? "") ? found : null;
     },
 
     /** Milliseconds since the page of an address was kept; infinite where it is not. */
     async age(url: URL): Promise<number> {
-      const key = pageKey(url);
-      const found = key === null ? undefined : await (await open()).match(key, { ignoreVary: true });
+      const found = await keptOf(url);
       return found ? ageOf(found) : Infinity;
     },
 

@@ -1,4 +1,5 @@
 import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { putNewest } from "./putNewest.ts";
 
 const NAME = `${CACHE_PREFIX}pictures`;
 /** A menu's pictures of a few stores. */
@@ -9,12 +10,7 @@ const FRESH = 86_400_000;
 /** Pictures, the newest of them: shown at once as they are kept, read anew once a day. */
 export function keptPictures(storage: CacheStorage, get: typeof fetch, now: () => number) {
   async function put(address: string, response: Response): Promise<void> {
-    const cache = await storage.open(NAME);
-    // Put again it would keep its place in the row.
-    await cache.delete(address);
-    await cache.put(address, response);
-    const all = await cache.keys();
-    await Promise.all(all.slice(0, Math.max(0, all.length - AT_MOST)).map((each) => cache.delete(each)));
+    await putNewest(await storage.open(NAME), address, { answer: response, most: AT_MOST });
   }
 
   async function read(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escapeHtml.ts";
 import { bcp47, preferredLocale } from "#domain/localeCodes.ts";
 import type { KeptPage } from "./keptPages.ts";
 
@@ -25,17 +26,13 @@ export function offlinePage(
 ): Response {
   const locale = preferredLocale(languages);
   const { title, text, retry, kept } = words[locale] ?? { title: "Offline", text: "", retry: "↻", kept: "" };
-  const links = pages.map((page) => `<a href="${escape(page.key)}">${page.title}</a>`).join("");
+  const links = pages.map((page) => `<a href="${escapeHtml(page.key)}">${page.title}</a>`).join("");
   const html =
     `<!doctype html><html lang="${bcp47(locale)}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>` +
-    `<style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>` +
-    `<a class="retry" href="">${escape(retry)}</a>` +
-    `${links === "" ? "" : `<h2>${escape(kept)}</h2>${links}`}</main></body></html>`;
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>` +
+    `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
+    `<a class="retry" href="">${escapeHtml(retry)}</a>` +
+    `${links === "" ? "" : `<h2>${escapeHtml(kept)}</h2>${links}`}</main></body></html>`;
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY };
   return new Response(html, { status: 503, headers });
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

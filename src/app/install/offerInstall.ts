@@ -14,10 +14,9 @@ const isInstallEvent = (event: Event): event is InstallEvent =>
  * Lets a browser install the app: tells it what the app is called, in the customer's language, and keeps its offer for
  * the one place where it is asked for, so that no banner is ever in anybody's way.
  */
-export function offerInstall(store: ReturnType<typeof createStore>, { document, navigator }: Window): void {
-  const { defaultView } = document;
-  if (!defaultView || isInstalled(defaultView)) return;
-  defaultView.addEventListener("beforeinstallprompt", (event) => {
+export function offerInstall(store: ReturnType<typeof createStore>, window: Window): void {
+  if (isInstalled(window)) return;
+  window.addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallEvent(event)) return;
     event.preventDefault();
     const ask = async () => {
@@ -27,15 +26,15 @@ export function offerInstall(store: ReturnType<typeof createStore>, { document, 
     };
     store.set(installOfferAtom, { kind: "ask", ask });
   });
-  defaultView.addEventListener("appinstalled", () => store.set(installOfferAtom, null));
-  const manifest = link(document, "manifest");
-  link(document, "apple-touch-icon").href = "/icons/apple-touch-icon.png";
+  window.addEventListener("appinstalled", () => store.set(installOfferAtom, null));
+  const manifest = link(window.document, "manifest");
+  link(window.document, "apple-touch-icon").href = "/icons/apple-touch-icon.png";
   const name = () => {
     manifest.href = `/manifests/${store.get(localeAtom)}.webmanifest`;
   };
   name();
   store.sub(localeAtom, name);
-  if (hasMenu(navigator)) store.set(installOfferAtom, { kind: "guide" });
+  if (hasMenu(window.navigator)) store.set(installOfferAtom, { kind: "guide" });
 }
 
 function link(document: Document, rel: string): HTMLLinkElement {

@@ -1,9 +1,9 @@
 import type { createStore } from "jotai";
-import { detectHost } from "#boot/detectHost.ts";
 import { declared } from "#net/callReference.ts";
 import { goodListCall } from "#net/menuCalls.ts";
 import { keptAt } from "#state/keptAt.ts";
 import { localeAtom } from "#state/locale.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
 import { tellWorkerNewsAtom } from "#state/workerNews.ts";
 import { readLanguage } from "#text/loadTexts.ts";
 import { followUpdates } from "./followUpdates.ts";
@@ -23,12 +23,12 @@ export function tellKept(store: Store): void {
 
 /** Registers the service worker, and lets it know what to keep. Without one everything is as it was. */
 export async function startOffline(store: Store): Promise<void> {
-  const { userAgent, serviceWorker } = navigator;
+  const { serviceWorker } = navigator;
   const may = mayHaveWorker({
     isBuilt: !import.meta.env.DEV,
     isSecure: window.isSecureContext,
     hasWorkers: "serviceWorker" in navigator,
-    host: detectHost(userAgent),
+    host: store.get(signInDoorAtom).host,
   });
   if (!may) return;
   if (await isDismissed(ADDRESS, fetch)) return leave(serviceWorker);
