@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { LineBotSettings, LineSettings, LineTemplates } from "./settingsGroups.ts";
+import { templateTags } from "./gateways/line/templateTags.ts";
 import { toldEvents, type ToldEvent } from "./lineMessages/toldEvents.ts";
 
 interface Given {
@@ -27,16 +28,20 @@ export function lineBotSettings(given: Given): LineBotSettings | null {
   return id === undefined || secret === undefined ? null : { id, secret };
 }
 
+const byTag = new Map([...templateTags].map(([language, tag]) => [tag, language]));
+const Language = z
+  .string()
+  .transform((tag, context) => byTag.get(tag) ?? (context.addIssue("language"), z.NEVER));
 const Template = z.strictObject({
   name: z.string().regex(/^\w{1,60}$/),
+  languages: z
+    .array(Language)
+    .min(1)
+    .default(() => [...templateTags.keys()]),
   params: z.record(z.string(), z.string().max(500)),
 });
-/** So many may a mini-app have at LINE, in all languages. */
-const MOST_TEMPLATES = 20;
 const events = z.enum(Object.keys(toldEvents) as [ToldEvent, ...ToldEvent[]]);
-const Templates = z
-  .partialRecord(events, Template)
-  .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= MOST_TEMPLATES);
+const Templates = z.partialRecord(events, Template).refine((all) => Object.keys(all).length > 0);
 
 /** Templates of service messages, from JSON; null for what is none. */
 export function readTemplates(text: string): LineTemplates | null {

@@ -69,6 +69,11 @@ describe("settings", () => {
     ["NOREN_LIFF_ID", "liff", "1234567890-AbcdEfgh"],
     ["NOREN_LINE_SERVICE_TEMPLATES", "order_ready=a", 'JSON such as {"order_ready"'],
     ["NOREN_LINE_SERVICE_TEMPLATES", '{"store_message":{"name":"a","params":{}}}', "JSON such as"],
+    [
+      "NOREN_LINE_SERVICE_TEMPLATES",
+      '{"order_ready":{"name":"a","languages":["zh-CN"],"params":{}}}',
+      "JSON",
+    ],
     ["NOREN_MAP_TILES", "https://tiles.example.com/", "{z}/{x}/{y}"],
     ["NOREN_MAP_TILES", "https://tiles.example.com/; script-src *", "{z}/{x}/{y}"],
   ])("%s that is %s are named with what was expected", (name, value, words) => {

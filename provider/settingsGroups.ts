@@ -1,3 +1,4 @@
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { ToldEvent } from "./lineMessages/toldEvents.ts";
 
 /** Who runs the service, as the law wants it disclosed; null: not told. */
@@ -43,6 +44,8 @@ export type LineTemplates = Readonly<Partial<Record<ToldEvent, LineTemplate>>>;
 export interface LineTemplate {
   /** As LINE's console has it, without the language at its end. */
   readonly name: string;
+  /** Those that it was approved in. */
+  readonly languages: readonly WireLanguage[];
   /** Its values; {store}, {text}, {order} and {link} stand for the notice's own. */
   readonly params: Readonly<Record<string, string>>;
 }

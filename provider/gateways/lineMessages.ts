@@ -18,6 +18,11 @@ export class LineBusy extends Error {
   }
 }
 
+/** Nothing was sent, as LINE lets the channel in no more: another way may do at once, or this one later. */
+export class LineUnready extends Error {
+  override name = "LineUnready";
+}
+
 /** What one member is told of one order. */
 export interface LineNotice {
   /** A UUID, the same each time that it is sent. */
@@ -44,13 +49,13 @@ export interface LineNotifier {
 
 /** Service messages of a verified LINE MINI App: an answer to what someone just did in it, by templates that LINE read. */
 export interface LineService {
-  /** Whether there is a template for it. */
-  knows(event: ToldEvent): boolean;
+  /** Whether there is a template for it in that language. */
+  knows(event: ToldEvent, language: WireLanguage): boolean;
   /** What the person's own access token (of LIFF) allows; null when LINE gives nothing for it. It never throws. */
   permission(accessToken: string): Promise<LineNotifier | null>;
   /**
-   * Sends one; null when that was the last. LINE knows no retry key here.
-   * @throws LineRefused, also when nobody knows whether it was shown; LineBusy; Error when it was not and may be again
+   * Sends one, by the template in its language; null when that was the last. LINE knows no retry key here.
+   * @throws LineRefused, "no answer" when nobody knows whether it was shown; LineBusy; LineUnready
    */
   send(notice: LineNotice, token: string): Promise<LineNotifier | null>;
 }

@@ -51,6 +51,19 @@ describe("a member who agreed", () => {
     ]);
   });
 
+  it("is told once that their order is on its way", async () => {
+    const one = await world.customer({ mode: "deliver" });
+    await world.store(one.order_no, "accept");
+    await world.drain();
+    await world.store(one.order_no, "ready");
+    await world.drain();
+    expect(said()).toEqual(["order_accepted", "order_on_its_way"]);
+    expect(world.line.got[1]).toMatchObject({
+      by: "account",
+      content: "ご注文のお品をお届けに向かっております。",
+    });
+  });
+
   it("is told of an order that the store refuses, and not of what they did themselves", async () => {
     const [one, other] = [await world.customer(), await world.customer()];
     await world.store(one.order_no, "cancel");

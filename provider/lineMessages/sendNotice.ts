@@ -1,7 +1,11 @@
-import { type LineNotice, LineBusy, LineRefused } from "#provider/gateways/lineMessages.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { type LineNotice, LineRefused, LineUnready } from "#provider/gateways/lineMessages.ts";
 import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
 import { readNotifier, renewNotifier, spendNotifier } from "./notifiers.ts";
+
+/** What is read by who has no template in their own language, and no other way to be told. */
+const NEXT_BEST: readonly WireLanguage[] = ["en", "ja"];
 
 type Needed = Pick<Parts, "db" | "clock" | "lineMessages" | "signingKey">;
 
@@ -26,18 +30,24 @@ async function sendByService(
   { uid, parts, log }: { readonly uid: string; readonly parts: Needed; readonly log: Log },
 ): Promise<boolean> {
   const { clock, db, lineMessages } = parts;
-  const { service } = lineMessages;
+  const { push, service } = lineMessages;
   const { event, order_no } = notice;
-  if (service === null || !service.knows(event)) return false;
+  const languages = push === null ? [notice.language, ...NEXT_BEST] : [notice.language];
+  const language = languages.find((each) => service?.knows(event, each));
+  if (service === null || language === undefined) return false;
   const token = await readNotifier(db, { order_no, uid, now: clock() }, parts);
   if (token === null) return false;
   try {
-    const left = await service.send(notice, token);
+    const left = await service.send({ ...notice, language }, token);
     if (left === null) await spendNotifier(db, order_no);
     else await renewNotifier(db, { order_no, uid, notifier: left, now: clock() }, parts);
     return true;
   } catch (error) {
-    if (error instanceof LineBusy || !(error instanceof LineRefused)) throw error;
+    if (error instanceof LineUnready && push !== null) {
+      log.warn("service message not sent", { event, reason: error.message });
+      return false;
+    }
+    if (!(error instanceof LineRefused)) throw error;
     // What was said is what the token was good for: whether it still is nobody knows.
     await spendNotifier(db, order_no);
     if (error.message === "no answer") throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alterMemberInfo } from "#contract/calls/member.ts";
-import { LineRefused } from "#provider/gateways/lineMessages.ts";
+import { LineRefused, LineUnready } from "#provider/gateways/lineMessages.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type LineCustomer, lineWorld, type LineWorld } from "#provider/testing/lineWorld.ts";
 
@@ -69,5 +69,46 @@ describe("a service message", () => {
     await world.drain();
     expect(world.line.got).toHaveLength(1);
     expect(await world.notifiers()).toEqual([]);
+  });
+
+  it("there is none of in the customer's language comes from the official account, and spends nothing", async () => {
+    const one = await world.customer({ language: "zh" });
+    await permit(one);
+    await world.store(one.order_no, "accept", "ready");
+    await world.drain();
+    expect(world.line.got.map(({ by, language }) => [by, language])).toEqual([["account", "zh"]]);
+    expect(await world.notifiers()).toMatchObject([{ remaining: 5 }]);
+  });
+
+  it("goes in English where it is the only way, and to nobody where there is no template at all", async () => {
+    world.line.hasAccount = false;
+    const one = await world.customer({ language: "zh" });
+    await permit(one);
+    await world.store(one.order_no, "accept");
+    await world.drain();
+    await world.store(one.order_no, "ready");
+    await world.drain();
+    expect(world.line.got.map(({ by, event, language }) => [by, event, language])).toEqual([
+      ["notifier-5", "order_ready", "en"],
+    ]);
+    expect((await world.rows()).map(({ failure }) => failure).toSorted()).toEqual(["", "no permission"]);
+  });
+
+  it("that LINE does not let the channel send comes from the official account, or later where there is none", async () => {
+    const [one, other] = [await world.customer(), await world.customer()];
+    await permit(one);
+    await permit(other);
+    world.line.serviceFault = () => new LineUnready("LINE gives the channel no token: 400");
+    await world.store(one.order_no, "accept", "ready");
+    await world.drain();
+    world.line.hasAccount = false;
+    await world.store(other.order_no, "accept", "ready");
+    await world.drain();
+    expect(world.line.got.map(({ by, order_no }) => [by, order_no])).toEqual([["account", one.order_no]]);
+    expect((await world.notifiers()).map(({ remaining }) => remaining)).toEqual([5, 5]);
+    world.line.serviceFault = () => null;
+    world.provider.clock.advance(60_000);
+    await world.drain();
+    expect(world.line.got.at(-1)).toMatchObject({ by: "notifier-5", order_no: other.order_no });
   });
 });

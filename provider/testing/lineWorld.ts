@@ -13,11 +13,18 @@ import { receiptsOf } from "./receiptGuest.ts";
 
 const MINUTE = 60_000;
 
+interface Coming {
+  readonly isAgreed?: 0 | 1;
+  readonly language?: WireLanguage;
+  readonly mode?: "collect" | "deliver";
+}
+
 /** A provider whose LINE takes what is sent, or fails as it is told to, and customers who came by LINE. */
 export async function lineWorld() {
   const said = {
     /** What LINE took, by which way: "account", or the token of a service message. */
     got: [] as (LineNotice & { readonly by: string })[],
+    hasAccount: true,
     fault: (): Error | null => null,
     serviceFault: (): Error | null => null,
     /** What happens elsewhere while LINE is told of a service message. */
@@ -25,15 +32,18 @@ export async function lineWorld() {
     /** How often LINE was asked to allow service messages. */
     asked: 0,
   };
+  const push = async (notice: LineNotice) => {
+    const error = said.fault();
+    if (error !== null) throw error;
+    said.got.push({ ...notice, by: "account" });
+  };
   const gateway = {
     isDesk: false,
-    push: async (notice) => {
-      const error = said.fault();
-      if (error !== null) throw error;
-      said.got.push({ ...notice, by: "account" });
+    get push() {
+      return said.hasAccount ? push : null;
     },
     service: {
-      knows: (event) => event !== "order_accepted",
+      knows: (event, language) => event !== "order_accepted" && language !== "zh",
       permission: async () => {
         said.asked += 1;
         return { token: "notifier-5", remaining: 5, expires_in: 31_536_000 };
@@ -68,7 +78,13 @@ export async function lineWorld() {
     async reset(): Promise<Date> {
       await provider.db.delete(lineMessages);
       await provider.db.delete(lineNotifiers);
-      Object.assign(said, { got: [], asked: 0, fault: () => null, serviceFault: () => null });
+      Object.assign(said, {
+        got: [],
+        asked: 0,
+        hasAccount: true,
+        fault: () => null,
+        serviceFault: () => null,
+      });
       said.meanwhile = async () => undefined;
       tests += 1;
       const now = new Date(NOON.getTime() + tests * 5 * MINUTE);
@@ -76,11 +92,14 @@ export async function lineWorld() {
       return now;
     },
 
-    /** Someone who came by LINE with an order to take away, and agreed to be told of it there unless they say otherwise. */
-    async customer({ isAgreed = 1, language = "ja" }: { isAgreed?: 0 | 1; language?: WireLanguage } = {}) {
+    /** Someone who came by LINE with an order to take away or delivered, and agreed to be told of it unless they say otherwise. */
+    async customer({ isAgreed = 1, language = "ja", mode = "collect" }: Coming = {}) {
       const person = `new-hungry-${(people += 1)}`;
       const one = await awayGuest(provider);
-      const { order_no } = await taken(one.collect([line({ goods_id: "tea", price: 300 })]));
+      const tea = [line({ goods_id: "tea", price: 300 })];
+      const { order_no } = await taken(
+        mode === "collect" ? one.collect(tea) : one.deliver(tea, await one.address()),
+      );
       const proof = await signIn.lineProof({ person });
       const session = await taken(
         provider.call(login, { by: "platform", proof }, { session: one.session, language }),

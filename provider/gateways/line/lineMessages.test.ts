@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LineBusy, type LineNotice, LineRefused } from "#provider/gateways/lineMessages.ts";
+import { LineBusy, type LineNotice, LineRefused, LineUnready } from "#provider/gateways/lineMessages.ts";
 import { type MessagingServer, messagingServer } from "#provider/gateways/testing/messagingServer.ts";
 import { createLog } from "#provider/log.ts";
 import { readSettings } from "#provider/settings.ts";
@@ -23,6 +23,7 @@ const mini = {
   NOREN_LINE_CHANNEL_SECRET: "mini-app-secret",
   NOREN_LINE_SERVICE_TEMPLATES: JSON.stringify({
     order_ready: { name: "ready_d_f", params: { shop: "{store}", what: "{text}", btn1_url: "{link}&a=1" } },
+    order_on_its_way: { name: "way_d_f", languages: ["ja", "zh-TW"], params: { no: "{order}" } },
   }),
 };
 const bot = { NOREN_LINE_BOT_CHANNEL_ID: "77", NOREN_LINE_BOT_CHANNEL_SECRET: "secret" };
@@ -144,7 +145,6 @@ describe("a service message", () => {
 
   it("is allowed by the person's own token, sent by a template in their language, and renews what allows it", async () => {
     const messages = service();
-    expect([messages.knows("order_ready"), messages.knows("order_accepted")]).toEqual([true, false]);
     const first = await messages.permission("liff-token");
     expect(first).toEqual({ token: "notifier-5", remaining: 5, expires_in: 31_536_000 });
     const long = { ...notice, language: "tw", content: "好".repeat(60) } as const;
@@ -157,6 +157,23 @@ describe("a service message", () => {
     });
     expect(line.heard[0]?.body).toMatchObject({ client_id: "1234567890" });
     expect(line.heard[1]?.body).toEqual({ liffAccessToken: "liff-token" });
+  });
+
+  it("is known by its event in the languages that LINE has templates in, or in those that are named", async () => {
+    const messages = service();
+    const languages = ["ja", "zh", "en", "tw", "ko"] as const;
+    const known = (event: LineNotice["event"]) => languages.filter((each) => messages.knows(event, each));
+    expect(known("order_ready")).toEqual(["ja", "en", "tw", "ko"]);
+    expect(known("order_on_its_way")).toEqual(["ja", "tw"]);
+    expect(known("order_accepted")).toEqual([]);
+    const allowed = await messages.permission("liff-token");
+    const way = { ...notice, event: "order_on_its_way", language: "tw" } as const;
+    await messages.send(way, allowed?.token ?? "");
+    expect(line.shown[0]?.body).toMatchObject({ templateName: "way_d_f_zh-TW", params: { no: "A1" } });
+    expect(await fault(messages.send({ ...notice, language: "zh" }, "notifier-4"))).toBeInstanceOf(
+      LineRefused,
+    );
+    expect(line.shown).toHaveLength(1);
   });
 
   it("goes five times for one tap, and nothing allows a sixth", async () => {
@@ -174,6 +191,24 @@ describe("a service message", () => {
     const lost = await fault(messages.send(notice, allowed?.token ?? ""));
     expect(lost).toBeInstanceOf(LineRefused);
     expect(line.shown).toHaveLength(1);
+  });
+
+  it.each([500, 503])(
+    "that LINE answered with %i may have been shown, as one whose answer was lost",
+    async (status) => {
+      line.next.push([status]);
+      const failed = await fault(service().send(notice, "notifier-0"));
+      expect(failed).toEqual(new LineRefused("no answer"));
+    },
+  );
+
+  it("was surely not shown where LINE does not let the channel in: it may go another way", async () => {
+    line.next.push([401]);
+    const messages = service();
+    expect(await fault(messages.send(notice, "notifier-0"))).toBeInstanceOf(LineUnready);
+    line.secrets.delete("mini-app-secret");
+    expect(await fault(messages.send(notice, "notifier-0"))).toBeInstanceOf(LineUnready);
+    expect(line.shown).toEqual([]);
   });
 
   it("waits where LINE asks to, and is refused where there is no such template", async () => {

@@ -1,30 +1,23 @@
 import * as z from "zod/mini";
-import type { WireLanguage } from "#contract/scalars.ts";
 import {
   LineBusy,
   type LineNotice,
   type LineNotifier,
   LineRefused,
   type LineService,
+  LineUnready,
 } from "#provider/gateways/lineMessages.ts";
 import type { Log } from "#provider/log.ts";
 import type { LineTemplates } from "#provider/settingsGroups.ts";
 import { askLine, type LineAsking } from "./askLine.ts";
 import type { ChannelToken } from "./channelToken.ts";
+import { templateTags } from "./templateTags.ts";
 
 const Permission = z.object({
   notificationToken: z.optional(z.string()),
   remainingCount: z.number(),
   expiresIn: z.optional(z.number()),
 });
-/** The end of a template's name at LINE. */
-const tags: Readonly<Record<WireLanguage, string>> = {
-  ja: "ja",
-  zh: "zh-CN",
-  en: "en",
-  tw: "zh-TW",
-  ko: "ko",
-};
 /** What a template shows of a value, in graphemes: the least of LINE's limits. */
 const MOST_GRAPHEMES = 50;
 const graphemes = new Intl.Segmenter();
@@ -50,7 +43,7 @@ export function serviceMessages(
     );
 
   return {
-    knows: (event) => templates[event] !== undefined,
+    knows: (event, language) => templates[event]?.languages.includes(language) === true,
 
     async permission(liffAccessToken) {
       try {
@@ -66,10 +59,13 @@ export function serviceMessages(
 
     async send(notice, notificationToken) {
       const template = templates[notice.event];
-      if (template === undefined) throw new LineRefused("no template");
+      const tag = templateTags.get(notice.language);
+      if (template === undefined || tag === undefined) throw new LineRefused("no template");
       // Before: where LINE gives the channel none, nothing was shown.
-      await token.read();
-      const templateName = `${template.name}_${tags[notice.language]}`;
+      await token.read().catch((error: unknown) => {
+        throw error instanceof LineBusy ? error : new LineUnready(String(error));
+      });
+      const templateName = `${template.name}_${tag}`;
       const asked = ask("/message/v3/notifier/send?target=service", {
         templateName,
         params: paramsOf(template.params, notice),
@@ -82,8 +78,9 @@ export function serviceMessages(
       if (status === 200) return notifierOf(body);
       if (status === 401) {
         token.forget();
-        throw new Error("LINE answered 401");
+        throw new LineUnready("LINE answered 401");
       }
+      if (status >= 500) throw new LineRefused("no answer");
       throw new LineRefused(`${status} ${templateName}`);
     },
   };

@@ -20,13 +20,18 @@ export async function messagingServer() {
   const shown: Heard[] = [];
   const next: (Answer | "lost" | "silent")[] = [];
   const keys = new Set<string>();
+  /** Of the channels that LINE knows. */
+  const secrets = new Set(["mini-app-secret", "secret"]);
   let tokens = 0;
   let notifier = { token: "notifier-0", left: 5 };
 
   function answerTo(asked: Heard): Answer {
     const { path, retryKey, body } = asked;
-    if (path === "/oauth2/v3/token")
+    if (path === "/oauth2/v3/token") {
+      const { client_secret: secret = "" } = body as { client_secret?: string };
+      if (!secrets.has(secret)) return [400, { error: "invalid_client" }];
       return [200, { token_type: "Bearer", access_token: `channel-${(tokens += 1)}`, expires_in: 900 }];
+    }
     if (path === "/v2/bot/message/push") {
       if (keys.has(retryKey)) return [409, { message: "The retry key is already accepted" }];
       keys.add(retryKey);
@@ -74,6 +79,7 @@ export async function messagingServer() {
     /** What a person's telephone showed. */
     shown,
     next,
+    secrets,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
