@@ -29,7 +29,7 @@ export function wordsOf(step: Step): string {
     case "updateLiff":
       return `update the LIFF app ${step.app.liffId}: ${step.differences.join("; ")}`;
     case "removeLiff":
-      return `delete the LIFF app ${step.liffId}: every link into it, printed ones too, will lead nowhere`;
+      return `delete the LIFF app ${step.liffId}: every link into it, shared or printed for LINE, will lead nowhere`;
     case "create":
       return `create the menu "${step.menu.name}"`;
     case "upload":

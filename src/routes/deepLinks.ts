@@ -8,7 +8,10 @@ interface Goods {
   readonly type?: "2" | "3" | "4" | undefined;
 }
 
-/** The screens that a chat, a rich menu, a printed card or a shared message lead to; `permanentLink` makes links of them. */
+/**
+ * The screens that a chat, a rich menu, a printed card or a shared message lead to; `permanentLink` makes links of them.
+ * The desk, which signs them, writes the tables' own.
+ */
 export const deepLinks = {
   /** `tableId` as its printed card has it, signed. */
   table: (storeId: string, tableId: string) => href("orderFood", { storeId, tableId }),

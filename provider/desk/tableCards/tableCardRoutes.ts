@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
+import { permanentLink } from "#domain/permanentLink.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { printScript } from "#provider/desk/coupons/couponCard.ts";
@@ -10,7 +11,10 @@ import { clientOrigin } from "#provider/surroundings.ts";
 import { tableCardsView } from "./tableCardsView.ts";
 import { tableCardWords } from "./tableCardWords.ts";
 
-/** The cards that stand on a store's tables, to print: all of them, or those of each `table` in the address. */
+/**
+ * The cards that stand on a store's tables, to print: all of them, or those of each `table` in the address; with `line`
+ * their codes lead into LINE, where the app is there.
+ */
 export function tableCardRoutes(counter: Counter): Hono {
   const { findStore, parts, tableLink } = counter;
   const routes = new Hono();
@@ -19,7 +23,12 @@ export function tableCardRoutes(counter: Counter): Hono {
     if (store === undefined) return sendMissing(context, parts);
     const { words: desk, language } = speech(context);
     const words = tableCardWords(language);
-    const origin = clientOrigin(context.req.raw, parts.settings);
+    const { liffId } = parts.settings;
+    const isForLine = liffId !== null && context.req.query("line") === "1";
+    const doors = {
+      liffId: isForLine ? liffId : null,
+      origin: clientOrigin(context.req.raw, parts.settings),
+    };
     const rows = await parts.db
       .select()
       .from(tables)
@@ -33,8 +42,9 @@ export function tableCardRoutes(counter: Counter): Hono {
       links: await storeLinks(counter, store.id, { words: desk, here: "cards" }),
       script: printScript,
       body: await tableCardsView({
-        tables: rows.map((table) => ({ ...table, link: `${origin}${tableLink(table)}` })),
+        tables: rows.map((table) => ({ ...table, link: permanentLink(tableLink(table), doors) })),
         chosen,
+        isForLine: liffId === null ? null : isForLine,
         store: store.name,
         words,
       }),
