@@ -16,6 +16,8 @@ const mock = () =>
   (liff as unknown as { $mock: { set: (change: (kept: Kept) => Kept) => void; clear: () => void } }).$mock;
 /** What the mock answers from now on; it would forget the rest. */
 const answer = (said: Kept) => mock().set((kept) => ({ ...kept, ...said }));
+/** As LINE's SDK refuses. */
+const refusal = (code: string) => Object.assign(new Error(code), { code });
 
 beforeAll(async () => {
   liff.use(new LiffMockPlugin());
@@ -63,7 +65,7 @@ describe("LINE's own mock of its SDK", () => {
   it("asks for the permission only then, and keeps silent where it is refused", async () => {
     const send = vi.spyOn(liff, "sendMessages");
     answer({ "permission.query": { state: "prompt" } });
-    const ask = vi.spyOn(liff.permission, "requestAll").mockRejectedValue(new Error("refused"));
+    const ask = vi.spyOn(liff.permission, "requestAll").mockRejectedValue(refusal("UNAUTHORIZED"));
     expect(reach.canSay()).toBe(true);
     expect(ask).not.toHaveBeenCalled();
     expect(await reach.say(someCard)).toBe("dropped");
@@ -71,9 +73,33 @@ describe("LINE's own mock of its SDK", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("has no chat to write to where it was not opened from one", async () => {
-    answer({ getContext: { type: "external" } });
-    expect([reach.canSay(), await reach.say(someCard)]).toEqual([false, "none"]);
+  it("counts what LINE does not let one be asked as no answer of the customer's", async () => {
+    const send = vi.spyOn(liff, "sendMessages");
+    answer({ "permission.query": { state: "unavailable" } });
+    const ask = vi.spyOn(liff.permission, "requestAll");
+    expect(await reach.say(someCard)).toBe("none");
+    expect(ask).not.toHaveBeenCalled();
+    answer({ "permission.query": { state: "prompt" } });
+    for (const code of ["FORBIDDEN", "500", "UNKNOWN"]) {
+      ask.mockRejectedValueOnce(refusal(code));
+      expect([code, await reach.say(someCard)]).toEqual([code, "none"]);
+    }
+    ask.mockResolvedValue(undefined);
+    expect(await reach.say(someCard)).toBe("dropped");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each(["external", "none", "square_chat"])(
+    "has no chat to write to where it was opened from %s",
+    async (type) => {
+      answer({ getContext: { type } });
+      expect([reach.canSay(), await reach.say(someCard)]).toEqual([false, "none"]);
+    },
+  );
+
+  it("tells the endpoint that LINE knows", () => {
+    answer({ getContext: { type: "none", endpointUrl: "https://order.example.com/" } });
+    expect(reach.endpoint()).toBe("https://order.example.com/");
   });
 
   it("puts an address on the first screen by its permanent link", async () => {

@@ -24,17 +24,29 @@ async function init(liffId: string): Promise<void> {
   await liff.init({ liffId });
 }
 
-/** Chats that a customer may write to from a LIFF app that was opened there. */
-const CHATS: readonly string[] = ["utou", "room", "group", "square_chat"];
+/** Chats that a customer may write to from a LIFF app that was opened there; LINE allows it in no OpenChat. */
+const CHATS: readonly string[] = ["utou", "room", "group"];
 const CHAT_SCOPE = "chat_message.write";
 
-/** Whether the customer lets the app write into their chat; asks them where they have not said yet. */
+/** What the SDK rejects with where the customer says no, or closes the question. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "UNAUTHORIZED";
+
+/**
+ * Whether the customer lets the app write into their chat; asks them where they have not said yet.
+ * @throws where LINE does not let them be asked: the scope is not switched on, or no mini-app asks
+ */
 async function mayWrite(): Promise<boolean> {
   const state = async () => (await liff.permission.query(CHAT_SCOPE)).state;
   const now = await state();
-  if (now !== "prompt") return now === "granted";
-  // Only mini-apps can ask again; it rejects where the customer says no.
-  await liff.permission.requestAll().catch(() => null);
+  if (now === "unavailable") throw new Error(`${CHAT_SCOPE} is not switched on`);
+  if (now === "granted") return true;
+  try {
+    await liff.permission.requestAll();
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
   return (await state()) === "granted";
 }
 
@@ -68,6 +80,7 @@ export function lineSdk(liffId: string) {
       await liff.sendMessages([message]);
       return true;
     },
+    endpoint: () => liff.getContext()?.endpointUrl ?? null,
     addShortcut: (url: string) => liff.createShortcutOnHomeScreen({ url }),
   };
 }

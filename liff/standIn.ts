@@ -97,6 +97,7 @@ export function standInSdk(
     share: () => Promise.resolve(false),
     scan: () => Promise.resolve(null),
     write: () => Promise.resolve(false),
+    endpoint: () => null,
     addShortcut: () => Promise.resolve(),
   };
 }

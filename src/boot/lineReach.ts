@@ -30,6 +30,7 @@ export function lineReach(sdk: LineSdk, doors: Doors): HostReach {
     scan: async () => (sdk.can("scanCodeV2") ? sdk.scan().catch(() => undefined) : undefined),
     canSay,
     say: async (card) => (canSay() ? attempt(() => sdk.write(message(card))) : "none"),
+    endpoint: sdk.endpoint,
     canAddShortcut,
     addShortcut: async (address) =>
       canAddShortcut()

@@ -17,6 +17,8 @@ export interface HostReach {
   readonly canSay: () => boolean;
   /** Writes the card into that chat, as the customer, who is asked by the app first. */
   readonly say: (card: ChatCard) => Promise<ReachOutcome>;
+  /** The app's address as the host has registered it; null where that is not known. */
+  readonly endpoint: () => string | null;
   /** Whether it can put addresses on the device's first screen. */
   readonly canAddShortcut: () => boolean;
   /** Puts one of our addresses on the device's first screen. */

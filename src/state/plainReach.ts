@@ -8,6 +8,7 @@ export const plainReach: HostReach = {
   scan: () => Promise.resolve(undefined),
   canSay: () => false,
   say: () => Promise.resolve("none"),
+  endpoint: () => null,
   canAddShortcut: () => false,
   addShortcut: () => Promise.resolve("none"),
 };

@@ -34,8 +34,10 @@ export interface LineSdk {
   readonly share: (message: FlexMessage) => Promise<boolean>;
   /** The text of a code; null where the customer closed the reader. */
   readonly scan: () => Promise<string | null>;
-  /** Writes into the chat, for whoever allows it; false for who does not. */
+  /** Writes into the chat, for whoever allows it; false for who does not. It rejects where LINE cannot ask or write. */
   readonly write: (message: FlexMessage) => Promise<boolean>;
+  /** The LIFF app's address as LINE's console has it; null where it is not known. */
+  readonly endpoint: () => string | null;
   /** Shows how to put the address on the device's first screen. */
   readonly addShortcut: (address: string) => Promise<void>;
 }

@@ -30,6 +30,7 @@ export function fakeLine(said: Partial<FakeLine> = {}) {
     share: () => Promise.resolve(false),
     scan: () => Promise.resolve(null),
     write: () => Promise.resolve(false),
+    endpoint: () => null,
     addShortcut: () => Promise.resolve(),
   };
   return { sdk, login };

@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { companyInfo } from "#contract/calls/store.ts";
+import { plainReach } from "#state/plainReach.ts";
+import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/signInDoor.ts";
 import { toastsAtom } from "#state/toasts.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import DiagnosticsScreen from "./DiagnosticsScreen.tsx";
@@ -22,6 +25,14 @@ const finding = async (name: string) => {
   if (item === null) throw new Error(`No finding ${name}`);
   return within(item);
 };
+/** Opened in LINE, which knows the app by that endpoint, or cannot be had. */
+function inLine(endpoint: string | null, trouble: LineTrouble | null = null) {
+  const store = createStore();
+  const reach = async () => ({ ...plainReach, endpoint: () => endpoint });
+  store.set(signInDoorAtom, (door) => ({ ...door, host: "line", liffId: "1234567890-AbcdEfgh", reach }));
+  store.set(lineTroubleAtom, trouble);
+  return store;
+}
 const reached = on(companyInfo, () => ({ code: 201 as const }));
 
 describe("diagnostics", () => {
@@ -52,6 +63,41 @@ describe("diagnostics", () => {
       (await finding("Version")).getByText("The app has been updated. Please reload the page."),
     ).toBeDefined();
     expect((await finding("Reaching the server")).getByText("Needs a look")).toBeDefined();
+  });
+
+  it("find a LIFF id that LINE does not take", async () => {
+    serverBehind(0);
+    const store = inLine(null, "unreachable");
+    await renderPart(<DiagnosticsScreen />, { store, texts: ["user"], rules: [reached] });
+    await screen.findByText("All checks are done.", {}, PATIENCE);
+    const liff = await finding("LINE app (LIFF ID)");
+    expect(liff.getByText("Needs a look")).toBeDefined();
+    expect(liff.getByText("1234567890-AbcdEfgh · unreachable")).toBeDefined();
+    expect(liff.getByText(/check the LIFF ID/)).toBeDefined();
+  });
+
+  it("find an endpoint at LINE that is not the app's root", async () => {
+    serverBehind(0);
+    const store = inLine(`${location.origin}/home`);
+    await renderPart(<DiagnosticsScreen />, { store, texts: ["user"], rules: [reached] });
+    await screen.findByText("All checks are done.", {}, PATIENCE);
+    expect((await finding("LINE app (LIFF ID)")).getByText("Fine")).toBeDefined();
+    const endpoint = await finding("Address (LIFF endpoint, callback URL)");
+    expect(endpoint.getByText("Needs a look")).toBeDefined();
+    expect(endpoint.getByText(`${location.origin}/ · LINE: ${location.origin}/home`)).toBeDefined();
+    expect(endpoint.getByText(/set it to the first address/)).toBeDefined();
+  });
+
+  it("take the app's root for right, with a slash at its end and without", async () => {
+    serverBehind(0);
+    vi.stubGlobal("isSecureContext", true);
+    await renderPart(<DiagnosticsScreen />, {
+      store: inLine(location.origin),
+      texts: ["user"],
+      rules: [reached],
+    });
+    await screen.findByText("All checks are done.", {}, PATIENCE);
+    expect((await finding("Address (LIFF endpoint, callback URL)")).getByText("Fine")).toBeDefined();
   });
 
   it("name what the server leaves out of its answers", async () => {

@@ -38,7 +38,7 @@ export default function DiagnosticsScreen() {
           {isRunning ? tc("loading") : t("test.done")}
         </p>
         <ul className={styles.list}>
-          {findings.map(({ key, state, value }) => (
+          {findings.map(({ key, state, value, remedy = key }) => (
             <li key={key}>
               <Card>
                 <div className={styles.head}>
@@ -47,7 +47,7 @@ export default function DiagnosticsScreen() {
                 </div>
                 <p className={styles.value}>{value}</p>
                 {(state === "bad" || state === "note") && (
-                  <p className={styles.note}>{t(`test.remedy.${key}`)}</p>
+                  <p className={styles.note}>{t(`test.remedy.${remedy}`)}</p>
                 )}
               </Card>
             </li>

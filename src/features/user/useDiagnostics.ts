@@ -1,11 +1,11 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { companyInfo } from "#contract/calls/store.ts";
 import { useTransport } from "#net/TransportContext.ts";
 import { useHost } from "#parts/session/useHost.ts";
 import { local } from "#state/local.ts";
 import { localeAtom } from "#state/locale.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/signInDoor.ts";
 import { coverageOf } from "#text/coverageOf.ts";
 import { CALLS, builtWith, VERSION } from "./builtWith.ts";
 import { lookAtCalls } from "./lookAtCalls.ts";
@@ -34,7 +34,11 @@ export interface Finding {
   readonly key: Key;
   readonly state: State;
   readonly value: string;
+  /** What to do, where it is not the check's usual remedy. */
+  readonly remedy?: "liffTrouble" | "endpointOther";
 }
+
+type Found = Omit<Finding, "key">;
 
 const WAITING: readonly Finding[] = KEYS.map((key) => ({ key, state: "waiting", value: "…" }));
 
@@ -47,7 +51,8 @@ const SLOW = 3_000;
 export function useDiagnostics() {
   const { send } = useTransport();
   const host = useHost();
-  const { liffId } = useAtomValue(signInDoorAtom);
+  const { liffId, reach } = useAtomValue(signInDoorAtom);
+  const store = useStore();
   const locale = useAtomValue(localeAtom);
   const [findings, setFindings] = useState(WAITING);
   const [isRunning, setRunning] = useState(true);
@@ -56,17 +61,28 @@ export function useDiagnostics() {
   const run = useCallback(async () => {
     round.current += 1;
     const mine = round.current;
-    const find = (key: Key, state: State, value: string) => {
+    const found = (key: Key, what: Found) => {
       if (mine !== round.current) return;
-      setFindings((all) => all.map((each) => (each.key === key ? { key, state, value } : each)));
+      setFindings((all) => all.map((each) => (each.key === key ? { key, ...what } : each)));
     };
+    const find = (key: Key, state: State, value: string) => found(key, { state, value });
     setRunning(true);
     setFindings(WAITING);
     find("host", host === "browser" ? "ok" : "note", `${host} · ${navigator.userAgent}`);
     find("sdk", "ok", builtWith());
-    find("liff", ...liffNow(liffId, host === "line"));
-    find("endpoint", ...endpointNow());
     find("network", ...networkNow());
+    const line = async () => {
+      // Elsewhere LINE is asked for nothing until somebody signs in by it.
+      const isInLine = host === "line";
+      const endpoint = isInLine
+        ? await reach().then(
+            (it) => it.endpoint(),
+            () => null,
+          )
+        : null;
+      found("liff", liffNow(liffId, isInLine, isInLine ? store.get(lineTroubleAtom) : null));
+      found("endpoint", endpointNow(endpoint));
+    };
     const api = async () => {
       const from = performance.now();
       const answer = await send(companyInfo, { of_operator: 1 }, { isSilent: true });
@@ -110,9 +126,9 @@ export function useDiagnostics() {
         `${health} · ${shownBytes(usage, "en")} / ${shownBytes(quota, "en")}`,
       );
     };
-    await Promise.all([api(), calls(), server(), texts(), storage()]);
+    await Promise.all([line(), api(), calls(), server(), texts(), storage()]);
     if (mine === round.current) setRunning(false);
-  }, [send, host, liffId, locale]);
+  }, [send, host, liffId, reach, store, locale]);
 
   useEffect(() => {
     const rounds = round;
@@ -124,15 +140,21 @@ export function useDiagnostics() {
   return { findings, isRunning, again: () => void run() };
 }
 
-/** Inside of LINE nothing works without an id; elsewhere one may do without. */
-function liffNow(liffId: string | null, isInLine: boolean): [State, string] {
-  if (liffId === null) return [isInLine ? "bad" : "note", "–"];
-  return ["ok", liffId];
+/** Inside of LINE nothing works without an id, nor with one that LINE does not take; elsewhere one may do without. */
+function liffNow(liffId: string | null, isInLine: boolean, trouble: LineTrouble | null): Found {
+  if (liffId === null) return { state: isInLine ? "bad" : "note", value: "–" };
+  if (trouble === null) return { state: "ok", value: liffId };
+  // Who said no to LINE knows why.
+  const state = trouble === "cancelled" ? "note" : "bad";
+  return { state, value: `${liffId} · ${trouble}`, remedy: "liffTrouble" };
 }
 
 /** What LINE's console has to hold as the endpoint, and as the callback: the app's root, by https. */
-function endpointNow(): [State, string] {
-  return [window.isSecureContext ? "ok" : "bad", `${window.location.origin}/`];
+function endpointNow(known: string | null): Found {
+  const address = `${window.location.origin}/`;
+  if (known === null || URL.parse(known)?.href === address)
+    return { state: window.isSecureContext ? "ok" : "bad", value: address };
+  return { state: "bad", value: `${address} · LINE: ${known}`, remedy: "endpointOther" };
 }
 
 function networkNow(): [State, string] {
