@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { keptFiles } from "./keptFiles.ts";
 import { keptPages } from "./keptPages.ts";
 import { keptPictures } from "./keptPictures.ts";
+import { putNewest } from "./putNewest.ts";
 import { memoryCaches } from "./testing/memoryCaches.ts";
 
 const ORIGIN = "https://order.example.com";
@@ -70,21 +71,63 @@ it("twelve pages are kept, and none after they were to be forgotten", async () =
   expect(await pages.list()).toEqual([]);
 });
 
-it("the build before keeps its files, and the one before that does not", async () => {
-  const get = async () => new Response("code");
-  for (const build of ["a", "b", "c"]) await keptFiles(build, storage, get).add(`/assets/${build}.js`);
-  const files = keptFiles("c", storage, get);
-  await files.tidy();
-  expect(await Promise.all(["a", "b", "c"].map((build) => files.has(`/assets/${build}.js`)))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+const code = async () => new Response("code");
+
+/** Installs builds one after the other, and lets the workers of those named in `used` take over. */
+async function installed(builds: string, used: string): Promise<string> {
+  for (const build of builds) {
+    const files = keptFiles(build, { storage, get: code, now });
+    await files.add(`/assets/${build}.js`);
+    time += 1_000;
+    if (!used.includes(build)) continue;
+    await files.begin();
+    await files.tidy();
+  }
+  const { has } = keptFiles("any", { storage, get: code, now });
+  const all = [...new Set(builds)];
+  const kept = await Promise.all(all.map((build) => has(`/assets/${build}.js`)));
+  return all.filter((_build, index) => kept[index]).join("");
+}
+
+it.each([
+  ["the one before that does not", "abc", "abc", "bc"],
+  ["one that waited and was never used does not", "abc", "ac", "ac"],
+  ["also where it was gone back to", "abac", "abc", "ac"],
+])("the build that was in use before keeps its files: %s", async (_name, builds, used, kept) => {
+  expect(await installed(builds, used)).toBe(kept);
 });
 
-it("a new worker is not there before it has all of its files", async () => {
-  const files = keptFiles("a", storage, async () => new Response("gone", { status: 404 }));
-  await expect(files.add("/assets/a.js")).rejects.toThrow("404");
+it("a new worker is not there before it has all of its files, and a page is none of them", async () => {
+  const with404 = async () => new Response("gone", { status: 404 });
+  await expect(keptFiles("a", { storage, get: with404, now }).add("/assets/a.js")).rejects.toThrow("404");
+  const withPage = async () => html("Noren");
+  const files = keptFiles("a", { storage, get: withPage, now });
+  await expect(files.add("/assets/a.js")).rejects.toThrow("200");
+  const works: Promise<unknown>[] = [];
+  await files.answer(new Request(`${ORIGIN}/assets/a.js`), (work) => works.push(work));
+  await Promise.all(works);
+  expect(await files.has("/assets/a.js")).toBe(false);
+});
+
+it("a page that was kept as a file is not taken for it, and the file takes its place", async () => {
+  await (await storage.open("noren-files-a")).put("/assets/a.js", html("Noren"));
+  const files = keptFiles("a", { storage, get: code, now });
+  expect(await files.has("/assets/a.js")).toBe(false);
+  await files.add("/assets/a.js");
+  expect(await files.has("/assets/a.js")).toBe(true);
+});
+
+it("where there is no room for a new answer the old one stays", async () => {
+  const cache = await storage.open("row");
+  await cache.put("/1", new Response("old"));
+  const full: Cache = Object.assign(Object.create(cache), {
+    put: async (key: string, answer: Response) => {
+      if ((await answer.clone().text()) === "new") throw new DOMException("no room", "QuotaExceededError");
+      await cache.put(key, answer);
+    },
+  });
+  await expect(putNewest(full, "/1", { answer: new Response("new"), most: 5 })).rejects.toThrow("no room");
+  expect(await (await cache.match("/1"))?.text()).toBe("old");
 });
 
 it("a picture is shown as kept, and read anew after a day", async () => {

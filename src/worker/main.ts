@@ -19,7 +19,7 @@ const { origin } = self.location;
 const get: typeof fetch = (input, init) => fetch(input, init);
 const now = () => Date.now();
 
-const files = keptFiles(__NOREN_BUILD__, caches, get);
+const files = keptFiles(__NOREN_BUILD__, { storage: caches, get, now });
 const pictures = keptPictures(caches, get, now);
 const pages = keptPages(caches, now);
 const menus = keptMenus(caches, get);
@@ -30,7 +30,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([files.tidy(), self.clients.claim()]));
+  event.waitUntil(Promise.all([begin(), self.clients.claim()]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -43,6 +43,13 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event)));
+
+async function begin(): Promise<void> {
+  await files.begin();
+  // The files of a newer build, which may be on their way already, are for its own worker to judge.
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) await files.tidy();
+}
 
 function page(event: AskedEvent, later: (work: Promise<unknown>) => void): Promise<Response> {
   later(goOn());
