@@ -14,6 +14,11 @@ export interface ToldEvent extends LastingEvent {
   readonly source: { postMessage(message: unknown): void } | null;
 }
 
+/** A page that is open. */
+interface WindowClient {
+  readonly visibilityState: DocumentVisibilityState;
+}
+
 /** A service worker's global scope, as far as ours goes; the compiler's library of browsers knows windows alone. */
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
@@ -22,7 +27,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { readonly type: "window" }): Promise<readonly unknown[]>;
+    matchAll(options: { readonly type: "window" }): Promise<readonly WindowClient[]>;
   };
   readonly registration: ServiceWorkerRegistration;
   readonly location: { readonly origin: string };

@@ -58,3 +58,13 @@ it("a server that is being restarted is no reason to lose the menu, and its own 
 it("a kept page whose code is gone is not shown", async () => {
   expect(await around({ fromNetwork: gone, hasFiles: false }).answer()).toBe("offline");
 });
+
+it("a storage that fails is no reason to be without a page", async () => {
+  const broken = () => Promise.reject(new DOMException("no storage", "UnknownError"));
+  const pages = { find: broken, keep: async () => [] };
+  expect(await around({ fromNetwork: gone, pages }).answer()).toBe("offline");
+  const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response("slow")), 20));
+  expect(await around({ fromNetwork: slow, pages, wait: async () => null }).answer()).toBe("slow");
+  const files = { add: async () => {}, has: broken };
+  expect(await around({ fromNetwork: gone, files }).answer()).toBe("offline");
+});

@@ -1,10 +1,6 @@
+import { inTime, type Wait } from "./inTime.ts";
 import type { keptFiles } from "./keptFiles.ts";
 import { filesOf, type keptPages } from "./keptPages.ts";
-
-/** Milliseconds that a page has to begin to come before the kept one is shown in its place. */
-const PATIENCE = 3_000;
-/** What stands before the server says that it is out of reach. */
-const OUT_OF_REACH: readonly number[] = [502, 503, 504];
 
 interface Surroundings {
   readonly pages: Pick<ReturnType<typeof keptPages>, "find" | "keep">;
@@ -12,7 +8,7 @@ interface Surroundings {
   /** The page of the network; rejects without one. */
   readonly fromNetwork: () => Promise<Response>;
   readonly offline: () => Promise<Response>;
-  readonly wait: (milliseconds: number) => Promise<null>;
+  readonly wait: Wait;
   /** Work that the answer does not wait for. */
   readonly later: (work: Promise<unknown>) => void;
 }
@@ -31,10 +27,11 @@ export async function answerPage(url: URL, around: Surroundings): Promise<Respon
     },
     () => null,
   );
-  const first = await Promise.race([coming, around.wait(PATIENCE)]);
-  if (first && !OUT_OF_REACH.includes(first.status)) return first;
-  const kept = await pages.find(url);
-  if (kept && (await isWhole(kept, files))) {
+  const first = await inTime(coming, around.wait);
+  if (first) return first;
+  // A storage that fails is as good as an empty one.
+  const kept = await pages.find(url).catch(() => null);
+  if (kept && (await isWhole(await kept.clone().text(), files))) {
     later(coming);
     return kept;
   }
@@ -46,9 +43,8 @@ export async function addAll(files: Surroundings["files"], addresses: readonly s
   await Promise.all(addresses.map((address) => files.add(address).catch(() => null)));
 }
 
-/** A page whose code is gone would be shown and then do nothing. */
-async function isWhole(page: Response, files: Surroundings["files"]): Promise<boolean> {
-  const addresses = filesOf(await page.clone().text());
-  const found = await Promise.all(addresses.map(files.has));
+/** Whether all of the files that a page names are kept: without its code it would be shown and then do nothing. */
+export async function isWhole(html: string, files: Pick<Surroundings["files"], "has">): Promise<boolean> {
+  const found = await Promise.all(filesOf(html).map((address) => files.has(address).catch(() => false)));
   return found.every(Boolean);
 }

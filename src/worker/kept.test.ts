@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const html = (title: string) =>
   new Response(
-    `<!doctype html><html lang="ja"><title>${title}</title><script src="/assets/abc1234.js"></script></html>`,
+    `<!doctype html><html lang="ja"><title>${title}</title><script src="/assets/abc1234.js"></script><div id="app"></div></html>`,
     {
       headers: {
         "content-type": "text/html; charset=utf-8",
@@ -29,6 +29,8 @@ const html = (title: string) =>
       },
     },
   );
+
+const whole = async () => true;
 
 it("a page is kept with its security policy, and says since when", async () => {
   const pages = keptPages(storage, now);
@@ -46,7 +48,8 @@ it("a page with a table's code is kept a day, any other a week", async () => {
   time += DAY;
   expect(await pages.find(table)).toBeNull();
   expect(await pages.find(menu)).not.toBeNull();
-  expect(await pages.list()).toEqual([{ key: "/orderFood?storeId=ramen", title: "Ramen" }]);
+  expect(await pages.list(whole)).toEqual([{ key: "/orderFood?storeId=ramen", title: "Ramen", lang: "ja" }]);
+  expect(await pages.list(async (page) => !page.includes("abc1234"))).toEqual([]);
   time += 6 * DAY;
   expect(await pages.find(menu)).toBeNull();
 });
@@ -57,18 +60,20 @@ it("what is no page of ours, and what is someone's own, is not kept", async () =
   expect(await pages.keep(order, html("Order"))).toEqual([]);
   expect(await pages.keep(menu, new Response("{}"))).toEqual([]);
   expect(await pages.keep(menu, new Response("no", { status: 500 }))).toEqual([]);
-  expect(await pages.list()).toEqual([]);
+  const mending = { headers: { "content-type": "text/html" } };
+  expect(await pages.keep(menu, new Response("<html >We are back soon</html>", mending))).toEqual([]);
+  expect(await pages.list(whole)).toEqual([]);
 });
 
 it("twelve pages are kept, and none after they were to be forgotten", async () => {
   const pages = keptPages(storage, now);
   for (let store = 1; store <= 14; store += 1)
     await pages.keep(new URL(`/orderFood?storeId=s${store}`, ORIGIN), html(`Store ${store}`));
-  const titles = (await pages.list()).map(({ title }) => title);
+  const titles = (await pages.list(whole)).map(({ title }) => title);
   expect(titles).toHaveLength(12);
   expect(titles[0]).toBe("Store 14");
   await pages.forget();
-  expect(await pages.list()).toEqual([]);
+  expect(await pages.list(whole)).toEqual([]);
 });
 
 const code = async () => new Response("code");

@@ -60,9 +60,7 @@ export function keptFiles(build: string, { storage, get, now }: Surroundings) {
     /** Drops the files of all other builds but the one that was in use before. */
     async tidy(): Promise<void> {
       const names = (await storage.keys()).filter((name) => name.startsWith(NAME) && name !== NAME + build);
-      const builds = await Promise.all(
-        names.map(async (name) => ({ name, since: await inUseSince(name) })),
-      );
+      const builds = await Promise.all(names.map(async (name) => ({ name, since: await inUseSince(name) })));
       const oldestFirst = builds.toSorted((one, other) => one.since - other.since);
       await Promise.all(oldestFirst.slice(0, -BEFORE).map(({ name }) => storage.delete(name)));
     },

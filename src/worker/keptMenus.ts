@@ -1,57 +1,83 @@
 import { isRecord } from "#domain/isRecord.ts";
+import { SUCCESS } from "#contract/codes.ts";
 import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { inTime, type Wait } from "./inTime.ts";
+import { KEPT_AT, keptAge } from "./keptAge.ts";
+import { MENU, menusIn } from "./menusIn.ts";
 import { putNewest } from "./putNewest.ts";
+import { readJson } from "./readJson.ts";
 
 const NAME = `${CACHE_PREFIX}menus`;
-/** The one call whose answers are kept: goods of a menu, which anybody may read and which name nobody. */
-export const MENU = "/order/store/goodlist";
 /** What makes another answer; whose session it is does not, and is not written down. */
 const FIELDS = ["store_id", "goods_show_type", "category_id", "cursor", "language"];
-const AT_MOST = 60;
-/** Pages of one menu that are read ahead, twenty goods each. */
-const PAGES = 10;
+/** Answers that are kept: of a dozen menus of usual length. */
+const AT_MOST = 150;
+/** Answers of one menu that are read ahead, twenty goods each. */
+const AHEAD = 30;
+/** Milliseconds that an answer is kept: as long as a page. */
+const LIFE = 7 * 86_400_000;
+/** Milliseconds after which an answer that is read ahead is given up. */
+const TIME_LIMIT = 15_000;
+
+interface Surroundings {
+  readonly storage: CacheStorage;
+  readonly get: typeof fetch;
+  readonly now: () => number;
+  readonly wait: Wait;
+}
 
 /** A page brings the first goods of its menu; the rest comes by calls, whose answers stand here without a network. */
-export function keptMenus(storage: CacheStorage, get: typeof fetch) {
+export function keptMenus({ storage, get, now, wait }: Surroundings) {
   /** What was asked for before something was forgotten is kept no more. */
   let era = 0;
 
   async function put(key: string, text: string, since: number): Promise<void> {
     if (since !== era) return;
     const cache = await storage.open(NAME);
-    const answer = new Response(text, { headers: { "content-type": "application/json" } });
-    await putNewest(cache, key, { answer, most: AT_MOST });
+    const headers = { "content-type": "application/json", [KEPT_AT]: String(now()) };
+    await putNewest(cache, key, { answer: new Response(text, { headers }), most: AT_MOST });
     if (since !== era) await cache.delete(key);
   }
 
+  async function find(key: string): Promise<Response | null> {
+    const found = await storage.match(key, { cacheName: NAME }).catch(() => undefined);
+    return found && keptAge(found, now()) < LIFE ? found : null;
+  }
+
   return {
-    /** The network's answer; where that cannot be had the kept one. Rejects without either. */
+    /** The network's answer; where that does not come in time the kept one. Rejects without either. */
     async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
       const since = era;
-      const key = keyOf(await request.clone().text());
-      try {
-        const response = await get(request);
+      const key = keyOf(readJson(await request.clone().text()));
+      const coming = get(request).then((response) => {
         const copy = response.clone();
         later(copy.text().then((text) => (nextOf(text) === undefined ? null : put(key, text, since))));
         return response;
-      } catch (error) {
-        const found = await storage.match(key, { cacheName: NAME });
-        if (found) return found;
-        throw error;
-      }
+      });
+      // Whoever is answered by the kept one has no use for what went wrong.
+      coming.catch(() => null);
+      const found = await find(key);
+      if (!found) return coming;
+      later(coming);
+      return (await inTime(coming, wait)) ?? found;
     },
 
-    /** Reads the rest of the menus that a page begins with. */
+    /** Keeps the first goods of the menus that a page begins with, and reads the rest of them. */
     async keepRest(html: string): Promise<void> {
       const since = era;
-      for (const { next_cursor, ...fields } of menusIn(html)) {
-        let cursor: unknown = next_cursor;
-        for (let page = 0; page < PAGES && cursor && since === era; page += 1) {
-          const body = JSON.stringify({ ...fields, cursor });
-          const headers = { "content-type": "application/json" };
-          const text = await (await get(MENU, { method: "POST", headers, body })).text();
-          cursor = nextOf(text);
-          if (cursor !== undefined) await put(keyOf(body), text, since);
+      for (const { fields, answer, rest } of menusIn(html)) {
+        await put(keyOf(fields), JSON.stringify({ code: SUCCESS, message: "", data: answer }), since);
+        // Each category's first goods before the further ones of any.
+        const queue = [...rest];
+        for (let asked = 0; asked < AHEAD && since === era; asked += 1) {
+          const more = queue.shift();
+          if (!more) break;
+          const wanted = { ...fields, ...more };
+          const text = await read(wanted);
+          const next = nextOf(text);
+          if (next === undefined) break;
+          await put(keyOf(wanted), text, since);
+          if (next !== null) queue.push({ ...more, cursor: next });
         }
       }
     },
@@ -61,10 +87,19 @@ export function keptMenus(storage: CacheStorage, get: typeof fetch) {
       return storage.delete(NAME);
     },
   };
+
+  async function read(fields: Readonly<Record<string, unknown>>): Promise<string> {
+    const response = await get(MENU, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    return response.text();
+  }
 }
 
-function keyOf(body: string): string {
-  const fields = read(body);
+function keyOf(fields: unknown): string {
   const query = new URLSearchParams();
   for (const name of FIELDS) {
     const value = isRecord(fields) ? fields[name] : undefined;
@@ -75,30 +110,7 @@ function keyOf(body: string): string {
 
 /** Where an answer goes on, null at its end; undefined of what is no menu. */
 function nextOf(text: string): unknown {
-  const answer = read(text);
+  const answer = readJson(text);
   const data = isRecord(answer) ? answer["data"] : undefined;
   return isRecord(data) ? data["next_cursor"] : undefined;
-}
-
-const DATA = /<script type="application\/json" id="noren-data">(.*?)<\/script>/s;
-const KEY = /^\/order\/store\/goodlist\?(\[.*\])#([\w-]+)#$/;
-
-/** The menus whose first goods came with a page: what was asked for (by the cache's key), and where they go on. */
-function menusIn(html: string): readonly Readonly<Record<string, unknown>>[] {
-  const data = read(DATA.exec(html)?.[1] ?? "");
-  const answers = isRecord(data) ? data["answers"] : undefined;
-  return Object.entries(isRecord(answers) ? answers : {}).flatMap(([key, answer]) => {
-    const [, asked = "", language] = KEY.exec(key) ?? [];
-    const fields = read(asked);
-    if (!Array.isArray(fields) || !isRecord(answer)) return [];
-    return [{ ...Object.fromEntries(fields), language, next_cursor: answer["next_cursor"] }];
-  });
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,9 @@
 import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { KEPT_AT, keptAge } from "./keptAge.ts";
 import { isKeepable, pageKey } from "./pageKey.ts";
 import { putNewest } from "./putNewest.ts";
 
 const NAME = `${CACHE_PREFIX}pages`;
-const KEPT_AT = "x-noren-kept-at";
 const AT_MOST = 12;
 const DAY = 86_400_000;
 /** Milliseconds that a page is kept: a week; one with a table's code no longer than its guests may sit there. */
@@ -15,6 +15,8 @@ export interface KeptPage {
   readonly key: string;
   /** Escaped HTML. */
   readonly title: string;
+  /** BCP 47, as the page has it. */
+  readonly lang: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export function keptPages(storage: CacheStorage, now: () => number) {
   const open = () => storage.open(NAME);
   /** What was asked for before something was forgotten is kept no more. */
   let era = 0;
-  const ageOf = ({ headers }: Response) => now() - Number(headers.get(KEPT_AT));
+  const ageOf = (page: Response) => keptAge(page, now());
   async function keptOf(url: URL): Promise<Response | undefined> {
     const key = pageKey(url);
     return key === null ? undefined : (await open()).match(key, { ignoreVary: true });
@@ -38,7 +40,8 @@ export function keptPages(storage: CacheStorage, now: () => number) {
       if (key === null || !isKeepable(url) || !isPage(response)) return [];
       const since = era;
       const html = await response.text();
-      if (since !== era) return [];
+      // Whatever stands before the server may answer for it, that it is being mended.
+      if (since !== era || !html.includes(' id="app"')) return [];
       const headers = new Headers(response.headers);
       for (const name of DROPPED) headers.delete(name);
       headers.set(KEPT_AT, String(now()));
@@ -61,8 +64,8 @@ export function keptPages(storage: CacheStorage, now: () => number) {
       return found ? ageOf(found) : Infinity;
     },
 
-    /** All that are kept, the newest first. */
-    async list(): Promise<readonly KeptPage[]> {
+    /** All that can be shown, the newest first; `isWhole` says so of a page's HTML. */
+    async list(isWhole: (html: string) => Promise<boolean>): Promise<readonly KeptPage[]> {
       const cache = await open();
       const pages = await Promise.all(
         (await cache.keys()).map(async (request) => {
@@ -70,7 +73,10 @@ export function keptPages(storage: CacheStorage, now: () => number) {
           const key = pathname + search;
           const page = await cache.match(request, { ignoreVary: true });
           if (!page || !(ageOf(page) < lifeOf(key))) return [];
-          return [{ key, title: /<title>([^<]*)/.exec(await page.text())?.[1] ?? "" }];
+          const html = await page.text();
+          if (!(await isWhole(html))) return [];
+          const [, lang = ""] = /<html [^>]*?lang="([\w-]*)"/.exec(html) ?? [];
+          return [{ key, title: /<title>([^<]*)/.exec(html)?.[1] ?? "", lang }];
         }),
       );
       return pages.flat().toReversed();

@@ -18,13 +18,16 @@ const STYLE =
   "a+a{margin-top:8px}.retry{margin:24px 0;border-radius:999px;background:#c93f1a;color:#fff;font-weight:600;text-align:center}";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** The page in place of one that cannot be had and was not kept: it says why, and leads to what was. */
+/**
+ * The page in place of one that cannot be had and was not kept: it says why, and leads to what was, in the language of
+ * the newest of these, else in the device's.
+ */
 export function offlinePage(
   words: Readonly<Record<string, OfflineWords>>,
   languages: readonly string[],
   pages: readonly KeptPage[],
 ): Response {
-  const locale = preferredLocale(languages);
+  const locale = preferredLocale([...pages.slice(0, 1).map(({ lang }) => lang), ...languages]);
   const { title, text, retry, kept } = words[locale] ?? { title: "Offline", text: "", retry: "↻", kept: "" };
   const links = pages.map((page) => `<a href="${escapeHtml(page.key)}">${page.title}</a>`).join("");
   const html =

@@ -2,14 +2,13 @@ import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { goodList } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
+import { isReadAhead } from "#domain/isReadAhead.ts";
 import { goodListCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 import { type Shelves, shelve } from "./menuRows.ts";
 
-/** Goods of a menu up to which all of it is read ahead; a longer one is read where the customer looks. */
-const READ_AHEAD = 200;
 /** Signs that the customer has begun to look around: what lies beyond the first screen is read then. */
 const STIRRINGS = ["scroll", "pointerdown", "keydown"] as const;
 
@@ -73,9 +72,8 @@ export function useMenu(storeId: string) {
   );
 
   useEffect(() => {
-    const total = page?.categories.reduce((sum, category) => sum + category.goods_count, 0) ?? 0;
     const start = page?.next_cursor;
-    if (!start || total > READ_AHEAD) return;
+    if (!start || !isReadAhead(page.categories)) return;
     let isCurrent = true;
     const still = new AbortController();
     const readAhead = async () => {
