@@ -56,7 +56,7 @@ describe("check", () => {
     await toolRun("deploy --yes");
     line.listen();
     const { code, said } = await toolRun("check");
-    expect(said.match(/^ok/gm)).toHaveLength(3 + LOCALES.length);
+    expect(said.match(/^ok/gm)).toHaveLength(4 + LOCALES.length);
     expect([code, line.asked.filter(isChange)]).toEqual([0, []]);
     expect(said).toContain("share target picker: on");
   });
@@ -65,11 +65,27 @@ describe("check", () => {
     siteNaming("2000000001-Another1");
     const { code, said } = await toolRun("check");
     expect(code).toBe(1);
-    expect(said).toContain(`deploy will update the LIFF app ${LIFF_ID}`);
     expect(said).toContain(`its pages name 2000000001-Another1: set NOREN_LIFF_ID=${LIFF_ID}`);
     expect(said.match(/^ok/gm)).toHaveLength(2 + LOCALES.length);
     siteNaming(null);
     expect((await toolRun("check")).said).toContain("it cannot be reached from here");
+  });
+
+  it("counts a LIFF app at LINE that is not as it should be as a fault", async () => {
+    const { code, said } = await toolRun("check");
+    expect(said.match(/^FAIL.*/gm)).toEqual([
+      expect.stringContaining(
+        `the LIFF app is as it should be: deploy --yes will update the LIFF app ${LIFF_ID}`,
+      ),
+    ]);
+    expect(code).toBe(1);
+    const none = standInLine({ hasApp: false });
+    const first = await toolRun("check", { NOREN_LIFF_ID: undefined, NOREN_LINE_CHANNEL_ID: "2000000001" });
+    expect([first.code, first.said]).toEqual([
+      0,
+      expect.stringContaining("deploy --yes will create the LIFF app"),
+    ]);
+    expect(none.asked.filter(isChange)).toEqual([]);
   });
 
   it("tells what LINE's console keeps of a LINE MINI App", async () => {

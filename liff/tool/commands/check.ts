@@ -28,11 +28,16 @@ export async function check(job: Job): Promise<ExitCode> {
     return null;
   });
   if (apps !== null) {
+    let isKnown = false;
+    let missing: string | null = null;
     await look("the LINE Login channel answers", async () => {
       const { steps, hint } = planLiff(await apps.list(), liffId, origin);
-      for (const step of steps) say(`      deploy will ${wordsOf(step)}`);
+      isKnown = liffId !== null;
+      missing = steps.map((step) => `deploy --yes will ${wordsOf(step)}`).join("; ") || null;
       return steps.length === 0 ? hint : null;
     });
+    if (isKnown) await look("the LIFF app is as it should be", () => Promise.resolve(missing));
+    else if (missing !== null) say(`      ${missing}`);
   }
   if (liffId !== null) {
     await look(`${origin} knows its LIFF id`, () => siteFault(origin, liffId));

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { accountRoutes, type AccountState, contentRoutes, type Menu } from "./accountRoutes.ts";
 import { type App, liffRoutes } from "./liffRoutes.ts";
 
-/** How a request goes wrong: refused, or done with its answer lost. */
-export type Mishap = "refused" | "lost";
+/** How a request goes wrong: refused, one of too many, or done with its answer lost. */
+export type Mishap = "refused" | "busy" | "lost";
 
 const CHANNELS = [
   ["2000000001", "login-secret"],
@@ -64,6 +64,8 @@ export function lineServer() {
     asked.push(`${request.method} ${pathname}`);
     const kind = mishap?.at === asked.length ? mishap.kind : null;
     if (kind === "refused") return Response.json({ message: "Internal error" }, { status: 500 });
+    if (kind === "busy")
+      return Response.json({ message: "The API rate limit has been exceeded" }, { status: 429 });
     const response = await served.fetch(request);
     if (kind === "lost") throw new TypeError("fetch failed");
     return response;
