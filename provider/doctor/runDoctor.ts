@@ -9,10 +9,12 @@ import { line } from "./checks/line.ts";
 import { mail } from "./checks/mail.ts";
 import { maps } from "./checks/maps.ts";
 import { officialAccount } from "./checks/officialAccount.ts";
+import { operator } from "./checks/operator.ts";
 import { program } from "./checks/program.ts";
 import { publicOrigin } from "./checks/publicOrigin.ts";
 import { pubnub } from "./checks/pubnub.ts";
 import { server } from "./checks/server.ts";
+import { serviceMessages } from "./checks/serviceMessages.ts";
 import { storage } from "./checks/storage.ts";
 import { texts } from "./checks/texts.ts";
 import { weChat } from "./checks/weChat.ts";
@@ -39,8 +41,10 @@ const checks: readonly Check[] = [
   publicOrigin,
   certificate,
   clock,
+  operator,
   line,
   officialAccount,
+  serviceMessages,
   weChat,
   pubnub,
   maps,

@@ -3,7 +3,7 @@ import { liffApps } from "#liff/tool/liffApps.ts";
 import { LineRefusal } from "#liff/tool/lineAnswer.ts";
 import { planLiff } from "#liff/tool/planLiff.ts";
 import { siteFault } from "#liff/tool/siteFault.ts";
-import { wordsOf } from "#liff/tool/step.ts";
+import { type Step, wordsOf } from "#liff/tool/step.ts";
 import { UnmetCondition } from "#liff/tool/UnmetCondition.ts";
 import { wantedLiff } from "#liff/tool/wantedLiff.ts";
 import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
@@ -32,9 +32,14 @@ export const line: Check = async (job) => {
         ),
     ...(await ofChannel(job, liffId, channel)),
     await ofSite(job, liffId),
-    consoleList(job.settings.publicOrigin ?? job.origin),
+    consoleList(customersOrigin(job) ?? "(NOREN_PUBLIC_ORIGIN)"),
   ];
 };
+
+/** The origin that LINE has to know; null where nobody said which it is. */
+function customersOrigin({ isTold, origin, settings }: Job): string | null {
+  return settings.publicOrigin ?? (isTold ? origin : null);
+}
 
 type Channel = NonNullable<Job["settings"]["line"]>;
 
@@ -51,17 +56,9 @@ async function ofChannel(job: Job, liffId: string, channel: Channel): Promise<re
     const answers = ok("LINE knows the channel and its secret.");
     // LINE's console alone keeps those of a MINI App.
     if (job.environment["NOREN_LINE_MINI_APP"] === "1") return [answers];
-    const { steps } = planLiff(await liffApps(token).list(), liffId, job.settings.publicOrigin ?? job.origin);
-    const [step] = steps;
-    return [
-      answers,
-      step === undefined
-        ? ok("The LIFF app's endpoint, size and scopes at LINE are as they should be.")
-        : fault(
-            `The LIFF app at LINE is not as it should be: ${wordsOf(step)}.`,
-            "Run npm run line -- deploy --yes.",
-          ),
-    ];
+    const wanted = customersOrigin(job);
+    const { steps } = planLiff(await liffApps(token).list(), liffId, wanted ?? job.origin);
+    return [answers, ofEndpoint(job, wanted, steps[0])];
   } catch (error) {
     if (!(error instanceof LineRefusal || error instanceof UnmetCondition)) throw error;
     return [
@@ -73,6 +70,23 @@ async function ofChannel(job: Job, liffId: string, channel: Channel): Promise<re
           ),
     ];
   }
+}
+
+function ofEndpoint({ settings }: Job, wanted: string | null, step: Step | undefined): Finding {
+  if (wanted === null)
+    return warning(
+      "Whether LINE knows the right endpoint was not looked at: NOREN_PUBLIC_ORIGIN is not set.",
+      "Set NOREN_PUBLIC_ORIGIN to the origin that customers use, then run this again.",
+    );
+  if (step === undefined)
+    return ok("The LIFF app's endpoint, size and scopes at LINE are as they should be.");
+  const deploy = "npm run line -- deploy --yes";
+  return fault(
+    `The LIFF app at LINE is not as it should be: ${wordsOf(step)}.`,
+    settings.publicOrigin === null
+      ? `Set NOREN_PUBLIC_ORIGIN=${wanted} first, then run ${deploy}.`
+      : `Run ${deploy}.`,
+  );
 }
 
 async function ofSite({ isUp, origin }: Job, liffId: string): Promise<Finding> {

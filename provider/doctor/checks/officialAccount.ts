@@ -7,9 +7,8 @@ import type { Check } from "#provider/doctor/job.ts";
 const { ok, warning, fault } = findingsOf("LINE account");
 
 /** The official account, which has the rich menus and tells of orders: asked for its name, nothing sent. */
-export const officialAccount: Check = async ({ settings: { lineBot } }) => {
-  if (lineBot === null)
-    return [ok("No official account is set: there are no rich menus, and nobody is told of orders in LINE.")];
+export const officialAccount: Check = async ({ settings: { hasDemo, lineBot, lineTemplates } }) => {
+  if (lineBot === null) return [withoutOne(hasDemo, lineTemplates !== null)];
   try {
     const { displayName, basicId } = await accountOf(await accessToken(lineBot)).info();
     return [
@@ -20,6 +19,17 @@ export const officialAccount: Check = async ({ settings: { lineBot } }) => {
     return [ofRefusal(error)];
   }
 };
+
+function withoutOne(hasDemo: boolean, hasTemplates: boolean): Finding {
+  const none = "No official account is set: there are no rich menus";
+  if (hasTemplates) return ok(`${none}, and service messages alone tell of orders in LINE.`);
+  return hasDemo
+    ? ok(`${none}, and the desk shows what would be told of orders in LINE.`)
+    : warning(
+        `${none}, and nobody is told of orders in LINE.`,
+        "Set NOREN_LINE_BOT_* (liff/README.md, steps 3 and 5), or leave LINE out.",
+      );
+}
 
 function ofRefusal({ message, status }: LineRefusal): Finding {
   return status === 0
