@@ -3,12 +3,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { headTags } from "#app/headTags.ts";
 import { LOCALES } from "#domain/localeCodes.ts";
 import { wantedLiff } from "#liff/tool/wantedLiff.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { allStores } from "#provider/seed/allStores.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
+import { appManifest } from "../../.ci/appManifests.ts";
 
+const someHead = {
+  title: "Ramen",
+  description: "Noodles",
+  image: "https://order.example.com/share/store/bar.jpg",
+  url: "https://order.example.com/home",
+  locale: "ja",
+  isListed: true,
+  accent: null,
+} as const;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const readme = read("liff/README.md");
@@ -67,8 +78,19 @@ describe("what the rules ask of the whole app", () => {
   it("no name of ours holds LINE's", () => {
     expect(wantedLiff("https://order.example.com").description).not.toMatch(/line/i);
     expect(JSON.parse(read("package.json")).name).not.toMatch(/line/i);
-    for (const locale of LOCALES)
-      expect(JSON.parse(read(`locales/${locale}/common.json`)).app ?? "").not.toMatch(/line/i);
+    const names = [...headTags(someHead).matchAll(/property="og:site_name" content="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toHaveLength(1);
+    for (const locale of LOCALES) {
+      const words = { description: "", titles: { orders: "", mall: "", coupons: "" } };
+      const { name, short_name } = appManifest(locale, words);
+      names.push(name, short_name, JSON.parse(read(`locales/${locale}/share.json`)).app);
+    }
+    for (const name of names) {
+      expect(name).toMatch(/./);
+      expect(name).not.toMatch(/line/i);
+    }
   });
 
   it("of LINE's data only the identifier is kept", () => {
