@@ -2545,6 +2545,7 @@ export default interface Resources {
         "contract": "アプリが更新されています。ページを再読み込みしてください。",
         "endpoint": "「https://」で始まるアドレスで開き直してください。位置情報やカメラは、そうでないと使えません。",
         "endpointOther": "LINEに登録されたエンドポイントURLが違います。LINE Developersコンソールで、上の1つ目のアドレスに直してください。",
+        "endpointUnknown": "LINEに登録されたエンドポイントURLと照合できませんでした。",
         "host": "LINEやWeChatの中で開いています。うまく動かないときは、ブラウザで開いてみてください。",
         "liff": "LIFF IDが設定されていないため、LINEではログインできません。別の方法でログインしてください。",
         "liffTrouble": "LINEの機能を始められませんでした。通信環境を確かめて、開き直してください。続く場合は、LIFF IDをご確認ください。",

@@ -67,6 +67,7 @@ describe("diagnostics", () => {
 
   it("find a LIFF id that LINE does not take", async () => {
     serverBehind(0);
+    vi.stubGlobal("isSecureContext", true);
     const store = inLine(null, "unreachable");
     await renderPart(<DiagnosticsScreen />, { store, texts: ["user"], rules: [reached] });
     await screen.findByText("All checks are done.", {}, PATIENCE);
@@ -74,6 +75,9 @@ describe("diagnostics", () => {
     expect(liff.getByText("Needs a look")).toBeDefined();
     expect(liff.getByText("1234567890-AbcdEfgh · unreachable")).toBeDefined();
     expect(liff.getByText(/check the LIFF ID/)).toBeDefined();
+    const endpoint = await finding("Address (LIFF endpoint, callback URL)");
+    expect(endpoint.queryByText("Fine")).toBeNull();
+    expect(endpoint.getByText(/could not be compared/)).toBeDefined();
   });
 
   it("find an endpoint at LINE that is not the app's root", async () => {

@@ -35,7 +35,7 @@ export interface Finding {
   readonly state: State;
   readonly value: string;
   /** What to do, where it is not the check's usual remedy. */
-  readonly remedy?: "liffTrouble" | "endpointOther";
+  readonly remedy?: "liffTrouble" | "endpointOther" | "endpointUnknown";
 }
 
 type Found = Omit<Finding, "key">;
@@ -81,7 +81,7 @@ export function useDiagnostics() {
           )
         : null;
       found("liff", liffNow(liffId, isInLine, isInLine ? store.get(lineTroubleAtom) : null));
-      found("endpoint", endpointNow(endpoint));
+      found("endpoint", endpointNow(endpoint, isInLine));
     };
     const api = async () => {
       const from = performance.now();
@@ -150,11 +150,13 @@ function liffNow(liffId: string | null, isInLine: boolean, trouble: LineTrouble 
 }
 
 /** What LINE's console has to hold as the endpoint, and as the callback: the app's root, by https. */
-function endpointNow(known: string | null): Found {
+function endpointNow(known: string | null, isInLine: boolean): Found {
   const address = `${window.location.origin}/`;
-  if (known === null || URL.parse(known)?.href === address)
-    return { state: window.isSecureContext ? "ok" : "bad", value: address };
-  return { state: "bad", value: `${address} · LINE: ${known}`, remedy: "endpointOther" };
+  if (known !== null && URL.parse(known)?.href !== address)
+    return { state: "bad", value: `${address} · LINE: ${known}`, remedy: "endpointOther" };
+  if (!window.isSecureContext) return { state: "bad", value: address };
+  if (isInLine && known === null) return { state: "note", value: address, remedy: "endpointUnknown" };
+  return { state: "ok", value: address };
 }
 
 function networkNow(): [State, string] {
