@@ -26,6 +26,16 @@ const told = {
 const shell =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|jotai|i18next|react-i18next)[\\/]/;
 
+/** How the file begins that fetches what may come next. */
+const AHEAD = "ahead-";
+
+/**
+ * Files that are asked for at once with a module that is imported later: all it consists of. What is fetched ahead has
+ * time: its styles suffice, and the browser finds the scripts itself, without a link for each of a hundred.
+ */
+const neededAtOnce = (_file: string, deps: string[], { hostId }: { readonly hostId: string }) =>
+  hostId.includes(AHEAD) ? deps.filter((dep) => dep.endsWith(".css")) : deps;
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [pureRouter(), chunkModules()])],
   build: isSsrBuild
@@ -34,12 +44,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         outDir: "dist/client",
         manifest: true,
         // Browsers without modulepreload are older than the oldest that the build's syntax serves.
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
             // A hash alone tells files apart; every file names a hundred others, and words cost bytes.
-            chunkFileNames: "assets/[hash:7].js",
+            chunkFileNames: ({ name }) =>
+              name === "fetchAhead" ? `assets/${AHEAD}[hash:7].js` : "assets/[hash:7].js",
             entryFileNames: "assets/[hash:7].js",
             assetFileNames: "assets/[hash:7][extname]",
             codeSplitting: {

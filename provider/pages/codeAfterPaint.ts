@@ -14,7 +14,8 @@ const PATIENCE = 300;
  * Script of a page that shows its first screen already: asks for the code once that, with its greatest picture, is
  * painted. Asked for earlier, the code would share the line with the picture, and then hold up its painting. The page
  * holds the styles of what it shows; the whole sheets come with the code, which begins once they are there, or failed.
- * A button or a choice that is tapped meanwhile is kept for the app, which presses it once it is there.
+ * The requests are made in two goes, so that neither keeps a tap waiting. A button or a choice that is tapped meanwhile
+ * is kept for the app, which presses it once it is there.
  */
 export function codeAfterPaint({ entry, preloads, styles }: CodeAddresses): string {
   return `{
@@ -29,7 +30,7 @@ asked = true;
 const add = (given) => new Promise((done) =>
 document.head.append(Object.assign(document.createElement("link"), { ...given, onload: done, onerror: done })));
 const styled = ${scriptJson(styles)}.map((href) => add({ rel: "stylesheet", href }));
-for (const href of ${scriptJson(preloads)}) add({ rel: "modulepreload", crossOrigin: "", href });
+setTimeout(() => ${scriptJson(preloads)}.map((href) => add({ rel: "modulepreload", crossOrigin: "", href })));
 Promise.all(styled).then(() => import(${scriptJson(entry)}));
 };
 const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)));

@@ -13,7 +13,7 @@ export function AppRouter({
   readonly history: GatedHistory;
   readonly children: ReactNode;
 }) {
-  const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, () => false);
+  const isOpen = useSyncExternalStore(history.subscribe, history.isOpen, history.isOpen);
   const { location, action } = useSyncExternalStore(history.subscribe, history.get, history.get);
   return (
     <Router location={location} navigationType={action} navigator={history.navigator}>

@@ -1,5 +1,6 @@
 import type { createStore } from "jotai";
 import { startOffline, tellKept } from "./offline/startOffline.ts";
+import { whenIdle } from "#features/notices/whenIdle.ts";
 import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
 import { showPictures } from "#parts/lowData/showPictures.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
@@ -35,7 +36,7 @@ const next: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Fetches it, one after another; what fails now is fetched when it is needed. Where data is saved, nothing. A page that
+ * Fetches it, one after another and each when the page rests; what fails now is fetched when it is needed. Where data is saved, nothing. A page that
  * came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it from here on.
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
@@ -43,6 +44,16 @@ export async function fetchAhead(store: ReturnType<typeof createStore>): Promise
   tellKept(store);
   if (wantsLowData()) return showPictures(false, store);
   noticeSlowness(store);
-  for (const load of next) await load().catch(() => null);
+  for (const load of next) {
+    await rest();
+    await load().catch(() => null);
+  }
   await startOffline(store).catch(() => null);
+}
+
+/** Waits until the page has nothing better to do. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(resolve);
+  });
 }

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { bannerListCall, hotStoreListCall } from "#net/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -35,8 +35,9 @@ export default function HomeScreen() {
   const hot = useNearby(hotStoreListCall);
   const news = useCall(bannerListCall, { place: "home" }, { isSilent: true });
   const waiting = <StoreRow title={t("new")} stores={null} more={href("moreRecommend", { of: "new" })} />;
-  // The page carries what a phone shows at first; the others are drawn a moment later.
-  const drawn = isHydrated ? list : { ...list, stores: list.stores?.slice(0, DRAWN_FIRST) ?? null };
+  // The page carries what a phone shows at first; the others are drawn a moment later, once the rows above are there.
+  const isWhole = useDeferredValue(isHydrated);
+  const drawn = isWhole ? list : { ...list, stores: list.stores?.slice(0, DRAWN_FIRST) ?? null };
   const refresh = () => Promise.all([list.reload(), hot.reload(), news.reload()]);
 
   return (

@@ -4,6 +4,7 @@ import type { StoreDetail } from "#contract/store.ts";
 import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { dayAndTime } from "#text/dates.ts";
+import { ratingText } from "#text/rating.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { globeIcon } from "#ui/icons/globeIcon.ts";
@@ -48,7 +49,7 @@ export function StoreHeader({ store, query }: StoreHeaderProps) {
             </span>
             {store.review_count > 0 && (
               <span>
-                ★ {store.rating.toFixed(1)} ({store.review_count})
+                ★ {ratingText(store.rating)} ({store.review_count})
               </span>
             )}
           </p>

@@ -7,6 +7,7 @@ import { useGoBack } from "#parts/shell/useGoBack.ts";
 import { FavouriteButton } from "#parts/storeCard/FavouriteButton.tsx";
 import { href } from "#routes/href.ts";
 import { clockTime, dayAndTime } from "#text/dates.ts";
+import { ratingText } from "#text/rating.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { backIcon } from "#ui/icons/backIcon.ts";
@@ -32,7 +33,7 @@ export function StoreTop({ store, mode, slots }: StoreTopProps) {
   const isOpen = slots.opening?.is_open === 1;
   const closes = slots.opening?.close_time;
   const opens = slots.opening?.next_open_time;
-  const stars = rating.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const stars = ratingText(rating);
   const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
   const closedWords = opens ? t("opensAt", { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
   return (

@@ -6,7 +6,7 @@ import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { ratingText } from "#text/rating.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { chevronIcon } from "#ui/icons/chevronIcon.ts";
@@ -29,13 +29,12 @@ interface ShopCardProps {
 export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardProps) {
   const { t } = useTranslation("mall");
   const { t: ts } = useTranslation("stores");
-  const tag = useLanguageTag();
   const { data, failure, reload, isValidating } = useCall(
     mallStoreAttrCall,
     { store_id: storeId },
     { isSilent: true },
   );
-  const rating = shop.rating.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rating = ratingText(shop.rating);
   const rules = data?.shipping;
   const fees = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 1).map((each) => each.fee);
   const least = Math.min(...fees);

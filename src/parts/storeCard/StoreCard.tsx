@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreSummary } from "#contract/storeSummary.ts";
-import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { ratingText } from "#text/rating.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Picture } from "#ui/Picture.tsx";
@@ -40,11 +40,10 @@ export function StoreCard({
   children,
 }: StoreCardProps) {
   const { t } = useTranslation("stores");
-  const tag = useLanguageTag();
   const openingWords = useOpeningWords();
   const isGone = store.is_gone === 1;
   const picture = layout === "row" ? (store.logo ?? store.picture) : (store.picture ?? store.logo);
-  const rating = store.rating.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rating = ratingText(store.rating);
   const [coupon] = store.coupon_names;
   return (
     <article className={styles.card} data-layout={layout} data-closed={store.is_open === 0 || undefined}>
