@@ -1,9 +1,11 @@
-// node .ci/with-runtime.mjs --build .ci/bytes.ts: what the production build costs a customer, against the budgets.
-import { readFileSync, statSync } from "node:fs";
+// node .ci/with-runtime.mjs --build .ci/bytes.ts: what the production build costs a customer, against the budgets, and what it
+// asks of their browser.
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import budgets from "./budgets.json" with { type: "json" };
 import type { ChunkModules } from "./chunkModules.ts";
 import { heaviest } from "./heaviest.ts";
+import { tooNew } from "./tooNew.ts";
 import { weighBuild } from "./weighBuild.ts";
 
 const folder = "dist/client";
@@ -31,5 +33,8 @@ for (const file of firstLoad.toSorted((a, b) => weigh(b) - weigh(a)))
   console.log(`${kilobytes(weigh(file))}  ${file}`);
 console.log("\nThe heaviest in them, before minifying:");
 for (const [name, bytes] of heaviest(modules, firstLoad, 20)) console.log(`${kilobytes(bytes)}  ${name}`);
-for (const fault of faults) console.error(`\n✗ ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const unknown = globSync(["*.js", "assets/*.js"], { cwd: folder }).flatMap((file) =>
+  tooNew(read(file)).map((name) => `${file} uses ${name}, which Safari 16.4 does not know`),
+);
+for (const fault of [...faults, ...unknown]) console.error(`\n✗ ${fault}`);
+process.exitCode = faults.length + unknown.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import type { createStore } from "jotai";
 import type { i18n, TFunction } from "i18next";
 import type { RedirectAllowance } from "#boot/redirectAllowance.ts";
 import { markSignOn } from "#boot/signOnMark.ts";
+import { parseUrl } from "#domain/parseUrl.ts";
 import { href } from "#routes/href.ts";
 import { isSignInScreen } from "#routes/isSignInScreen.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
@@ -74,7 +75,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     toNoContent: (type) => void navigate(href("noText", { type, ...place() }), { replace: true }),
     toSignIn,
     toSingleSignOn: async (url) => {
-      const target = URL.parse(url, window.location.href);
+      const target = parseUrl(url, window.location.href);
       if (!target || !/^https?:$/.test(target.protocol)) return toSignIn(null);
       target.searchParams.set("back_url", new URL(here, window.location.origin).href);
       markSignOn(() => window.sessionStorage);

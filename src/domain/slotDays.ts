@@ -1,4 +1,5 @@
 import { daysBetween } from "./daysBetween.ts";
+import { groupBy } from "./groupBy.ts";
 import { localDay } from "./zonedTime.ts";
 
 /** A time that can be booked, as the provider tells it: `left` 0 is full, -1 unlimited. */
@@ -16,7 +17,7 @@ export interface SlotDay {
 
 /** Bookable times by the store's days, from the first to the last, days off between them included. */
 export function slotDays(slots: readonly Slot[], timeZone: string): SlotDay[] {
-  const byDay = Map.groupBy(slots, ({ time }) => localDay(new Date(time), timeZone));
+  const byDay = groupBy(slots, ({ time }) => localDay(new Date(time), timeZone));
   const days = [...byDay.keys()].toSorted();
   return daysBetween(days[0], days.at(-1)).map((day) => ({ day, slots: byDay.get(day) ?? [] }));
 }

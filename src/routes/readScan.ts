@@ -1,3 +1,4 @@
+import { parseUrl } from "#domain/parseUrl.ts";
 import { liffState } from "./liffState.ts";
 import { matchRoute } from "./matchRoute.ts";
 
@@ -24,7 +25,7 @@ const LINE_ORIGINS = ["https://liff.line.me", "https://miniapp.line.me"];
 export function readScan(text: string, ours: Ours): Scanned {
   const said = text.normalize("NFKC").trim();
   if (GIFT.test(said.toUpperCase())) return { kind: "gift", code: said };
-  const url = URL.parse(said);
+  const url = parseUrl(said);
   const place = url && placeOf(url, ours);
   if (!url || !place || !matchRoute(place.pathname, place.search)) return { kind: "foreign", text };
   const gift = new URLSearchParams(url.hash.slice(1)).get("code");

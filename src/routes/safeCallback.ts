@@ -1,3 +1,4 @@
+import { parseUrl } from "#domain/parseUrl.ts";
 import { isSignInScreen } from "./isSignInScreen.ts";
 import { matchRoute } from "./matchRoute.ts";
 
@@ -8,7 +9,7 @@ import { matchRoute } from "./matchRoute.ts";
 export function safeCallback(callback: string | undefined): string | null {
   if (!callback || !/^\/[\w-]/.test(callback)) return null;
   const base = "https://app.invalid";
-  const target = URL.parse(callback, base);
+  const target = parseUrl(callback, base);
   if (!target || target.origin !== base) return null;
   const match = matchRoute(target.pathname, target.search);
   if (!match || isSignInScreen(match)) return null;

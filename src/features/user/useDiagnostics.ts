@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { companyInfo } from "#contract/calls/store.ts";
+import { parseUrl } from "#domain/parseUrl.ts";
 import { useTransport } from "#net/TransportContext.ts";
 import { useHost } from "#parts/session/useHost.ts";
 import { local } from "#state/local.ts";
@@ -152,7 +153,7 @@ function liffNow(liffId: string | null, isInLine: boolean, trouble: LineTrouble 
 /** What LINE's console has to hold as the endpoint, and as the callback: the app's root, by https. */
 function endpointNow(known: string | null, isInLine: boolean): Found {
   const address = `${window.location.origin}/`;
-  if (known !== null && URL.parse(known)?.href !== address)
+  if (known !== null && parseUrl(known)?.href !== address)
     return { state: "bad", value: `${address} · LINE: ${known}`, remedy: "endpointOther" };
   if (!window.isSecureContext) return { state: "bad", value: address };
   if (isInLine && known === null) return { state: "note", value: address, remedy: "endpointUnknown" };

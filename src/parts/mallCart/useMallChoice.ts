@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from "jotai";
 import type { CartLine, LineProblem } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart.ts";
+import { groupBy } from "#domain/groupBy.ts";
 import { heldMallCartAtom, mallCart, mallProblemsAtom } from "#state/mallCart.ts";
 import { mallLeftOutAtom } from "#state/mallLeftOut.ts";
 
@@ -32,7 +33,7 @@ export function useMallChoice() {
     return !leftOut.has(key) && !hinders(problems.get(key));
   };
   const told = new Map(held?.shops.map((shop) => [shop.store_id, shop]));
-  const shops = [...Map.groupBy(lines, ({ store_id }) => store_id)].map(([store_id, own]): ShopInCart => {
+  const shops = [...groupBy(lines, ({ store_id }) => store_id)].map(([store_id, own]): ShopInCart => {
     const chosen = own.filter(isChosen);
     return {
       store_id,

@@ -1,3 +1,4 @@
+import { parseUrl } from "#domain/parseUrl.ts";
 import { isPageFor } from "#parts/shell/isPageFor.ts";
 
 /**
@@ -5,7 +6,7 @@ import { isPageFor } from "#parts/shell/isPageFor.ts";
  * its security policy lets it connect there. `entries` tell how the page was opened.
  */
 export function vaultPage(url: string | null, here: URL, ...entries: OpenedBy): URL | null {
-  const isOwn = url === null || URL.parse(url, here.href)?.origin === here.origin;
+  const isOwn = url === null || parseUrl(url, here.href)?.origin === here.origin;
   if (isOwn || isPageFor("vault", ...entries)) return null;
   const anew = new URL(here);
   anew.searchParams.set("pay", "1");

@@ -1,3 +1,4 @@
+import { parseUrl } from "#domain/parseUrl.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import type { Route } from "#routes/route.ts";
 
@@ -9,6 +10,6 @@ export function isPageFor(
   host: Route["hosts"][number],
   entries: readonly { readonly name: string }[] = performance.getEntriesByType("navigation"),
 ): boolean {
-  const opened = URL.parse(entries[0]?.name ?? "");
+  const opened = parseUrl(entries[0]?.name ?? "");
   return !!opened && matchRoute(opened.pathname, opened.search)?.route.hosts.includes(host) === true;
 }

@@ -1,0 +1,14 @@
+/** What has the same key together, keys and members in the order of the list. Safari before 17.4 has no `Map.groupBy`. */
+export function groupBy<Member, Key>(
+  members: readonly Member[],
+  keyOf: (member: Member) => Key,
+): Map<Key, Member[]> {
+  const groups = new Map<Key, Member[]>();
+  for (const member of members) {
+    const key = keyOf(member);
+    const group = groups.get(key);
+    if (group) group.push(member);
+    else groups.set(key, [member]);
+  }
+  return groups;
+}
