@@ -1773,6 +1773,7 @@ export default interface Resources {
     "foreign": "このアプリでは開けないコードです。内容：",
     "go": "進む",
     "hold": "QRコードを枠の中に映してください。",
+    "light": "ライト",
     "missing": "カメラが見つかりません。写真を選ぶか、コードを入力してください。",
     "noCode": "写真にQRコードが見つかりませんでした。",
     "picture": "写真から読み取る",

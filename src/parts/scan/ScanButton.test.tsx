@@ -102,4 +102,34 @@ describe("elsewhere", () => {
     expect(onGift).toHaveBeenCalledWith("4F7K-2MQ0-ZP9C");
     expect(screen.getByText("At /loginInput")).toBeDefined();
   });
+
+  it("the camera's lamp is switched on and off where it has one, and is no longer offered once it fails", async () => {
+    const applied = vi.fn<(lit: unknown) => Promise<void>>().mockResolvedValue();
+    const track = { stop: () => {}, getCapabilities: () => ({ torch: true }), applyConstraints: applied };
+    asked.mockResolvedValue({ getTracks: () => [track], getVideoTracks: () => [track] } as never);
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    const { user } = await tapScan("browser");
+    const lamp = await screen.findByRole("button", { name: "Light", pressed: false });
+    await user.click(lamp);
+    await screen.findByRole("button", { name: "Light", pressed: true });
+    await user.click(lamp);
+    await screen.findByRole("button", { name: "Light", pressed: false });
+    expect(applied.mock.calls).toEqual([
+      [{ advanced: [{ torch: true }] }],
+      [{ advanced: [{ torch: false }] }],
+    ]);
+    applied.mockRejectedValue(new DOMException("no", "OverconstrainedError"));
+    await user.click(lamp);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Light" })).toBeNull());
+  });
+
+  it("a camera without a lamp offers none", async () => {
+    const able = vi.fn<() => object>(() => ({}));
+    const track = { stop: () => {}, getCapabilities: able };
+    asked.mockResolvedValue({ getTracks: () => [track], getVideoTracks: () => [track] } as never);
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    await tapScan("browser");
+    await waitFor(() => expect(able).toHaveBeenCalled());
+    expect(screen.queryByRole("button", { name: "Light" })).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { codeReader } from "./codeReader.ts";
+import { LampButton } from "./LampButton.tsx";
 import styles from "./Scan.module.css";
 import { useCamera } from "./useCamera.ts";
 
@@ -27,7 +28,7 @@ export function ScanSheet({ open, onClose, foreign, onText, onAgain }: ScanSheet
   const file = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isEmpty, setEmpty] = useState(false);
-  const { video, state, onPlaying } = useCamera(open && hasTexts && foreign === null, onText);
+  const { video, state, stream, onPlaying } = useCamera(open && hasTexts && foreign === null, onText);
   if (!hasTexts) return null;
   const readPicture = async (picture: File | undefined) => {
     if (!picture) return;
@@ -64,6 +65,7 @@ export function ScanSheet({ open, onClose, foreign, onText, onAgain }: ScanSheet
               <div className={styles.camera}>
                 {/* A live picture of what lies before the phone: nothing is said in it. */}
                 <video ref={video} muted playsInline aria-label={t("camera")} onPlaying={onPlaying} />
+                {stream && <LampButton stream={stream} />}
               </div>
               <p>{t("hold")}</p>
             </>

@@ -10,6 +10,7 @@ export type CameraState = "starting" | "watching" | "denied" | "missing";
 export function useCamera(isOn: boolean, onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>("starting");
+  const [stream, setStream] = useState<MediaStream | null>(null);
   const told = useRef(onText);
   useEffect(() => {
     told.current = onText;
@@ -17,21 +18,25 @@ export function useCamera(isOn: boolean, onText: (text: string) => void) {
   useEffect(() => {
     if (!isOn) return;
     const over = new AbortController();
-    void watch(video, (text) => told.current(text), over.signal).then(
+    const heard = { onStream: setStream, onText: (text: string) => told.current(text) };
+    void watch(video, heard, over.signal).then(
       () => {},
       (error: unknown) => {
         if (over.signal.aborted) return;
         setState(error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "missing");
       },
     );
-    return () => over.abort();
+    return () => {
+      over.abort();
+      setStream(null);
+    };
   }, [isOn]);
-  return { video, state, onPlaying: () => setState("watching") };
+  return { video, state, stream, onPlaying: () => setState("watching") };
 }
 
 async function watch(
   place: RefObject<HTMLVideoElement | null>,
-  onText: (text: string) => void,
+  { onStream, onText }: { onStream: (stream: MediaStream) => void; onText: (text: string) => void },
   over: AbortSignal,
 ): Promise<void> {
   const camera = { facingMode: "environment", width: { ideal: 1_280 } };
@@ -47,6 +52,7 @@ async function watch(
   over.addEventListener("abort", stop);
   video.srcObject = stream;
   await video.play();
+  if (!over.aborted) onStream(stream);
   while (!over.aborted) {
     const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video) : null;
     if (over.aborted) return;
