@@ -1,6 +1,7 @@
 import type { createStore } from "jotai";
-import { startOffline, tellKept } from "./offline/startOffline.ts";
 import { whenIdle } from "#features/notices/whenIdle.ts";
+import { guardKept } from "./offline/guardKept.ts";
+import { startOffline } from "./offline/startOffline.ts";
 import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
 import { showPictures } from "#parts/lowData/showPictures.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
@@ -41,7 +42,7 @@ const next: readonly (() => Promise<unknown>)[] = [
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
   if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);
-  tellKept(store);
+  guardKept(store);
   if (wantsLowData()) return showPictures(false, store);
   noticeSlowness(store);
   for (const load of next) {

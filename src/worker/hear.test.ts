@@ -13,7 +13,7 @@ function worker(get: typeof fetch = async () => new Response("page"), age = Infi
     forget: vi.fn<() => Promise<boolean>>(async () => true),
     file: vi.fn<(address: string) => Promise<void>>(async () => {}),
     picture: vi.fn<(address: string) => Promise<void>>(async () => {}),
-    rest: vi.fn<(html: string) => Promise<void>>(async () => {}),
+    rest: vi.fn<(html: string, isLow?: boolean) => Promise<void>>(async () => {}),
     takeOver: vi.fn<() => Promise<void>>(async () => {}),
     tell: vi.fn<(answer: unknown) => void>(),
   };
@@ -24,7 +24,7 @@ function worker(get: typeof fetch = async () => new Response("page"), age = Infi
     files: { add: file, has: async () => true },
     pictures: { add: picture },
     pages: { age: async () => age, keep, forget },
-    menus: { keepRest: rest, forget },
+    menus: { keepFrom: rest, forget },
     isOwn: (address) => address === "/assets/own.js",
     takeOver,
   });
@@ -36,7 +36,7 @@ it("a page is kept with its files and its menu, without what else stood in its a
   const { hear, get, file, rest, tell } = worker();
   await hear(keep());
   expect(String(get.mock.calls[0]?.[0])).toBe(ORIGIN + MENU);
-  expect([file.mock.calls[0]?.[0], rest.mock.calls]).toEqual(["/assets/a.js", [["page"]]]);
+  expect([file.mock.calls[0]?.[0], rest.mock.calls]).toEqual(["/assets/a.js", [["page", false]]]);
   expect(tell).toHaveBeenCalledExactlyOnceWith({ type: "kept", address: `${MENU}&keyword=gift` });
 });
 

@@ -3,7 +3,7 @@ import type { keptFiles } from "./keptFiles.ts";
 import type { keptMenus } from "./keptMenus.ts";
 import type { keptPages } from "./keptPages.ts";
 import type { keptPictures } from "./keptPictures.ts";
-import { type Kept, type Newer, readMessage } from "./message.ts";
+import { type Kept, type Message, type Newer, readMessage } from "./message.ts";
 import { pageKey } from "./pageKey.ts";
 import { sortFile } from "./sortRequest.ts";
 
@@ -16,7 +16,7 @@ interface Surroundings {
   readonly files: Pick<ReturnType<typeof keptFiles>, "add" | "has">;
   readonly pictures: Pick<ReturnType<typeof keptPictures>, "add">;
   readonly pages: Pick<ReturnType<typeof keptPages>, "age" | "keep" | "forget">;
-  readonly menus: Pick<ReturnType<typeof keptMenus>, "keepRest" | "forget">;
+  readonly menus: Pick<ReturnType<typeof keptMenus>, "keepFrom" | "forget">;
   /** Whether a file is of the worker's own build. */
   readonly isOwn: (address: string) => boolean;
   readonly takeOver: () => Promise<void>;
@@ -29,7 +29,7 @@ export function hearing(around: Surroundings) {
   const reading = new Map<string, boolean>();
 
   /** Whether the page of an address is kept now as the server has it. */
-  async function read(url: URL): Promise<boolean> {
+  async function read(url: URL, isLow: boolean): Promise<boolean> {
     // Past the browser's cache, where it would wait for a request before it that is never answered.
     const signal = AbortSignal.timeout(TIME_LIMIT);
     const response = await get(url, { cache: "no-store", headers: { accept: "text/html" }, signal });
@@ -37,11 +37,15 @@ export function hearing(around: Surroundings) {
     const addresses = await pages.keep(url, response);
     if (addresses.length === 0) return false;
     await addAll(files, addresses);
-    await menus.keepRest(await copy.text()).catch(() => null);
+    await menus.keepFrom(await copy.text(), isLow).catch(() => null);
     return true;
   }
 
-  async function keep(address: string, pause: number): Promise<boolean> {
+  async function keep({
+    address,
+    pause,
+    isLow = false,
+  }: Extract<Message, { type: "keep" }>): Promise<boolean> {
     // Without what else stood in the address.
     const key = pageKey(new URL(address, origin));
     if (key === null) return false;
@@ -54,7 +58,7 @@ export function hearing(around: Surroundings) {
     let isKept: boolean;
     do {
       reading.set(key, false);
-      isKept = await read(url).catch(() => false);
+      isKept = await read(url, isLow).catch(() => false);
     } while (reading.get(key));
     reading.delete(key);
     return isKept;
@@ -74,7 +78,6 @@ export function hearing(around: Surroundings) {
     if (message?.type === "isNewer" && !around.isOwn(message.address)) tell({ type: "newer" });
     if (message?.type === "forget") await Promise.all([pages.forget(), menus.forget()]);
     if (message?.type === "used") await Promise.all(message.addresses.map(keepUsed));
-    if (message?.type === "keep" && (await keep(message.address, message.pause)))
-      tell({ type: "kept", address: message.address });
+    if (message?.type === "keep" && (await keep(message))) tell({ type: "kept", address: message.address });
   };
 }

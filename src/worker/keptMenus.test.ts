@@ -43,7 +43,7 @@ it("the rest of a menu is read with its page, and there without a network, whoev
     bodies.push(JSON.parse(String(init?.body)));
     return bodies.length === 1 ? page("b") : page(null);
   };
-  await menusBy(get).keepRest(html);
+  await menusBy(get).keepFrom(html);
   expect(bodies).toEqual([
     { ...menu, cursor: "a" },
     { ...menu, cursor: "b" },
@@ -64,7 +64,7 @@ it("what was not kept, is of another language, or is no menu's answer, fails wit
   await Promise.all(works);
   const offline = menusBy(gone);
   await expect(offline.answer(ask(menu), () => {})).rejects.toThrow("no network");
-  await menusBy(async () => page(null)).keepRest(html);
+  await menusBy(async () => page(null)).keepFrom(html);
   await expect(offline.answer(ask({ ...menu, language: "en", cursor: "a" }), () => {})).rejects.toThrow(
     "no network",
   );
@@ -80,7 +80,7 @@ it("what was under way when everything was forgotten is not kept after all", asy
   });
   const works: Promise<unknown>[] = [];
   const answer = menus.answer(ask(menu), (work) => works.push(work));
-  const rest = menus.keepRest(html);
+  const rest = menus.keepFrom(html);
   await menus.forget();
   gate.resolve();
   await Promise.all([answer.then((one) => one.text()), rest, ...works]);
@@ -92,7 +92,7 @@ it("what was under way when everything was forgotten is not kept after all", asy
 
 it("a long menu is read by category, as its screen asks for it, each category's first goods first and not without end", async () => {
   const get = vi.fn<typeof fetch>(async () => page("more"));
-  await menusBy(get).keepRest(pageOf([150, 0, 60]));
+  await menusBy(get).keepFrom(pageOf([150, 0, 60]));
   const bodies = get.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   expect(bodies.slice(0, 3)).toEqual([
     { ...menu, category_id: "c1" },
@@ -112,12 +112,14 @@ it("the first goods are those of the page that was kept last, and none are older
   expect(await goodsOf(await offline.answer(ask(menu), () => {}))).toEqual(["old"]);
   time += 7 * DAY;
   await expect(offline.answer(ask(menu), () => {})).rejects.toThrow("no network");
-  await menusBy(async () => page(null)).keepRest(html);
+  const get = vi.fn<typeof fetch>(async () => page(null));
+  await menusBy(get).keepFrom(html, true);
   expect(await goodsOf(await offline.answer(ask(menu), () => {}))).toEqual(["first"]);
+  expect(get).not.toHaveBeenCalled();
 });
 
 it("a server that is being restarted, or says nothing for three seconds, is no reason to lose the goods", async () => {
-  await menusBy(async () => page(null)).keepRest(html);
+  await menusBy(async () => page(null)).keepFrom(html);
   const answered = async (get: typeof fetch, wait: Wait = never) =>
     goodsOf(await menusBy(get, wait).answer(ask(menu), () => {}));
   expect(await answered(async () => new Response("bad gateway", { status: 502 }))).toEqual(["first"]);

@@ -62,13 +62,13 @@ export function keptMenus({ storage, get, now, wait }: Surroundings) {
       return (await inTime(coming, wait)) ?? found;
     },
 
-    /** Keeps the first goods of the menus that a page begins with, and reads the rest of them. */
-    async keepRest(html: string): Promise<void> {
+    /** Keeps the first goods of the menus that a page begins with, and reads the rest of them, unless data is saved. */
+    async keepFrom(html: string, isLow = false): Promise<void> {
       const since = era;
       for (const { fields, answer, rest } of menusIn(html)) {
         await put(keyOf(fields), JSON.stringify({ code: SUCCESS, message: "", data: answer }), since);
         // Each category's first goods before the further ones of any.
-        const queue = [...rest];
+        const queue = isLow ? [] : [...rest];
         for (let asked = 0; asked < AHEAD && since === era; asked += 1) {
           const more = queue.shift();
           if (!more) break;

@@ -2,8 +2,8 @@ import { isRecord } from "#domain/isRecord.ts";
 
 /** What a page tells the worker. */
 export type Message =
-  /** Keep the page of this address, read anew; not again within `pause` milliseconds. */
-  | { readonly type: "keep"; readonly address: string; readonly pause: number }
+  /** Keep the page of this address, read anew; not again within `pause` milliseconds. `isLow`: without what it leaves to be read. */
+  | { readonly type: "keep"; readonly address: string; readonly pause: number; readonly isLow?: boolean }
   /** Keep these files, which came before the worker was there. */
   | { readonly type: "used"; readonly addresses: readonly string[] }
   /** The account is another one: forget all pages. */
@@ -27,11 +27,11 @@ export interface Newer {
 /** Reads a message; null when it is none. Pages of another build may send what this one does not know. */
 export function readMessage(data: unknown): Message | null {
   if (!isRecord(data)) return null;
-  const { type, address, pause, addresses } = data;
+  const { type, address, pause, addresses, isLow } = data;
   if (type === "forget" || type === "takeOver") return { type };
   if (type === "isNewer" && typeof address === "string") return { type, address };
   if (type === "keep" && typeof address === "string")
-    return { type, address, pause: typeof pause === "number" ? pause : 0 };
+    return { type, address, pause: typeof pause === "number" ? pause : 0, isLow: isLow === true };
   if (type === "used" && Array.isArray(addresses))
     return { type, addresses: addresses.filter((each) => typeof each === "string") };
   return null;

@@ -21,21 +21,26 @@ export function followUpdates(
     if (container.controller) worker?.postMessage({ type: "isNewer", address: chunk } satisfies Message);
   };
   const renew = () => {
-    const again = () => window.location.reload();
-    container.addEventListener("controllerchange", again, { once: true });
+    const again = () => {
+      clearTimeout(late);
+      container.removeEventListener("controllerchange", again);
+      window.location.reload();
+    };
+    const late = setTimeout(again, PATIENCE);
+    container.addEventListener("controllerchange", again);
     registration.waiting?.postMessage({ type: "takeOver" } satisfies Message);
-    setTimeout(again, PATIENCE);
   };
   container.addEventListener("message", ({ data }) => {
     if (isNewer(data)) store.set(tellWorkerNewsAtom, { renew });
   });
-  ask(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration;
+  const follow = (installing: ServiceWorker | null) => {
     installing?.addEventListener("statechange", () => {
       if (installing.state === "installed") ask(installing);
     });
-  });
+  };
+  ask(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
 
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {

@@ -1,25 +1,16 @@
 import type { createStore } from "jotai";
 import { declared } from "#net/callReference.ts";
 import { goodListCall } from "#net/menuCalls.ts";
-import { keptAt } from "#state/keptAt.ts";
 import { localeAtom } from "#state/locale.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
-import { tellWorkerNewsAtom } from "#state/workerNews.ts";
 import { readLanguage } from "#text/loadTexts.ts";
 import { followUpdates } from "./followUpdates.ts";
 import { keepPages } from "./keepPages.ts";
 import { mayHaveWorker } from "./mayHaveWorker.ts";
-import { CACHE_PREFIX } from "#worker/cachePrefix.ts";
-import { isDismissed } from "./dismissal.ts";
-import { ADDRESS, workerAddress } from "./workerAddress.ts";
+import { leaveIfDismissed } from "./leaveIfDismissed.ts";
+import { workerAddress } from "./workerAddress.ts";
 
 type Store = ReturnType<typeof createStore>;
-
-/** Says of a kept page since when it is kept. */
-export function tellKept(store: Store): void {
-  const since = keptAt();
-  if (since !== null) store.set(tellWorkerNewsAtom, { keptAt: since });
-}
 
 /** Registers the service worker, and lets it know what to keep. Without one everything is as it was. */
 export async function startOffline(store: Store): Promise<void> {
@@ -31,7 +22,7 @@ export async function startOffline(store: Store): Promise<void> {
     host: store.get(signInDoorAtom).host,
   });
   if (!may) return;
-  if (await isDismissed(ADDRESS, fetch)) return leave(serviceWorker);
+  if (await leaveIfDismissed(serviceWorker)) return;
   const isFirst = serviceWorker.controller === null;
   const registered: unknown = await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   // Browsers that are told to refuse one may answer with nothing.
@@ -41,11 +32,4 @@ export async function startOffline(store: Store): Promise<void> {
   await readLanguage(store.get(localeAtom)).catch(() => null);
   await declared(goodListCall).catch(() => null);
   keepPages(serviceWorker, isFirst, store);
-}
-
-/** Rids the browser of the worker and of what it kept. */
-async function leave(container: ServiceWorkerContainer): Promise<void> {
-  await (await container.getRegistration())?.unregister();
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
