@@ -232,6 +232,13 @@ describe("files", () => {
     expect([worker.status, worker.headers.get("cache-control")]).toEqual([200, "no-cache"]);
     const taken = await get("/sw.js", {}, withoutWorker);
     expect([taken.status, taken.headers.get("cache-control")]).toEqual([410, "no-cache"]);
+    const leaving = await get("/sw.js", { "service-worker": "script" }, withoutWorker);
+    expect([leaving.status, leaving.headers.get("content-type")]).toEqual([
+      200,
+      "text/javascript; charset=utf-8",
+    ]);
+    expect(leaving.text).toContain("registration.unregister()");
+    expect(leaving.text).not.toContain("fetch");
   });
 
   it("in SVG run no scripts", async () => {

@@ -9,6 +9,7 @@ import { compressed } from "./compressed.ts";
 import { contentPolicy, type OutsideHost } from "./contentPolicy.ts";
 import { FirstScreen } from "./firstScreen.ts";
 import type { Frontend } from "./frontend.ts";
+import { LEAVING_WORKER } from "./leavingWorker.ts";
 import { WORKER } from "./staticFiles.ts";
 import { tileOrigin } from "./tileOrigin.ts";
 import { type PageContent, writePage } from "./writePage.ts";
@@ -45,9 +46,7 @@ export function pageRoutes({
 
   routes.get("*", async (context) => {
     const { raw: request, path } = context.req;
-    // The service worker leaves where it finds itself gone.
-    if (path === `/${WORKER}` && !settings.serviceWorker)
-      return context.text("Gone", 410, { "cache-control": "no-cache" });
+    if (path === `/${WORKER}` && !settings.serviceWorker) return noWorker(context);
     const file = await frontend.file(request);
     if (file !== null) return file;
     // A file of an older build, or none of ours: a page in its place would be taken for it.
@@ -72,6 +71,16 @@ export function pageRoutes({
     const page = await compressed(html, request.headers.get("accept-encoding"), headers);
     return new Response(page.body, { status: screen?.status ?? 200, headers });
   });
+
+  /** A page is told that there is none, and has it go; a browser that looks for a newer one is given one that goes. */
+  function noWorker(context: PageContext): Response {
+    const headers = { "cache-control": "no-cache", vary: "service-worker" };
+    if (context.req.header("service-worker") !== "script") return context.text("Gone", 410, headers);
+    return context.body(LEAVING_WORKER, 200, {
+      ...headers,
+      "content-type": "text/javascript; charset=utf-8",
+    });
+  }
 
   /** Null when it cannot be rendered: then the browser does it. */
   async function firstScreen(context: PageContext): Promise<FirstScreen | null> {

@@ -2,17 +2,18 @@ import { readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { LEAVING_WORKER } from "#provider/pages/leavingWorker.ts";
 import { baseURL } from "./desk.ts";
 
 /** What stands between a browser and the provider under test, and may change while a test runs. */
 export interface Between {
   readonly origin: string;
-  /** "up" · "down": nobody is there · "silent": whoever asks for a page waits for ever. */
+  /** "up" · "down": nobody is there · "silent": whoever asks waits until that is over, and is refused then. */
   network: "up" | "down" | "silent";
   /** Whether the next build is served: the same app, each of its files under another name. */
   isNextBuild: boolean;
-  /** Whether there is a service worker, or the server says that it is gone. */
-  hasWorker: boolean;
+  /** "own": the build's · "broken": one that answers everything with rubbish · "none": the server wants none. */
+  worker: "own" | "broken" | "none";
   readonly close: () => void;
 }
 
@@ -20,11 +21,30 @@ const names = () =>
   readdirSync(join(process.cwd(), "dist/client/assets")).map((name) => name.split(".")[0] ?? "");
 const reversed = (name: string) => [...name].toReversed().join("");
 
+const BROKEN_WORKER = `
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => event.respondWith(new Response("rubbish")));
+`;
+
 /** Starts it on a port of its own. */
 export async function serverBetween(): Promise<Between> {
   const hashes = new Set(names());
   const next = new Map([...hashes].map((hash) => [reversed(hash), hash]));
-  const between = { network: "up", isNextBuild: false, hasWorker: true } as Omit<Between, "origin" | "close">;
+  const held = new Set<ServerResponse>();
+  let network: Between["network"] = "up";
+  const between: Omit<Between, "origin" | "close"> = {
+    get network() {
+      return network;
+    },
+    set network(state) {
+      network = state;
+      for (const response of held) response.writeHead(502).end();
+      held.clear();
+    },
+    isNextBuild: false,
+    worker: "own",
+  };
 
   /** The text of the next build: its files' names, and the worker's own name for the build. */
   const renamed = (text: string) =>
@@ -35,11 +55,15 @@ export async function serverBetween(): Promise<Between> {
       .replaceAll(/(?<=["'`])[0-9a-f]{12}(?=["'`])/g, reversed);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isPage = request.headers.accept?.startsWith("text/html") ?? false;
     if (between.network === "down") return void request.socket.destroy();
-    if (between.network === "silent" && isPage) return;
+    if (between.network === "silent") return void held.add(response);
     const asked = request.url ?? "/";
-    if (asked === "/sw.js" && !between.hasWorker) return void response.writeHead(410).end();
+    if (asked === "/sw.js" && between.worker !== "own") {
+      const isLooking = request.headers["service-worker"] === "script";
+      if (between.worker === "none" && !isLooking) return void response.writeHead(410).end();
+      const worker = between.worker === "none" ? LEAVING_WORKER : BROKEN_WORKER;
+      return void response.writeHead(200, { "content-type": "text/javascript" }).end(worker);
+    }
     const [, hash = ""] = /^\/assets\/([\w-]+)\./.exec(asked) ?? [];
     const original = between.isNextBuild ? next.get(hash) : hash;
     if (hash && (original === undefined || !hashes.has(original))) return void response.writeHead(404).end();
