@@ -33,7 +33,12 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
         setFailed(null);
         setLoaded(name);
       },
-      () => isCurrent && setFailed(name),
+      async () => {
+        const isLeaving = await import("./overToNewBuild.ts")
+          .then(({ overToNewBuild }) => overToNewBuild(import.meta.url))
+          .catch(() => false);
+        if (isCurrent && !isLeaving) setFailed(name);
+      },
     );
     return () => {
       isCurrent = false;

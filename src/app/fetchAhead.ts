@@ -43,6 +43,8 @@ const next: readonly (() => Promise<unknown>)[] = [
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
   if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);
   guardKept(store);
+  // Of use when no code can be had any more.
+  await import("./overToNewBuild.ts").catch(() => null);
   if (wantsLowData()) return showPictures(false, store);
   noticeSlowness(store);
   for (const load of next) {
