@@ -67,9 +67,9 @@ describe("the app on the device's first screen", () => {
     expect(open({ userAgent }).get(installOfferAtom)?.kind).toBe(kind);
   });
 
-  it("where it is already is offered no more", () => {
+  it("where it is already is offered no more, and learns what has changed of it", () => {
     const store = open({ isStandalone: true, userAgent: `${IPHONE} Version/18.6 Safari/604.1` });
     offered("accepted");
-    expect([store.get(installOfferAtom), manifest()]).toEqual([null, undefined]);
+    expect([store.get(installOfferAtom), manifest()]).toEqual([null, "/manifests/ja.webmanifest"]);
   });
 });

@@ -15,6 +15,7 @@ const isInstallEvent = (event: Event): event is InstallEvent =>
  * the one place where it is asked for, so that no banner is ever in anybody's way.
  */
 export function offerInstall(store: ReturnType<typeof createStore>, window: Window): void {
+  describe(store, window.document);
   if (isInstalled(window)) return;
   window.addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallEvent(event)) return;
@@ -27,14 +28,18 @@ export function offerInstall(store: ReturnType<typeof createStore>, window: Wind
     store.set(installOfferAtom, { kind: "ask", ask });
   });
   window.addEventListener("appinstalled", () => store.set(installOfferAtom, null));
-  const manifest = link(window.document, "manifest");
-  link(window.document, "apple-touch-icon").href = "/icons/apple-touch-icon.png";
+  if (hasMenu(window.navigator)) store.set(installOfferAtom, { kind: "guide" });
+}
+
+/** Also where it is installed: a browser looks there for what has changed of it. */
+function describe(store: ReturnType<typeof createStore>, document: Document): void {
+  const manifest = link(document, "manifest");
+  link(document, "apple-touch-icon").href = "/icons/apple-touch-icon.png";
   const name = () => {
     manifest.href = `/manifests/${store.get(localeAtom)}.webmanifest`;
   };
   name();
   store.sub(localeAtom, name);
-  if (hasMenu(window.navigator)) store.set(installOfferAtom, { kind: "guide" });
 }
 
 function link(document: Document, rel: string): HTMLLinkElement {
