@@ -37,8 +37,9 @@ const next: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Fetches it, one after another and each when the page rests; what fails now is fetched when it is needed. Where data is saved, nothing. A page that
- * came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it from here on.
+ * Fetches it, one after another and each when the page rests; what fails now is fetched when it is needed. Where data is
+ * saved, nothing. A page that came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it
+ * from here on.
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
   if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);

@@ -2,6 +2,9 @@ import { inTime, type Wait } from "./inTime.ts";
 import type { keptFiles } from "./keptFiles.ts";
 import { filesOf, type keptPages } from "./keptPages.ts";
 
+/** Milliseconds that a page has to begin to come before the kept one, which says of when it is, is shown in its place. */
+const PATIENCE = 3_000;
+
 interface Surroundings {
   readonly pages: Pick<ReturnType<typeof keptPages>, "find" | "keep">;
   readonly files: Pick<ReturnType<typeof keptFiles>, "add" | "has">;
@@ -27,7 +30,7 @@ export async function answerPage(url: URL, around: Surroundings): Promise<Respon
     },
     () => null,
   );
-  const first = await inTime(coming, around.wait);
+  const first = await inTime(coming, { patience: PATIENCE, wait: around.wait });
   if (first) return first;
   // A storage that fails is as good as an empty one.
   const kept = await pages.find(url).catch(() => null);

@@ -118,13 +118,13 @@ it("the first goods are those of the page that was kept last, and none are older
   expect(get).not.toHaveBeenCalled();
 });
 
-it("a server that is being restarted, or says nothing for three seconds, is no reason to lose the goods", async () => {
+it("a server that is being restarted, or says nothing for ten seconds, is no reason to lose the goods", async () => {
   await menusBy(async () => page(null)).keepFrom(html);
   const answered = async (get: typeof fetch, wait: Wait = never) =>
     goodsOf(await menusBy(get, wait).answer(ask(menu), () => {}));
   expect(await answered(async () => new Response("bad gateway", { status: 502 }))).toEqual(["first"]);
   const wait = vi.fn<Wait>(async () => null);
   expect(await answered(never, wait)).toEqual(["first"]);
-  expect(wait).toHaveBeenCalledWith(3_000);
+  expect(wait).toHaveBeenCalledWith(10_000);
   expect(await answered(async () => page(null, "new"))).toEqual(["new"]);
 });

@@ -16,6 +16,11 @@ const AT_MOST = 150;
 const AHEAD = 30;
 /** Milliseconds that an answer is kept: as long as a page. */
 const LIFE = 7 * 86_400_000;
+/**
+ * Milliseconds that an answer has to begin to come before the kept one is given in its place. On a weak signal many take
+ * some seconds, and goods do not say of when they are.
+ */
+const PATIENCE = 10_000;
 /** Milliseconds after which an answer that is read ahead is given up. */
 const TIME_LIMIT = 15_000;
 
@@ -59,7 +64,7 @@ export function keptMenus({ storage, get, now, wait }: Surroundings) {
       const found = await find(key);
       if (!found) return coming;
       later(coming);
-      return (await inTime(coming, wait)) ?? found;
+      return (await inTime(coming, { patience: PATIENCE, wait })) ?? found;
     },
 
     /** Keeps the first goods of the menus that a page begins with, and reads the rest of them, unless data is saved. */
