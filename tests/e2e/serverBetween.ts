@@ -49,9 +49,7 @@ export async function serverBetween(): Promise<Between> {
   /** The text of the next build: its files' names, and the worker's own name for the build. */
   const renamed = (text: string) =>
     text
-      .replaceAll(/(?<![\w-])[\w-]+(?=\.(?:js|css)\b)/g, (hash) =>
-        hashes.has(hash) ? reversed(hash) : hash,
-      )
+      .replaceAll(/(?<![\w-])[\w-]+(?=\.(?:js|css)\b)/g, (hash) => (hashes.has(hash) ? reversed(hash) : hash))
       .replaceAll(/(?<=["'`])[0-9a-f]{12}(?=["'`])/g, reversed);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
