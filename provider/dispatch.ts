@@ -98,8 +98,9 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     // Not by the session where none is needed: an exchanged token is nobody's when its exchange is repeated.
     const scope = call.access === "anyone" ? "anyone" : (caller?.uid ?? "anyone");
     const intent = { scope, key: key.data, path: call.path, request, now };
-    const done = await withOutside((outside) =>
-      retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db, outside)))),
+    const done = await withOutside(
+      (outside) => retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db, outside)))),
+      `${scope} ${key.data}`,
     );
     options.afterWrite();
     if ("failed" in done) throw done.failed;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createOutside } from "./outside.ts";
 
 describe("what is asked outside", () => {
@@ -24,6 +24,23 @@ describe("what is asked outside", () => {
     const ask = () => withOutside((outside) => outside("who", async () => (asked += 1)));
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
     expect(await ask()).toBe(2);
+  });
+
+  it("is told to all requests of one intent, also to one that comes when the first is told, and then no more", async () => {
+    const withOutside = createOutside();
+    let asked = 0;
+    const gate = Promise.withResolvers<void>();
+    const ask = (intent: string, until: Promise<void> = Promise.resolve()) =>
+      withOutside(async (outside) => {
+        const answer = await outside("who", async () => (asked += 1));
+        await until;
+        return answer;
+      }, intent);
+    const first = ask("one", gate.promise);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    expect([await ask("one"), await ask("two")]).toEqual([1, 2]);
+    gate.resolve();
+    expect([await first, await ask("one")]).toEqual([1, 3]);
   });
 
   it("may fail, and then the work fails; it can be asked again", async () => {

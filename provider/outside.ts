@@ -18,9 +18,31 @@ class AskedOutside extends Error {
  */
 export type Outside = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>;
 
+/** What the requests of one intent have been told, while there is any of them. */
+interface Told {
+  readonly answers: Map<string, unknown>;
+  /** Questions whose answers are on their way into `answers`. */
+  readonly asking: Map<string, Promise<void>>;
+  requests: number;
+}
+
 /** What answers one call asks outside; all calls of a provider share what is being asked. */
 export function createOutside() {
   const underWay = new Map<string, Promise<unknown>>();
+  const intents = new Map<string, Told>();
+
+  function join(intent: string | null): Told {
+    const known = intent === null ? undefined : intents.get(intent);
+    const told = known ?? { answers: new Map(), asking: new Map(), requests: 0 };
+    told.requests += 1;
+    if (intent !== null) intents.set(intent, told);
+    return told;
+  }
+
+  function leave(intent: string | null, told: Told): void {
+    told.requests -= 1;
+    if (intent !== null && told.requests === 0) intents.delete(intent);
+  }
 
   function asked(question: string, ask: () => Promise<unknown>): Promise<unknown> {
     const known = underWay.get(question);
@@ -30,21 +52,43 @@ export function createOutside() {
     return answer;
   }
 
-  /** Does `work`, again for every question that it asks. */
-  return async function withOutside<Result>(work: (outside: Outside) => Promise<Result>): Promise<Result> {
-    const answers = new Map<string, unknown>();
+  /** Ends when the answer is there for all requests of the intent. */
+  function answered({ answers, asking }: Told, { question, ask }: AskedOutside): Promise<void> {
+    if (answers.has(question)) return Promise.resolve();
+    const known = asking.get(question);
+    if (known !== undefined) return known;
+    const coming = asked(question, ask)
+      .then((answer) => void answers.set(question, answer))
+      .finally(() => asking.delete(question));
+    asking.set(question, coming);
+    return coming;
+  }
+
+  /**
+   * Does `work`, again for every question that it asks. Requests of one `intent` that are here at the same time share
+   * its answers: the last of them may ask when the first is told already, of something that is answered only once.
+   */
+  return async function withOutside<Result>(
+    work: (outside: Outside) => Promise<Result>,
+    intent: string | null = null,
+  ): Promise<Result> {
+    const told = join(intent);
     const outside = async <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> => {
-      if (!answers.has(question)) throw new AskedOutside(question, ask);
+      if (!told.answers.has(question)) throw new AskedOutside(question, ask);
       // By its question: who asked it is who reads it.
-      return answers.get(question) as Answer;
+      return told.answers.get(question) as Answer;
     };
-    for (;;) {
-      try {
-        return await work(outside);
-      } catch (error) {
-        if (!(error instanceof AskedOutside)) throw error;
-        answers.set(error.question, await asked(error.question, error.ask));
+    try {
+      for (;;) {
+        try {
+          return await work(outside);
+        } catch (error) {
+          if (!(error instanceof AskedOutside)) throw error;
+          await answered(told, error);
+        }
       }
+    } finally {
+      leave(intent, told);
     }
   };
 }
