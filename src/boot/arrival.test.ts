@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readArrival } from "./arrival.ts";
 
 const SAFARI =
@@ -27,6 +27,14 @@ describe("the address that one comes with", () => {
     ["", false, ""],
   ])("%s", (search, needsLine, ours) => {
     expect(read(search)).toMatchObject({ needsLine, search: ours, wechat: null });
+  });
+
+  it("is rid of a platform's proof by Safari 16 too, whose queries tell no size", () => {
+    const size = vi.spyOn(URLSearchParams.prototype, "size", "get");
+    size.mockReturnValue(undefined as unknown as number);
+    expect(read("?storeId=bar&code=a&state=b&liffClientId=1").search).toBe("?storeId=bar");
+    expect(read("?userInfo=x").search).toBe("");
+    size.mockRestore();
   });
 
   it("inside of LINE is for LINE's SDK to read first, whatever it holds", () => {

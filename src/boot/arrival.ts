@@ -29,12 +29,14 @@ export function readArrival(userAgent: string, search: string, hasWeChat: boolea
     : wechat || isRefused
       ? /^(code|state|userInfo)$/
       : /^userInfo$/;
-  const ours = new URLSearchParams([...query].filter(([name]) => !foreign.test(name)));
+  const given = [...query];
+  const ours = given.filter(([name]) => !foreign.test(name));
   return {
     needsLine: isFromLine || query.has("liff.state") || /\bLIFF\b/.test(userAgent),
     isFromLine,
     wechat,
     userInfo: userInfo ?? null,
-    search: ours.size === query.size ? search : ours.size > 0 ? `?${ours}` : "",
+    // Not by the query's own size, which Safari before 17 does not tell.
+    search: ours.length === given.length ? search : ours.length > 0 ? `?${new URLSearchParams(ours)}` : "",
   };
 }

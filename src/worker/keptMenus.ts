@@ -1,6 +1,6 @@
 import { isRecord } from "#domain/isRecord.ts";
 import { SUCCESS } from "#contract/codes.ts";
-import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
 import { inTime, type Wait } from "./inTime.ts";
 import { KEPT_AT, keptAge } from "./keptAge.ts";
 import { MENU, menusIn } from "./menusIn.ts";

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
 import { KEPT_AT, keptAge } from "./keptAge.ts";
 import { isKeepable, pageKey } from "./pageKey.ts";
 import { putNewest } from "./putNewest.ts";

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from "./cachePrefix.ts";
+import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
 import { putNewest } from "./putNewest.ts";
 
 const NAME = `${CACHE_PREFIX}pictures`;

@@ -18,7 +18,8 @@ export function pageKey({ pathname, searchParams }: URL): string | null {
     const value = searchParams.get(name);
     if (value) query.set(name, value);
   }
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
+  const text = query.toString();
+  return text === "" ? pathname : `${pathname}?${text}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from "#worker/cachePrefix.ts";
+import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
 import { isDismissed } from "./dismissal.ts";
 import { ADDRESS } from "./workerAddress.ts";
 

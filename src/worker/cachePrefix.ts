@@ -1,2 +1,0 @@
-/** All caches of ours begin so. */
-export const CACHE_PREFIX = "noren-";
