@@ -1,12 +1,13 @@
-import { sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { callRoutes } from "./callRoutes.ts";
 import type { Dispatch } from "./dispatch.ts";
+import type { Health } from "./health.ts";
+import { healthRoutes } from "./healthRoutes.ts";
 import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { MOST_BYTES } from "./readBody.ts";
-import type { Connection } from "./surroundings.ts";
+import { type Connection, isOverHttps } from "./surroundings.ts";
 import { toldPath } from "./toldPath.ts";
 
 /** Routes that have some addresses for themselves, whatever else they do staying within these. */
@@ -21,11 +22,15 @@ export interface AppOptions {
   readonly dispatch: Dispatch;
   readonly log: Log;
   readonly version: string;
+  readonly health: Health;
   /** What else is served, and at which addresses: messaging service, payment page, desk, API page. */
   readonly mounted: readonly Mounted[];
   /** Pages and files; where there are none, the provider serves its API alone. */
   readonly pages: Hono<{ Bindings: Connection }> | null;
 }
+
+/** A year, in seconds. Other hosts of the operator's domain may have no https: they are left alone. */
+const HSTS = "max-age=31536000";
 
 export interface App {
   /** Answers a request; never rejects. */
@@ -40,6 +45,7 @@ export function createApp(parts: Parts, options: AppOptions): App {
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
+    if (isOverHttps(context.req.raw, parts.settings)) context.header("strict-transport-security", HSTS);
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - started);
     log.debug("request", { method, path: toldPath(path), status: context.res.status, milliseconds });
@@ -50,16 +56,7 @@ export function createApp(parts: Parts, options: AppOptions): App {
   };
   app.onError(tell);
 
-  app.get("/healthz", async (context) => {
-    context.header("cache-control", "no-store");
-    try {
-      await parts.db.execute(sql`select 1`);
-      return context.json({ status: "ok", version: options.version });
-    } catch (error) {
-      log.error("database out of reach", { error: error instanceof Error ? error : undefined });
-      return context.json({ status: "database out of reach", version: options.version }, 503);
-    }
-  });
+  app.route("/", healthRoutes(options.health, options.version));
   const limit = bodyLimit({
     maxSize: MOST_BYTES,
     onError: (context) => context.text("Payload Too Large", 413),

@@ -16,14 +16,14 @@ import { remoteFeed } from "./gateways/feed/remoteFeed.ts";
 import { embeddedFiles } from "./gateways/files/embeddedFiles.ts";
 import { chooseGeocoder } from "./gateways/geocoder/chooseGeocoder.ts";
 import { chooseLineMessages } from "./gateways/line/chooseLineMessages.ts";
-import { deskMail } from "./gateways/mail/deskMail.ts";
-import { smtpMail } from "./gateways/mail/smtpMail.ts";
+import { chooseMail } from "./gateways/mail/chooseMail.ts";
 import type { PaymentGateway } from "./gateways/payment.ts";
+import { noPayments } from "./gateways/payment/noPayments.ts";
 import { sandboxPayments } from "./gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "./gateways/pubnub/embeddedMessages.ts";
 import { pubnubMessages } from "./gateways/pubnub/pubnubMessages.ts";
-import { deskSms } from "./gateways/sms/deskSms.ts";
-import { twilioSms } from "./gateways/sms/twilioSms.ts";
+import { chooseSms } from "./gateways/sms/chooseSms.ts";
+import { createHealth } from "./health.ts";
 import { keepHouse } from "./keepHouse.ts";
 import { createLineOutbox } from "./lineMessages/lineOutbox.ts";
 import type { Log } from "./log.ts";
@@ -38,7 +38,9 @@ import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
 import { choosePlatforms } from "./platforms/choosePlatforms.ts";
 import { wechatRoutes } from "./platforms/wechatRoutes.ts";
+import { lacksOf } from "./reach.ts";
 import { receiptRoutes } from "./receipts/receiptRoutes.ts";
+import { forgetInTime } from "./retention/forgetInTime.ts";
 import { schedule } from "./schedule.ts";
 import type { Settings } from "./settings.ts";
 import { createSmsOutbox } from "./sms/smsOutbox.ts";
@@ -57,6 +59,8 @@ export interface Ingredients {
   readonly handlers: readonly Answered[];
   readonly log: Log;
   readonly version: string;
+  /** Where the embedded database lies, whose disk is looked after then; left out: elsewhere, or nowhere. */
+  readonly dataFolder?: string | null;
   /** Null: no pages, the API alone. */
   readonly frontend: Frontend | null;
   /** An answer that breaks the contract fails. */
@@ -84,6 +88,8 @@ export interface Provider {
   readonly mailOutbox: Courier;
   readonly lineOutbox: Courier;
   readonly dispatch: Dispatch;
+  /** What it serves beside calls and the client's pages. */
+  readonly mounted: readonly Mounted[];
   /** Begins what happens although nobody asks. */
   readonly start: () => void;
   /** Lets go of those who listen, so that the server can close. */
@@ -105,16 +111,19 @@ export function assemble(from: Ingredients): Provider {
     ...settings.allowedOrigins,
     ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
   ];
-  const sandbox = sandboxPayments({
-    db,
-    clock,
-    random,
-    signingKey,
-    knownOrigins,
-    vaultOrigin: settings.cardVaultOrigin,
-    onResult: (ref) => onPaymentResult(parts, ref, outbox),
-    addressOf: (headers, connection) => clientAddress(headers, connection, settings),
-  });
+  // The sandbox is the demo's alone: nobody's real order is "paid" by it.
+  const sandbox = settings.hasDemo
+    ? sandboxPayments({
+        db,
+        clock,
+        random,
+        signingKey,
+        knownOrigins,
+        vaultOrigin: settings.cardVaultOrigin,
+        onResult: (ref) => onPaymentResult(parts, ref, outbox),
+        addressOf: (headers, connection) => clientAddress(headers, connection, settings),
+      })
+    : null;
   const platforms = choosePlatforms({ settings, signingKey, clock, random }, log);
   const parts: Parts = {
     db,
@@ -123,9 +132,9 @@ export function assemble(from: Ingredients): Provider {
     random,
     signingKey,
     messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
-    payment: from.payment ?? sandbox.gateway,
-    sms: from.sms ?? (settings.twilio === null ? deskSms : twilioSms(settings.twilio)),
-    mail: from.mail ?? (settings.smtp === null ? deskMail : smtpMail(settings.smtp)),
+    payment: from.payment ?? sandbox?.gateway ?? noPayments,
+    sms: from.sms ?? chooseSms(settings),
+    mail: from.mail ?? chooseMail(settings),
     lineMessages: from.lineMessages ?? chooseLineMessages(settings, { clock, log }),
     feed:
       settings.feedUrl === null
@@ -143,19 +152,26 @@ export function assemble(from: Ingredients): Provider {
   const couriers = [outbox, smsOutbox, mailOutbox, lineOutbox];
   const wakeAll = () => couriers.forEach((courier) => courier.wake());
   const afterWrite = from.afterWrite ?? wakeAll;
-  const desk = createDesk({ parts, password: from.deskPassword, drain: afterWrite });
+  const health = createHealth({ db, log, folder: from.dataFolder ?? null });
+  const desk = createDesk({ parts, password: from.deskPassword, log, drain: afterWrite });
   const dispatch = createDispatch(parts, {
     handlers: from.handlers,
     limits: callLimits(settings),
     log,
-    afterWrite,
+    afterWrite: () => {
+      health.noteWrite();
+      afterWrite();
+    },
     isStrict: from.isStrict,
-    ...(from.onUnexpected && { onUnexpected: from.onUnexpected }),
+    onUnexpected: (error) => {
+      health.noteFailure(error);
+      from.onUnexpected?.(error);
+    },
   });
   const mounted: Mounted[] = [
     { at: API_PAGES, routes: apiRoutes({ version: from.version }) },
     ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
-    { at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes },
+    ...(sandbox === null ? [] : [{ at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes }]),
     ...platforms.mounted,
     { at: /^\/auth\//, routes: wechatRoutes(parts) },
     { at: /^\/receipt\//, routes: receiptRoutes(parts) },
@@ -170,8 +186,16 @@ export function assemble(from: Ingredients): Provider {
         ]),
   ];
   const pages =
-    from.frontend === null ? null : pageRoutes({ frontend: from.frontend, settings, dispatch, log });
-  const app = createApp(parts, { dispatch, log, version: from.version, mounted, pages });
+    from.frontend === null
+      ? null
+      : pageRoutes({
+          frontend: from.frontend,
+          settings,
+          lacks: lacksOf(parts),
+          dispatch,
+          log,
+        });
+  const app = createApp(parts, { dispatch, log, version: from.version, health, mounted, pages });
   let running: { stop: () => Promise<void> } | null = null;
   const stopping = new AbortController();
   let looking: Promise<void> | null = null;
@@ -184,16 +208,23 @@ export function assemble(from: Ingredients): Provider {
     mailOutbox,
     lineOutbox,
     dispatch,
+    mounted,
     start() {
-      sandbox.start();
+      sandbox?.start();
+      health.start();
       wakeAll();
       looking = lookAfterStores(db, clock(), stopping.signal).catch((error: unknown) =>
         log.error("stores not looked after", { error }),
       );
       running = schedule(
         [
-          { name: "housekeeping", every: HALF_A_MINUTE, run: () => keepHouse(parts).finally(outbox.wake) },
+          {
+            name: "housekeeping",
+            every: HALF_A_MINUTE,
+            run: () => keepHouse(parts, log).finally(outbox.wake),
+          },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
+          { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
           ...demoTasks(parts, outbox),
           { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
@@ -203,6 +234,7 @@ export function assemble(from: Ingredients): Provider {
       );
     },
     release() {
+      health.release();
       desk.release();
       embedded?.close();
     },
@@ -210,7 +242,8 @@ export function assemble(from: Ingredients): Provider {
       stopping.abort();
       await looking;
       await running?.stop();
-      await sandbox.close();
+      await health.stop();
+      await sandbox?.close();
       for (const courier of couriers) await courier.close();
     },
   };

@@ -18,6 +18,7 @@ const text = (changes: object = {}) =>
     hasCodes: false,
     deskPassword: null,
     hasStandIns: false,
+    lacks: [],
     missingOfDemo: 0,
     ...changes,
   });
@@ -49,6 +50,14 @@ it("says how to have today's demo where an older one is kept, and nothing of it 
   expect(said).toContain("NOREN_DATA_DIR");
   expect(Math.max(...said.split("\n").map((line) => line.length))).toBeLessThan(100);
   expect(await text()).not.toContain("older version");
+});
+
+it("says what there is no service for, a line each", async () => {
+  const said = await text({ lacks: ["texts", "mail", "cards", "online_payment"] });
+  for (const words of ["No payment gateway", "NOREN_TWILIO_", "NOREN_SMTP_URL", "No cards"])
+    expect(said).toContain(words);
+  expect(Math.max(...said.split("\n").map((line) => line.length))).toBeLessThan(110);
+  expect(await text()).not.toContain("No payment gateway");
 });
 
 it("finds the address that a phone on the same network can reach", () => {

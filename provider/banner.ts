@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { toString as qrCode } from "qrcode";
 import { stores, tables } from "./db/tables/stores.ts";
 import type { Parts } from "./parts.ts";
+import type { Lack } from "./reach.ts";
 import { signTable } from "./tableLink.ts";
 
 interface Address {
@@ -20,6 +21,8 @@ interface BannerOptions {
   readonly deskPassword: string | null;
   /** Whether made-up people of the demo's LINE or WeChat may sign in. */
   readonly hasStandIns: boolean;
+  /** What this installation has no service for (`lacksOf`). */
+  readonly lacks: readonly Lack[];
   /** Stores that today's demo has and the one that is kept has not. */
   readonly missingOfDemo: number;
 }
@@ -28,6 +31,15 @@ const BLACK_ON_WHITE = "\u001b[38;5;16;48;5;231m";
 const PLAIN = "\u001b[0m";
 /** Columns between two codes. */
 const GAP = 4;
+
+/** What guests are not offered, and what would change that. */
+const WITHOUT: Readonly<Record<Lack, string>> = {
+  online_payment:
+    "No payment gateway: guests pay at the register, on delivery or by balance, and nothing online.",
+  cards: "No cards are taken or kept.",
+  texts: "No text messages (NOREN_TWILIO_*): nobody registers by phone, or gets a code.",
+  mail: "No mail (NOREN_SMTP_URL): receipts are printed, and feedback is answered by phone.",
+};
 
 /** What to open, and with what: printed when the server is ready, with codes for a phone on the same network. */
 export async function banner(
@@ -51,7 +63,19 @@ export async function banner(
   const demo = options.hasStandIns
     ? ["", "  A demo: made-up people of LINE and WeChat may sign in. NOREN_DEMO=0 ends that."]
     : [];
-  return ["", ...lines, ...password, ...demo, ...older, ...codes, "", "  Ctrl-C ends it.", ""].join("\n");
+  const missing = options.lacks.length > 0 ? ["", ...options.lacks.map((lack) => `  ${WITHOUT[lack]}`)] : [];
+  return [
+    "",
+    ...lines,
+    ...password,
+    ...demo,
+    ...missing,
+    ...older,
+    ...codes,
+    "",
+    "  Ctrl-C ends it.",
+    "",
+  ].join("\n");
 }
 
 async function worthOpening(

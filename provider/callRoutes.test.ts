@@ -48,11 +48,11 @@ describe("what is not understood is refused in the envelope", () => {
     });
   });
 
-  it("a field that is missing, by its name", async () => {
+  it("a field that is missing, by its name in the data and not in the words, which has none for it", async () => {
     const { envelope } = await post(readTrial.path, "{}", { "accept-language": "en" });
     expect(envelope).toEqual({
       code: 114,
-      message: "Something is missing or not right (word).",
+      message: "Something is missing or incorrect. Please check what you entered.",
       data: { fields: ["word"] },
     });
   });

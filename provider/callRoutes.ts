@@ -6,7 +6,7 @@ import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { failure } from "./envelope.ts";
 import { isRecord } from "#domain/isRecord.ts";
-import { corsHeaders, isWelcome } from "./otherOrigins.ts";
+import { corsHeaders, isWelcome, pageOrigin } from "./otherOrigins.ts";
 import { readBody } from "./readBody.ts";
 import type { Settings } from "./settings.ts";
 import { clientAddress, clientOrigin, type Connection } from "./surroundings.ts";
@@ -56,6 +56,7 @@ export function callRoutes(dispatch: Dispatch, settings: Settings): Hono<{ Bindi
       key: request.headers.get(IDEMPOTENCY_HEADER),
       address: clientAddress(request.headers, context.env, settings),
       origin: clientOrigin(request, settings),
+      pageOrigin: pageOrigin(request, settings),
       fallback,
     });
     return answer(envelope);

@@ -21,13 +21,19 @@ export interface Context<Session extends Caller | null = Caller | null, Fails ex
   readonly now: Date;
   readonly language: WireLanguage;
   readonly caller: Session;
+  /** The sign-in that the session came of; null without one. What is given for a session ends with it. */
+  readonly signIn: string | null;
   /** The session's base parameters that are not identity: where the request comes from. */
   readonly store_id: string | undefined;
   readonly table_id: string | undefined;
   /** The client's network address, for limits. */
   readonly address: string;
-  /** The origin that the client used, for addresses that lead back to it. */
+  /** The browser by the secret that it made, hashed under our key; null where it sent none. */
+  readonly device: string | null;
+  /** The origin by which the client reached this server: for pages, pictures and services that are here. */
   readonly origin: string;
+  /** The origin of the page that asks, where the operator serves it from another one: for ways back to the client. */
+  readonly page_origin: string;
   readonly fail: Fail<Fails>;
   /** As `fail`, but what the transaction did stays: a wrong guess counts although it fails. No answer is kept. */
   readonly failKeeping: Fail<Fails>;

@@ -53,11 +53,16 @@ describe("whoever asks", () => {
     const before = provider.parts.clock();
     provider.clock.set(kept?.expires_at ?? before);
     expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({ code: 20002 });
-    expect(await provider.call(readTrial, { word: "menu" }, { session })).toMatchObject({ code: 10000 });
+    const menu = await provider.call(readTrial, { word: "menu" }, { session });
+    // As to nobody, and says so: the page renews the session.
+    expect(menu).toMatchObject({ code: 10000, session: "ended" });
+    expect(await provider.call(readTrial, { word: "menu" })).not.toHaveProperty("session");
     const renewed = await provider.call(updateToken, { uid: session.uid, auth_token: session.auth_token });
-    expect(await provider.call(ownTrial, { word: "mine" }, { session: renewed.data })).toMatchObject({
-      code: 10000,
-    });
+    for (const trial of [ownTrial, readTrial]) {
+      const own = await provider.call(trial, { word: "mine" }, { session: renewed.data });
+      expect(own).toMatchObject({ code: 10000 });
+      expect(own).not.toHaveProperty("session");
+    }
     provider.clock.set(before);
   });
 
@@ -98,7 +103,7 @@ describe("languages", () => {
     const [member] = await provider.db.select().from(members).where(eq(members.uid, session.uid));
     expect(member?.language).toBe("ko");
     expect((await provider.call(readTrial, { word: "" }, { session })).message).toContain(
-      "올바르지 않습니다",
+      "빠졌거나 잘못된 항목이 있습니다",
     );
   });
 });

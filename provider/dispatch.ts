@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { BaseParameters, type Envelope, IdempotencyKey } from "#contract/base.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { isRecord } from "#domain/isRecord.ts";
 import type { Answered } from "./answer.ts";
 import { CallFailed, failKeepingWith, failWith } from "./callFailed.ts";
 import { checkAnswer } from "./checkAnswer.ts";
@@ -11,11 +12,14 @@ import { retried } from "./db/retried.ts";
 import { sqlState } from "./db/sqlState.ts";
 import { failure, success } from "./envelope.ts";
 import { identify } from "./identify.ts";
-import { once } from "./idempotency.ts";
+import { ANYONE, once } from "./idempotency.ts";
+import { keyedHash } from "./keyedHash.ts";
 import { countTry, type Limit } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { placeOf } from "./members/askers.ts";
 import { createOutside, type Outside } from "./outside.ts";
 import type { Parts } from "./parts.ts";
+import { rehearse } from "./rehearsal.ts";
 import type { Session } from "./session.ts";
 
 /** A call as it arrives, whichever way. */
@@ -26,6 +30,8 @@ export interface Asked {
   readonly key: string | null;
   readonly address: string;
   readonly origin: string;
+  /** Of the page that asks, where it is another of the operator's. */
+  readonly pageOrigin?: string;
   /** To answer in where the body names no language and there is no session. */
   readonly fallback: WireLanguage;
 }
@@ -44,6 +50,9 @@ export interface DispatchOptions {
 
 export type Dispatch = (asked: Asked) => Promise<Envelope>;
 
+const WRONG_CODE = 107;
+const WRONG_PASSWORD = 108;
+const TOO_MANY = 90006;
 /** SQLSTATE of a statement that waited too long for another transaction. */
 const LOCK_TIMEOUT = "55P03";
 
@@ -64,12 +73,17 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       const session = await identify(parts.db, { call: answered.call, base, now });
       if (typeof session === "number") return failure(session, language);
       language = base.language ?? session?.language ?? language;
-      await limited(limits[asked.path], asked.address, now);
+      await limited(limits[asked.path], { asked, base, session, now });
       await keepLanguage(session, language);
+      rehearse(asked.body, parts.settings);
       const data = await answerOf(answered, { asked, base, session, language, now });
-      return success(data, answered.call.success);
+      tellSignIn(asked, data);
+      const answer = success(data, answered.call.success);
+      // A write's answer is the same whenever it is asked for again, whatever became of the session meanwhile.
+      const isToNobody = session === null && base.auth_token !== undefined && answered.call.effect === "read";
+      return isToNobody ? { ...answer, session: "ended" } : answer;
     } catch (error) {
-      return failureOf(error, asked.path, language);
+      return failureOf(error, asked, language);
     }
   };
 
@@ -80,10 +94,25 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     const { call, handle } = answered;
     const request = parsed(call.request, asked.body);
     const caller = session === null ? null : { uid: session.uid, kind: session.kind };
-    const { address, origin } = asked;
+    const { address, origin, pageOrigin: page_origin = origin } = asked;
     const { store_id, table_id } = base;
+    const device = deviceOf(base);
+    const signIn = session?.signIn ?? null;
     const fails = { fail: failWith, failKeeping: failKeepingWith };
-    const from = { parts, now, language, caller, store_id, table_id, address, origin, ...fails };
+    const from = {
+      parts,
+      now,
+      language,
+      caller,
+      signIn,
+      store_id,
+      table_id,
+      address,
+      device,
+      origin,
+      page_origin,
+      ...fails,
+    };
     const checked = async (db: Context["db"], outside: Outside) => {
       const data = await handle(request, { db, outside, ...from });
       const breach = checkAnswer(call, data);
@@ -96,8 +125,9 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     const key = IdempotencyKey.safeParse(asked.key);
     if (!key.success) throw new CallFailed(114, { fields: ["idempotency-key"] });
     // Not by the session where none is needed: an exchanged token is nobody's when its exchange is repeated.
-    const scope = call.access === "anyone" ? "anyone" : (caller?.uid ?? "anyone");
-    const intent = { scope, key: key.data, path: call.path, request, now };
+    const scope = call.access === "anyone" ? ANYONE : (caller?.uid ?? ANYONE);
+    const proof = { hash: base.repeat_hash ?? null, secret: base.repeat_secret ?? null };
+    const intent = { scope, key: key.data, path: call.path, request, proof, now };
     const done = await withOutside(
       (outside) => retried(() => parts.db.transaction((db) => once(db, intent, () => checked(db, outside)))),
       `${scope} ${key.data}`,
@@ -107,10 +137,24 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     return done.answer;
   }
 
-  async function limited(limit: Limit | undefined, address: string, now: Date): Promise<void> {
+  async function limited(
+    limit: Limit | undefined,
+    { asked: { address }, base, session, now }: Omit<Prepared, "language">,
+  ): Promise<void> {
     if (limit === undefined) return;
-    const seconds = await countTry(parts.db, limit, address, now);
+    const { store_id, table_id } = base;
+    const asking = { address, db: parts.db, device: deviceOf(base), parts, store_id, table_id };
+    // What strangers do at an address holds up no members there, and no guests with their table's code.
+    const { kind, name } =
+      session?.kind === "member" ? ({ kind: "member", name: session.uid } as const) : await placeOf(asking);
+    const subject = kind === "address" ? name : `${kind} ${name}`;
+    const seconds = await countTry(parts.db, limit, subject, now);
     if (seconds !== null) throw new CallFailed(90006, { seconds });
+  }
+
+  /** As it is kept: whoever reads the database can say of no browser that it is theirs. */
+  function deviceOf({ device }: Pick<BaseParameters, "device">): string | null {
+    return device === undefined ? null : keyedHash(parts.signingKey, "device", device);
   }
 
   /** Messages are written in the language that a member last asked for. */
@@ -119,8 +163,25 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     await parts.db.update(members).set({ language }).where(eq(members.uid, session.uid));
   }
 
-  function failureOf(error: unknown, path: string, language: WireLanguage): Envelope {
-    if (error instanceof CallFailed) return failure(error.code, language, error.data);
+  /** Who came in, and from where: a member, by whichever way. */
+  function tellSignIn({ address, path }: Asked, data: unknown): void {
+    if (!isRecord(data) || !("auth_token" in data) || !("is_new" in data)) return;
+    log.info("signed in", { path, uid: data["uid"], address });
+  }
+
+  /** Who was refused or held up, and from where; never what was typed. */
+  function tellRefusal({ address, path }: Asked, { code, data }: CallFailed): void {
+    if (code === WRONG_CODE || code === WRONG_PASSWORD) log.warn("refused", { path, code, address });
+    if (code !== TOO_MANY) return;
+    log.warn("held up", { path, address, seconds: isRecord(data) ? data["seconds"] : null });
+  }
+
+  function failureOf(error: unknown, asked: Asked, language: WireLanguage): Envelope {
+    const { path } = asked;
+    if (error instanceof CallFailed) {
+      tellRefusal(asked, error);
+      return failure(error.code, language, error.data);
+    }
     if (sqlState(error) === LOCK_TIMEOUT) return failure(90005, language);
     const error_id = randomUUID();
     log.error("call failed", { path, error_id, error });

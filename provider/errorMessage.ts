@@ -5,20 +5,38 @@ import ja from "#locales/ja/errors.json" with { type: "json" };
 import ko from "#locales/kr/errors.json" with { type: "json" };
 import zh from "#locales/zh-cn/errors.json" with { type: "json" };
 import tw from "#locales/zh-tw/errors.json" with { type: "json" };
+import { namedFields } from "./fieldWords.ts";
 
 const texts: Record<WireLanguage, Readonly<Record<string, string>>> = { ja, zh, en, tw, ko };
 
-/** What a code means to a customer and what to do about it; `{{name}}` stands for a field of `data`. */
+/**
+ * What a code means to a customer and what to do about it, by the `reason` of its data, or of all lines that it names,
+ * where there are words for that;
+ * `{{name}}` stands for a field of `data`, `{{minutes}}` for its seconds, and a list there for fields of the request,
+ * which are named as people call them.
+ */
 export function errorMessage(code: number, language: WireLanguage, data?: unknown): string {
-  const text = texts[language][code] ?? texts[language]["90008"] ?? "";
+  const about = isRecord(data) ? data : {};
+  const own = texts[language];
+  const text =
+    own[`${code}_${String(about["reason"] ?? reasonOfAll(about["lines"]))}`] ??
+    own[code] ??
+    own["90008"] ??
+    "";
+  const minutes = Math.ceil(Number(about["seconds"]) / 60);
   const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    worded(isRecord(data) ? data[name] : undefined),
+    worded(name === "minutes" ? minutes : about[name], language),
   );
   // What was said in brackets, and is not known, leaves none behind.
   return filled.replace(/\s?(?:\(\)|（）)/, "");
 }
 
-function worded(value: unknown): string {
-  if (Array.isArray(value)) return value.join(", ");
+function reasonOfAll(lines: unknown): unknown {
+  const reasons = Array.isArray(lines) ? lines.map((line) => (isRecord(line) ? line["reason"] : null)) : [];
+  return new Set(reasons).size === 1 ? reasons[0] : null;
+}
+
+function worded(value: unknown, language: WireLanguage): string {
+  if (Array.isArray(value)) return namedFields(value, language);
   return typeof value === "number" || typeof value === "string" ? String(value) : "";
 }

@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { noneRegister } from "#contract/calls/session.ts";
+import { noneRegister, updateToken } from "#contract/calls/session.ts";
+import { login, register } from "#contract/calls/signIn.ts";
 import { handlers } from "./calls/table.ts";
 import { idempotencyKeys, members } from "./db/tables/members.ts";
 import { outbox } from "./db/tables/messages.ts";
+import { codeOn, newPhone } from "./testing/phones.ts";
+import { repeatable } from "./testing/repeatable.ts";
 import { type TestProvider, testProvider } from "./testing/provider.ts";
 import { ownWriteTrial, trialHandlers, writeTrial } from "./testing/trialCalls.ts";
 
@@ -59,10 +63,69 @@ describe("the same key", () => {
 
   it("gives a visitor who registers twice one account and one token", async () => {
     const key = "registered-and-answer-lost";
+    const { first, again } = repeatable("made by this browser");
     const before = await provider.db.$count(members);
-    const replies = await Promise.all([1, 2, 3].map(() => provider.call(noneRegister, {}, { key })));
-    expect(new Set(replies.map(({ data }) => data.auth_token)).size).toBe(1);
-    expect(await provider.db.$count(members)).toBe(before + 1);
+    const bases = [first, again, again];
+    const replies = await Promise.all(bases.map((base) => provider.call(noneRegister, {}, { key, base })));
+    // Whichever was first: only those that hold the secret are told its answer.
+    const second = (await provider.call(noneRegister, {}, { key, base: again })).data;
+    const tokens = replies.slice(1).map(({ data }) => data.auth_token);
+    expect(new Set([...tokens, second.auth_token]).size).toBe(1);
+    expect(await provider.db.$count(members)).toBeLessThanOrEqual(before + 2);
+  });
+});
+
+describe("an answer that holds a session", () => {
+  const key = () => `heard-on-its-way-${randomUUID()}`;
+  const { first, again } = repeatable("made by the browser that was first");
+
+  it("is given again to nobody who has the key and the request alone, however long after", async () => {
+    const heard = key();
+    const own = (await provider.call(noneRegister, {}, { key: heard, base: first })).data;
+    const strangers = [
+      {},
+      first,
+      repeatable("made by another").again,
+      { repeat_secret: first.repeat_hash ?? "" },
+      { ...first, ...repeatable("made by another").again },
+    ];
+    for (const base of strangers) {
+      const { data } = await provider.call(noneRegister, {}, { key: heard, base });
+      expect([data.uid === own.uid, data.auth_token === own.auth_token]).toEqual([false, false]);
+    }
+    expect((await provider.call(noneRegister, {}, { key: heard, base: again })).data).toEqual(own);
+  });
+
+  it("is given by a token to who holds it, who could exchange it anyway, and not for ever", async () => {
+    const { uid, auth_token } = (await provider.call(noneRegister, {})).data;
+    const exchange = (base = {}) => provider.call(updateToken, { uid, auth_token }, { key: heard, base });
+    const heard = key();
+    const own = (await exchange(first)).data;
+    provider.clock.advance(11 * 60_000);
+    expect((await exchange()).code).toBe(102);
+    expect((await exchange(again)).data).toEqual(own);
+  });
+
+  it("is not kept of a page that proves nothing: it begins anew, and is no second registration of a phone", async () => {
+    const older = key();
+    const [one, two] = [
+      await provider.call(noneRegister, {}, { key: older }),
+      await provider.call(noneRegister, {}, { key: older }),
+    ];
+    expect(two.code).toBe(10000);
+    expect(two.data.uid).not.toBe(one.data.uid);
+    expect((await provider.call(noneRegister, {}, { key: older, base: again })).data.uid).not.toBe(
+      one.data.uid,
+    );
+
+    const phone = newPhone();
+    const code = await codeOn(provider, phone, "register");
+    const request = { phone, code, password: "tonkotsu77" };
+    const registered = { key: key() };
+    expect((await provider.call(register, request, registered)).code).toBe(10000);
+    expect((await provider.call(register, request, registered)).code).toBe(107);
+    const entered = await provider.call(login, { by: "password", phone, password: "tonkotsu77" });
+    expect(entered.code).toBe(10000);
   });
 });
 

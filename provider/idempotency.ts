@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { isRecord } from "#domain/isRecord.ts";
 import { CallFailed } from "./callFailed.ts";
 import type { Database } from "./db/database.ts";
 import { idempotencyKeys } from "./db/tables/members.ts";
@@ -12,6 +13,8 @@ export interface Intent {
   readonly path: string;
   /** The request without what only identifies its sender. */
   readonly request: unknown;
+  /** The hash of a secret, or the secret, by which the sender is known to be the same; null where they sent neither. */
+  readonly proof: { readonly hash: string | null; readonly secret: string | null };
   readonly now: Date;
 }
 
@@ -27,7 +30,10 @@ const PURPOSE = "noren idempotent answer";
  * and then gets its answer.
  *
  * An answer may hold a token, which is nowhere else kept readable. So it is kept encrypted under the key that the
- * client made, of which we keep a hash alone: who reads the database reads no answers.
+ * client made, of which we keep a hash alone: who reads the database reads no answers. Where anyone may call, key and
+ * request are no proof of who asks: an answer that holds a session is given again only to who sends the secret whose
+ * hash came with the first request. To anyone else the request is as good as new: it is done by what it proves itself
+ * (a password, a token), or fails since that is spent.
  * A failure that undoes nothing keeps no answer either: sent again it is tried again.
  * @throws CallFailed 90004 when the key was used for something else
  */
@@ -35,35 +41,61 @@ export async function once(db: Database, intent: Intent, work: () => Promise<unk
   const { scope, path, now } = intent;
   const key = hash(`key\n${intent.key}`);
   const request_hash = hash(`${path}\n${canonical(intent.request)}`);
+  const proof_hash = intent.proof.secret === null ? intent.proof.hash : hexOf(intent.proof.secret);
   const own = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   const claimed = await db
     .insert(idempotencyKeys)
-    .values({ scope, key, path, request_hash, answer: UNANSWERED, created_at: now })
+    .values({ scope, key, path, request_hash, proof_hash, answer: UNANSWERED, created_at: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
     const [first] = await db.select().from(idempotencyKeys).where(own);
     if (first?.request_hash !== request_hash) throw new CallFailed(90004);
-    const text = unseal(Sealed.parse(first.answer), intent.key, PURPOSE);
-    return { answer: JSON.parse(text) };
+    const kept = Sealed.safeParse(first.answer);
+    const answer: unknown = kept.success ? JSON.parse(unseal(kept.data, intent.key, PURPOSE)) : null;
+    const isSame = intent.proof.secret !== null && proof_hash === first.proof_hash;
+    if (kept.success && (isSame || !isSession(scope, answer))) return { answer };
+    // The first, alone of its key, is what its own sender can ask for again.
+    return done(work);
   }
+  const result = await done(work);
+  if ("failed" in result) {
+    await db.delete(idempotencyKeys).where(own);
+    return result;
+  }
+  const { answer } = result;
+  if (isSession(scope, answer) && proof_hash === null) return result;
+  const sealed = seal(JSON.stringify(answer ?? null), intent.key, PURPOSE);
+  await db.update(idempotencyKeys).set({ answer: sealed }).where(own);
+  return result;
+}
+
+async function done(work: () => Promise<unknown>): Promise<Done> {
   try {
-    const answer = await work();
-    const sealed = seal(JSON.stringify(answer ?? null), intent.key, PURPOSE);
-    await db.update(idempotencyKeys).set({ answer: sealed }).where(own);
-    return { answer };
+    return { answer: await work() };
   } catch (error) {
     if (!(error instanceof CallFailed) || !error.isKept) throw error;
-    await db.delete(idempotencyKeys).where(own);
     return { failed: error };
   }
 }
 
-/** Stands in the row until the answer is known; nobody else ever sees it. */
+/** Who has such an answer is signed in. With a session in the request, that is the proof. */
+function isSession(scope: string, answer: unknown): boolean {
+  return scope === ANYONE && isRecord(answer) && "auth_token" in answer;
+}
+
+/** Whose keys are those of calls without a session. */
+export const ANYONE = "anyone";
+
+/** Stands in the row until the answer is known, and where it is kept for nobody. */
 const UNANSWERED = {};
 
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
+}
+
+function hexOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
 }
 
 /** JSON in which the order of fields does not matter. */

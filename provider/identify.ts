@@ -1,13 +1,17 @@
 import type { BaseParameters } from "#contract/base.ts";
 import type { Call } from "#contract/call.ts";
+import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { login, register, restPwd } from "#contract/calls/signIn.ts";
 import type { Database } from "./db/database.ts";
 import { findSession, type Session } from "./session.ts";
 
 type Refusal = 20001 | 20002 | 20003;
 
-/** Calls that begin a session: a visitor who comes back after their token expired brings along what they had. */
-const signIns = new Set<string>([register.path, login.path, restPwd.path]);
+/**
+ * Calls that take a token which expired and could still be exchanged: those that begin a session, so that a visitor who
+ * comes back brings along what they had, and the one that says what became of their payment.
+ */
+const patient = new Set<string>([register.path, login.path, restPwd.path, getDetailByTransId.path]);
 
 /**
  * Who is calling, as far as the call wants to know. Where anyone may call, a session that is none is nobody's, so that
@@ -30,7 +34,7 @@ export async function identify(
   if (base.uid === undefined || base.auth_token === undefined) return access === "anyone" ? null : missing;
   const found = await findSession(db, base.auth_token, now);
   const own = found?.session.uid === base.uid ? found : null;
-  const isOpen = own?.state === "alive" || (own?.state === "expired" && signIns.has(path));
+  const isOpen = own?.state === "alive" || (own?.state === "expired" && patient.has(path));
   const session = own !== null && isOpen ? own.session : null;
   if (access === "anyone") return session;
   // There is nothing to exchange: whoever it was has left.

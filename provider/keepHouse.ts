@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, asc, gte, inArray, lte } from "drizzle-orm";
 import { takeLease } from "./db/lease.ts";
 import { payments } from "./db/tables/payments.ts";
+import type { Log } from "./log.ts";
 import { keepSales } from "./mall/keepSales.ts";
 import { autoCancel } from "./orders/autoCancel.ts";
+import { closePaid, endUntaken } from "./orders/endOrders.ts";
 import type { Parts } from "./parts.ts";
 import { askGateway } from "./payments/askGateway.ts";
 import { OPEN } from "./payments/openPayment.ts";
@@ -20,10 +22,10 @@ const AT_ONCE = 50;
 
 /**
  * What must happen although nobody asks: payments whose customer never came back are asked about, unpaid orders run
- * out, money that is due goes back, stored value and what shows it at a counter end in time, what lists of stores go by is kept up to date. To be called every half minute;
+ * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what lists of stores go by is kept up to date. To be called every half minute;
  * each part may run in several processes at once.
  */
-export async function keepHouse(parts: Parts): Promise<void> {
+export async function keepHouse(parts: Parts, log?: Log): Promise<void> {
   const now = parts.clock().getTime();
   const waiting = await parts.db
     .select()
@@ -41,6 +43,9 @@ export async function keepHouse(parts: Parts): Promise<void> {
   const byRef = new Map(waiting.map((payment) => [payment.gateway_ref, payment]));
   for (const payment of byRef.values()) await askGateway(parts, payment);
   await autoCancel(parts);
+  const ended = await endUntaken(parts);
+  if (ended > 0) log?.info("orders ended that nobody took", { orders: ended });
+  await closePaid(parts);
   await giveUpPurchases(parts);
   await refundDue(parts);
   await expireTickets(parts);

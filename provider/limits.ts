@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { limits } from "./db/tables/members.ts";
 
@@ -35,19 +35,4 @@ export async function countTry(
     .returning({ count: limits.count });
   if ((row?.count ?? 0) <= limit.most) return null;
   return Math.max(1, Math.ceil((start + limit.seconds * 1_000 - now.getTime()) / 1_000));
-}
-
-/** Takes a counted try back: it was no guess, but right. */
-export async function forgiveTry(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
-  const { name } = limit;
-  await db
-    .update(limits)
-    .set({ count: sql`greatest(0, ${limits.count} - 1)` })
-    .where(
-      and(
-        eq(limits.name, name),
-        eq(limits.subject, subject),
-        eq(limits.window_start, new Date(windowStart(limit, now))),
-      ),
-    );
 }

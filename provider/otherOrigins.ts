@@ -17,6 +17,12 @@ function isListed(origin: string, { allowedOrigins }: Settings): boolean {
   return allowedOrigins.includes(origin);
 }
 
+/** The origin of the page that asks: a listed one, else the one by which this server was reached. */
+export function pageOrigin(request: Request, settings: Settings): string {
+  const origin = request.headers.get("origin");
+  return origin !== null && isListed(origin, settings) ? origin : clientOrigin(request, settings);
+}
+
 /** What lets a page of a listed origin read the answer. */
 export function corsHeaders(request: Request, settings: Settings): Headers {
   const origin = request.headers.get("origin");

@@ -14,6 +14,7 @@ let heard: string[] = [];
 let unreachable: (channel: string) => boolean = () => false;
 
 const messages = {
+  knowsSignIns: true,
   publish: async (channel: string, payload: unknown) => {
     if (unreachable(channel)) throw new Error("not reached");
     heard.push(`${channel} ${JSON.stringify(payload)}`);

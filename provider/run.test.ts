@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { repeatable } from "./testing/repeatable.ts";
 import { someBuild } from "./testing/someBuild.ts";
 
 let root: string;
@@ -144,14 +145,15 @@ describe("ending", () => {
 
   it("by kill -9 loses nothing that was answered, and the next start needs no help", async () => {
     const provider = await start();
+    const { first, again: same } = repeatable("a secret of this browser");
     const { data } = await (
-      await provider.post("/order/user/none_register", {}, "registered-before-the-kill")
+      await provider.post("/order/user/none_register", first, "registered-before-the-kill")
     ).json();
     provider.kill("SIGKILL");
     await provider.ended;
     const next = await start();
     const again = await (
-      await next.post("/order/user/none_register", {}, "registered-before-the-kill")
+      await next.post("/order/user/none_register", same, "registered-before-the-kill")
     ).json();
     expect(again.data).toEqual(data);
     next.kill("SIGTERM");

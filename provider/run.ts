@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { FolderInUse } from "./db/folderLock.ts";
 import { DatabaseOutOfReach } from "./db/open.ts";
+import { HoldsDemo } from "./seed/demo/holdsDemo.ts";
 import { NotBuilt } from "./pages/builtFrontend.ts";
 import { CannotListen } from "./serve.ts";
 import { SettingsError } from "./settings.ts";
 import { startProvider } from "./startProvider.ts";
 
 /** What a person can mend, and reads better without a stack. */
-const mendable = [SettingsError, FolderInUse, DatabaseOutOfReach, NotBuilt, CannotListen];
+const mendable = [SettingsError, HoldsDemo, FolderInUse, DatabaseOutOfReach, NotBuilt, CannotListen];
 
 /** Milliseconds within which two signals are one: a terminal and npm both pass it on. */
 const ONE_SIGNAL = 1_000;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Caller } from "./context.ts";
 import type { Database } from "./db/database.ts";
@@ -50,6 +50,8 @@ export async function issueToken(db: Database, issued: Issued, random: Parts["ra
 /** Whom a session belongs to, and the language that they last asked for. */
 export interface Session extends Caller {
   readonly language: WireLanguage;
+  /** The sign-in that it came of, which outlives an exchange and ends with signing out. */
+  readonly signIn: string;
 }
 
 /** A token's session: `expired` can still be exchanged, `ended` cannot, and of `left` the account was deleted. */
@@ -72,7 +74,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     .where(eq(sessions.token_hash, tokenHash(token)));
   if (found === undefined) return null;
   const { row, kind, language, deleted_at } = found;
-  const session = { uid: row.uid, kind, language };
+  const session = { uid: row.uid, kind, language, signIn: row.family ?? row.token_hash };
   if (deleted_at !== null) return { session, state: "left" };
   if (row.ended_at !== null || row.refreshable_until <= now) return { session, state: "ended" };
   return { session, state: row.expires_at <= now ? "expired" : "alive" };
@@ -100,6 +102,22 @@ export async function exchangeToken(
     .set({ ended_at: session.ended_at ?? now, refreshable_until: last })
     .where(mine);
   return issueToken(db, { uid, now, since: session.created_at, family: session.family }, random);
+}
+
+/** Whether a member's sign-in has not ended: by signing out, by a new password, or with the account. */
+export async function isSignInOpen(
+  db: Database,
+  { uid, signIn }: { readonly uid: string; readonly signIn: string | null },
+): Promise<boolean> {
+  // What everybody may hear ends with nobody.
+  if (signIn === null) return true;
+  const isThis = or(eq(sessions.family, signIn), eq(sessions.token_hash, signIn));
+  const [open] = await db
+    .select({ uid: sessions.uid })
+    .from(sessions)
+    .where(and(eq(sessions.uid, uid), isThis, isNull(sessions.ended_at)))
+    .limit(1);
+  return open !== undefined;
 }
 
 /** Ends the sign-in that a token came of, whatever was exchanged since; false when nobody knows the token. */

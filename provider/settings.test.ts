@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSettings, settingNames } from "./settings.ts";
+import { settingsShape } from "./settingsShape.ts";
+
+/** A default as the environment would say it; nothing where there is none. */
+function written(value: unknown): string {
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
 
 const faultOf = (environment: Record<string, string>) => {
   try {
@@ -10,6 +17,30 @@ const faultOf = (environment: Record<string, string>) => {
     return error instanceof Error ? error.message : String(error);
   }
 };
+
+describe("the origin that customers use", () => {
+  const service = { NOREN_DEMO: "0" };
+  it.each([
+    ["where everybody reaches the service", service],
+    ["on an address of the network", { ...service, HOST: "192.0.2.7" }],
+    ["behind a proxy", { ...service, HOST: "127.0.0.1", NOREN_TRUST_PROXY: "1" }],
+  ])("is asked for %s", (_, given) => {
+    expect(() => readSettings(given)).toThrow(
+      "NOREN_PUBLIC_ORIGIN is missing: with NOREN_DEMO=0 it should be",
+    );
+    const named = readSettings({ ...given, NOREN_PUBLIC_ORIGIN: "https://order.example.com/" });
+    expect(named.publicOrigin).toBe("https://order.example.com");
+  });
+
+  it.each([
+    {},
+    { ...service, HOST: "127.0.0.1" },
+    { ...service, HOST: "::1" },
+    { ...service, HOST: "localhost" },
+  ])("is not needed for a demo, nor on this machine alone: %j", (given) =>
+    expect(readSettings(given).publicOrigin).toBeNull(),
+  );
+});
 
 describe("settings", () => {
   it("have defaults for everything", () => {
@@ -128,6 +159,21 @@ describe("settings", () => {
     const maps = ["VITE_GOOGLE_MAPS_KEY", "VITE_GOOGLE_MAP_ID", "VITE_MAP_TILES", "VITE_MAP_CREDIT"];
     const client = ["VITE_API_BASE", "VITE_LIFF_ID", "VITE_WECHAT_LOGIN", ...maps];
     expect(documented.toSorted()).toEqual([...settingNames, ...client].toSorted());
+  });
+
+  it("are all in docs/settings.md with their defaults, and nothing else is", () => {
+    const page = readFileSync(new URL("../docs/settings.md", import.meta.url), "utf8");
+    const rows = [...page.matchAll(/^\| `([A-Z][A-Z\d_]*)` +\| (.*?) +\|/gm)];
+    const documented = rows.filter(([, name]) => !name?.startsWith("VITE_"));
+    const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+    const client = [...example.matchAll(/^#(VITE_\w+)=/gm)].map(([, name]) => name);
+    expect(rows.map(([, name]) => name).toSorted()).toEqual([...settingNames, ...client].toSorted());
+    const told = Object.fromEntries(documented.map(([, name, cell]) => [name, cell?.replaceAll("`", "")]));
+    const defaults = Object.entries(settingsShape.shape).map(([name, shape]) => [
+      name,
+      written(shape.parse(undefined)),
+    ]);
+    expect(told).toEqual(Object.fromEntries(defaults));
   });
 
   it("in .env.example say their defaults", () => {

@@ -108,7 +108,8 @@ export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = settingsShape.safeParse(given);
   const bad = parsed.error ? badValues(parsed.error) : [];
-  const faults = [...bad, ...lonely(given), ...needed(given), ...unknown(given)];
+  const origin = parsed.success ? withoutOrigin(parsed.data) : [];
+  const faults = [...bad, ...lonely(given), ...needed(given), ...origin, ...unknown(given)];
   if (!parsed.success || faults.length > 0) {
     throw new SettingsError(["The settings cannot be used:", ...faults].join("\n  "));
   }
@@ -140,6 +141,22 @@ function needed(given: Environment): string[] {
   const [templates, secret] = ["NOREN_LINE_SERVICE_TEMPLATES", "NOREN_LINE_CHANNEL_SECRET"] as const;
   const isMissing = given[templates] !== undefined && given[secret] === undefined;
   return isMissing ? [`${secret} is missing: ${templates} needs it.`] : [];
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
+
+/**
+ * A service that others reach must know its own name: links in mails, receipts and codes would otherwise take whatever
+ * name a request says, and anyone can say any.
+ */
+function withoutOrigin(values: z.output<typeof settingsShape>): string[] {
+  const { NOREN_DEMO, NOREN_PUBLIC_ORIGIN, NOREN_TRUST_PROXY, HOST } = values;
+  const isReached = NOREN_TRUST_PROXY || !LOOPBACK.test(HOST);
+  if (NOREN_DEMO || NOREN_PUBLIC_ORIGIN !== undefined || !isReached) return [];
+  return [
+    `NOREN_PUBLIC_ORIGIN is missing: with NOREN_DEMO=0 it should be ${describedAs("NOREN_PUBLIC_ORIGIN")}, ` +
+      "unless HOST is this machine alone (127.0.0.1) and no proxy is before it.",
+  ];
 }
 
 function unknown(given: Environment): string[] {

@@ -125,7 +125,7 @@ export const settingsShape = z.object({
     .describe("an address such as https://www.example.com/"),
   NOREN_OPERATOR_QUALIFICATION: line
     .optional()
-    .describe("licences and registrations, at most 200 characters"),
+    .describe("licenses and registrations, at most 200 characters"),
   NOREN_REGISTRATIONS_A_MINUTE: z.coerce
     .number()
     .int()

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runDemoTool } from "./seed/demo/demoTool.ts";
 import { startProvider } from "./startProvider.ts";
 import { someBuild } from "./testing/someBuild.ts";
 
@@ -50,6 +51,28 @@ it("leaves nothing open when it fails late: the next start has the data", async 
   const health = await fetch(`http://127.0.0.1:${provider.port}/healthz`);
   expect(await health.json()).toEqual({ status: "ok", version: "9.9.9" });
   await provider.stop();
+});
+
+it("refuses to serve real guests from a database that holds the demo's stores, until they are removed", async () => {
+  const failure = await start({}).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  expect(failure).toContain("NOREN_DEMO=0, but the database holds");
+  expect(failure).toContain("npm run demo -- remove --yes");
+  const said: string[] = [];
+  const tool = (...words: readonly string[]) =>
+    runDemoTool(words, { root, environment: {}, say: (text) => said.push(text) });
+  expect(await tool("remove")).toBe(0);
+  expect(said.join("\n")).toContain("Nothing was changed");
+  await expect(start({})).rejects.toThrow("holds");
+  expect(await tool("remove", "--yes")).toBe(0);
+  const provider = await start({});
+  expect((await fetch(`http://127.0.0.1:${provider.port}/home`)).status).toBe(200);
+  await provider.stop();
+  said.splice(0);
+  expect(await tool("remove")).toBe(0);
+  expect(said).toEqual(["The database holds none of the demo's stores."]);
 });
 
 it("without a build says how to make one", async () => {

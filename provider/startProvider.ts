@@ -4,19 +4,23 @@ import { join, resolve } from "node:path";
 import { assemble } from "./assemble.ts";
 import { banner } from "./banner.ts";
 import { handlers } from "./calls/table.ts";
+import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open.ts";
+import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { leases } from "./db/tables/leases.ts";
 import { isRecord } from "#domain/isRecord.ts";
-import { lanAddress } from "./lanAddress.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";
+import { demoStoresIn } from "./seed/demo/removeDemo.ts";
+import { HoldsDemo } from "./seed/demo/holdsDemo.ts";
 import { missingOfDemo } from "./seed/missingOfDemo.ts";
 import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import { seed } from "./seed/seed.ts";
+import { lacksOf } from "./reach.ts";
 import { legiblePassword, secret } from "./secrets.ts";
+import { machineOrigin } from "./sentOrigin.ts";
 import { createHttpServer, type Server } from "./serve.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 interface StartOptions {
   /** The repository's folder. */
@@ -29,12 +33,11 @@ interface StartOptions {
   readonly onLost: () => void;
 }
 
-const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
 const random = (bytes: number) => randomBytes(bytes).toString("base64url");
 
 /**
  * Starts everything: settings, database, demo, server; then says what to open.
- * @throws SettingsError, FolderInUse, DatabaseOutOfReach, NotBuilt or CannotListen, with nothing left open
+ * @throws SettingsError, HoldsDemo, FolderInUse, DatabaseOutOfReach, NotBuilt or CannotListen, with nothing left open
  */
 export async function startProvider(
   options: StartOptions,
@@ -46,6 +49,8 @@ export async function startProvider(
     for (const step of undo.splice(0).toReversed()) await step();
   };
 
+  // What this process writes, customers' data before all, is its own account's.
+  process.umask(0o077);
   try {
     // Vite speaks HTTP/1.1 alone.
     const server = await createHttpServer(options.isDevelopment ? { ...settings, tls: null } : settings);
@@ -54,11 +59,13 @@ export async function startProvider(
       log.error("database lost", { error });
       options.onLost();
     };
-    const { db, close, kind } = await openDatabase({ ...settings, dataDir }, onLost);
+    const { db, close, kind, rights } = await openDatabase({ ...settings, dataDir }, onLost);
     undo.push(close);
+    tellRights(log, dataDir, rights);
     await migrate(db);
     // The folder is ours alone: whoever left a lease in it is dead, and what it had to send waits for no minute.
     if (kind === "embedded") await db.delete(leases);
+    if (!settings.hasDemo) await refuseDemo(db);
     if (settings.hasDemo) {
       await seed(db, new Date());
       await rollDemoOn(db, new Date());
@@ -76,6 +83,7 @@ export async function startProvider(
       handlers,
       log,
       version: await versionOf(options.root),
+      dataFolder: kind === "embedded" ? dataDir : null,
       frontend: client.frontend,
       isStrict: options.isDevelopment,
     });
@@ -89,11 +97,12 @@ export async function startProvider(
     provider.start();
     log.info("started", { port, database: kind });
     const told = {
-      origin: originOf(settings, port),
+      origin: settings.publicOrigin ?? machineOrigin(settings, port),
       width: process.stdout.columns ?? 120,
       isTerminal: process.stdout.isTTY === true,
       hasCodes: settings.logLevel === "debug" || settings.logLevel === "info",
       deskPassword: settings.deskPassword === null ? madePassword : null,
+      lacks: lacksOf(provider.parts),
       missingOfDemo: settings.hasDemo ? await missingOfDemo(db) : 0,
       hasStandIns: settings.hasDemo && (settings.line === null || settings.wechat === null),
     };
@@ -105,6 +114,23 @@ export async function startProvider(
   }
 }
 
+/** That personal data lay open until now is for the operator to know. */
+function tellRights(log: Log, folder: string, rights: OpenDatabase["rights"]): void {
+  if (rights !== undefined && rights.closed > 0)
+    log.warn("data folder closed to other accounts", { folder, closed: rights.closed });
+  if (rights !== undefined && rights.stillOpen > 0)
+    log.error("data folder is open to other accounts, and not this one's to close", {
+      folder,
+      open: rights.stillOpen,
+    });
+}
+
+/** Real guests would order from stores that do not exist. */
+async function refuseDemo(db: Database): Promise<void> {
+  const ids = await demoStoresIn(db);
+  if (ids.length > 0) throw new HoldsDemo(ids);
+}
+
 /** The client, and what lets go of those who hold connections to it. */
 async function clientOf({ root, isDevelopment }: StartOptions, server: Server) {
   if (!isDevelopment)
@@ -112,13 +138,6 @@ async function clientOf({ root, isDevelopment }: StartOptions, server: Server) {
   // Vite is no part of what runs for customers.
   const { startVite } = await import("./pages/startVite.ts");
   return startVite(server, root);
-}
-
-/** The origin to tell: the operator's, or the address where a phone finds this machine. */
-function originOf(settings: Settings, port: number): string {
-  if (settings.publicOrigin !== null) return settings.publicOrigin;
-  const host = EVERYWHERE.includes(settings.host) ? (lanAddress() ?? "localhost") : settings.host;
-  return `${settings.tls === null ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 async function versionOf(root: string): Promise<string> {

@@ -36,3 +36,19 @@ export function clientOrigin(
   const scheme = request.headers.get("x-forwarded-proto") ?? url.protocol.replace(":", "");
   return URL.canParse(`${scheme}://${host}`) ? new URL(`${scheme}://${host}`).origin : url.origin;
 }
+
+/** A browser that was told to keep to https at such a name would do so for everything else on that machine. */
+const OWN_MACHINE = /^(.+\.)?localhost$|^[\d.]+$|^\[/;
+
+/**
+ * Whether the client came by https, to a name that is told to keep to it: by our own certificate, by a proxy of ours that
+ * says so, or by one that says nothing where the operator's origin is https.
+ */
+export function isOverHttps(
+  request: Pick<Request, "url" | "headers">,
+  { publicOrigin, trustProxy }: Pick<Settings, "publicOrigin" | "trustProxy">,
+): boolean {
+  const seen = new URL(clientOrigin(request, { publicOrigin: null, trustProxy }));
+  const isHttps = seen.protocol === "https:" || publicOrigin?.startsWith("https:") === true;
+  return isHttps && !OWN_MACHINE.test(seen.hostname);
+}

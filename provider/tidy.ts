@@ -1,6 +1,14 @@
-import { and, isNotNull, lt, lte } from "drizzle-orm";
+import { and, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { geocodes } from "./db/tables/addresses.ts";
-import { idempotencyKeys, limits, sessions } from "./db/tables/members.ts";
+import { leases } from "./db/tables/leases.ts";
+import {
+  deskSessions,
+  idempotencyKeys,
+  knownDevices,
+  limits,
+  sessions,
+  slowdowns,
+} from "./db/tables/members.ts";
 import { channelMessages, outbox } from "./db/tables/messages.ts";
 import { lineMessages, lineNotifiers } from "./db/tables/lineMessages.ts";
 import { slotBookings } from "./db/tables/orders.ts";
@@ -16,6 +24,8 @@ const SENT = 2 * DAY;
 /** What could not be sent for so long tells nobody anything any more. */
 const UNSENT = 7 * DAY;
 const WINDOWS = 2 * DAY;
+/** As long as one can stay signed in without signing in anew. */
+const DEVICES = 365 * DAY;
 const MESSAGES = 30 * DAY;
 /** Longer than anyone waits to ask for the next code. */
 const CODES = DAY;
@@ -35,6 +45,11 @@ export async function tidy({ db, clock }: Pick<Parts, "db" | "clock">): Promise<
   const before = (span: number) => new Date(now.getTime() - span);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before(KEYS)));
   await db.delete(limits).where(lt(limits.window_start, before(WINDOWS)));
+  // Of processes that died; times in it are the database's own.
+  await db.delete(leases).where(lt(leases.until, sql`now() - interval '1 day'`));
+  await db.delete(slowdowns).where(lt(slowdowns.counted_at, before(WINDOWS)));
+  await db.delete(knownDevices).where(lt(knownDevices.used_at, before(DEVICES)));
+  await db.delete(deskSessions).where(lt(deskSessions.expires_at, now));
   await db.delete(sessions).where(lt(sessions.refreshable_until, now));
   await db.delete(usedProofs).where(lt(usedProofs.expires_at, now));
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, before(CODES)));

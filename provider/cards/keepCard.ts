@@ -16,16 +16,21 @@ export type Kept =
 /** Has the vault keep a card that its member typed, and asks its bank. Never inside a transaction. */
 export async function keepCard(
   { payment, random }: Pick<Parts, "payment" | "random">,
-  asked: { readonly vault_token: string; readonly origin: string; readonly language: WireLanguage },
+  asked: {
+    readonly vault_token: string;
+    readonly origin: string;
+    readonly page_origin: string;
+    readonly language: WireLanguage;
+  },
 ): Promise<Kept> {
-  const { origin, language } = asked;
+  const { origin, page_origin, language } = asked;
   const typed = await payment.describe(asked.vault_token);
   // A token that is kept is nobody's to send.
   if (typed === null || typed.is_kept) return { refused: 121 };
   const vault_token = await payment.keep(asked.vault_token);
   if (vault_token === null) return { refused: 121 };
   const card_id = `c-${random(12)}`;
-  const return_url = `${origin}/cardList?card_id=${card_id}`;
+  const return_url = `${page_origin}/cardList?card_id=${card_id}`;
   const { redirect_url } = await payment.confirm({ token: vault_token, return_url, origin, language });
   const card = await payment.describe(vault_token);
   if (card === null || card.consent === "refused") {

@@ -1,17 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { CodePurpose } from "#contract/contacts.ts";
-import type { Context, Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/context.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
+import type { Asking } from "#provider/members/askers.ts";
+import { findMember } from "#provider/members/findMember.ts";
 import { countGuess } from "#provider/members/guesses.ts";
+import { askerOf, NOBODY } from "./askerOf.ts";
 import { codeHash } from "./codeHash.ts";
 
 type Purpose = z.infer<typeof CodePurpose>;
 
-interface Checking extends Pick<Context, "db" | "address" | "now"> {
-  readonly parts: Pick<Context["parts"], "signingKey">;
-  readonly fail: Fail<90006>;
+interface Checking extends Asking {
+  readonly fail: Fail<107 | 90006>;
   readonly failKeeping: Fail<107>;
 }
 
@@ -22,48 +24,69 @@ export interface GivenCode {
   readonly code: string;
 }
 
+type Sent = typeof verificationCodes.$inferSelect;
+
 /**
- * Checks a code that was sent to a phone for a purpose, and leaves it to be used: until when it can be. 107 for a wrong,
- * old, used or worn-out one, which counts as a try although the call fails; 90006 after too many of them.
+ * Checks a code that was sent to a phone for a purpose, and leaves it to be used. 107 for a wrong, old, used or worn-out
+ * one; 90006 after too many. A wrong one counts, although the call fails, only against a code that was sent to who
+ * enters it: where there is none, nothing can be guessed, and nobody else's code is worn out.
  */
-export async function checkCode(given: GivenCode, checking: Checking): Promise<Date> {
-  const { db, failKeeping, now, parts } = checking;
+export async function checkCode(given: GivenCode, checking: Checking): Promise<Sent> {
+  const { db, fail, failKeeping, parts } = checking;
   const { phone, purpose } = given;
-  const guess = await countGuess("code", phone, checking);
-  const own = and(eq(verificationCodes.phone, phone), eq(verificationCodes.purpose, purpose));
-  const [sent] = await db
+  // Counts are locked before codes; what is looked for here may be gone once it is locked.
+  if ((await sentTo(given, checking)) === undefined) return fail(107);
+  const owner = await findMember(db, { phone });
+  const guess = await countGuess("code", { account: phone, uid: owner?.uid ?? null }, checking);
+  const sent = await sentTo(given, checking, "locked");
+  if (sent === undefined) return fail(107);
+  if (!isSame(sent.code_hash, codeHash(parts, given))) {
+    await db
+      .update(verificationCodes)
+      .set({ tries_left: sql`greatest(0, ${verificationCodes.tries_left} - 1)` })
+      .where(and(ofPhone({ phone, purpose }), eq(verificationCodes.asker, sent.asker)));
+    return failKeeping(107);
+  }
+  await guess.wasRight();
+  return sent;
+}
+
+/** Checks a code and uses it up: it is good for nothing more. */
+export async function takeCode(given: GivenCode, checking: Checking): Promise<void> {
+  const { asker } = await checkCode(given, checking);
+  await checking.db
+    .update(verificationCodes)
+    .set({ used_at: checking.now })
+    .where(and(ofPhone(given), eq(verificationCodes.asker, asker)));
+}
+
+/** The code that is good now for who enters it: sent to their browser, else to one that did not say which it is. */
+async function sentTo(
+  { phone, purpose }: GivenCode,
+  checking: Checking,
+  lock?: "locked",
+): Promise<Sent | undefined> {
+  const { db, now } = checking;
+  const asker = askerOf(purpose, checking);
+  const query = db
     .select()
     .from(verificationCodes)
     .where(
       and(
-        own,
+        ofPhone({ phone, purpose }),
+        inArray(verificationCodes.asker, [asker, NOBODY]),
         isNull(verificationCodes.used_at),
         gt(verificationCodes.expires_at, now),
         gt(verificationCodes.tries_left, 0),
       ),
     )
-    .for("update");
-  const hash = codeHash(parts, given);
-  if (sent === undefined || !isSame(sent.code_hash, hash)) {
-    await db
-      .update(verificationCodes)
-      .set({ tries_left: sql`greatest(0, ${verificationCodes.tries_left} - 1)` })
-      .where(own);
-    return failKeeping(107);
-  }
-  await guess.wasRight();
-  return sent.expires_at;
+    .orderBy(verificationCodes.asker);
+  const rows = await (lock === undefined ? query : query.for("update"));
+  return rows.find((row) => row.asker === asker) ?? rows[0];
 }
 
-/** Checks a code and uses it up: it is good for nothing more. */
-export async function takeCode(given: GivenCode, checking: Checking): Promise<void> {
-  await checkCode(given, checking);
-  const { phone, purpose } = given;
-  await checking.db
-    .update(verificationCodes)
-    .set({ used_at: checking.now })
-    .where(and(eq(verificationCodes.phone, phone), eq(verificationCodes.purpose, purpose)));
-}
+const ofPhone = ({ phone, purpose }: Pick<GivenCode, "phone" | "purpose">) =>
+  and(eq(verificationCodes.phone, phone), eq(verificationCodes.purpose, purpose));
 
 function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

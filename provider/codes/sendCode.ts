@@ -7,16 +7,34 @@ import type { CodePurpose } from "#contract/contacts.ts";
 import type { Context, Fail } from "#provider/context.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import { keyedHash } from "#provider/keyedHash.ts";
-import { countTry, type Limit } from "#provider/limits.ts";
+import { countTry } from "#provider/limits.ts";
+import { type Asking, knownAs, placeOf } from "#provider/members/askers.ts";
+import { findMember } from "#provider/members/findMember.ts";
+import { countPaced, type Pace } from "#provider/slowDown.ts";
+import { textsReach } from "#provider/reach.ts";
+import { sentOrigin } from "#provider/sentOrigin.ts";
 import { queueSms } from "#provider/sms/queueSms.ts";
 import { type Hint, codeText, hintText } from "#provider/sms/smsText.ts";
+import { askerOf } from "./askerOf.ts";
 import { codeHash } from "./codeHash.ts";
 
 const HOUR = 3_600;
-const OF_PHONE: Limit = { name: "codes of a phone", most: CODES_A_DAY, seconds: 86_400 };
+const DAY = 86_400;
+const OF_PHONE: Pace = {
+  name: "codes sent to a phone",
+  free: CODES_A_DAY,
+  pause: 600,
+  longest: HOUR,
+  drains: DAY,
+};
+/** Fewer than for the phone from everywhere: one stranger does not use up what all others have. */
+const OF_PHONE_AT_ONE: Pace = { ...OF_PHONE, name: "codes sent to a phone from one place", free: 6 };
+/** Whoever the account knows has as many of their own. */
+const OF_KNOWN: Pace = { ...OF_PHONE, name: "codes sent to the known" };
 
-interface Sending extends Pick<Context, "db" | "address" | "language" | "now" | "origin" | "parts"> {
-  readonly fail: Fail<90006>;
+interface Sending extends Asking, Pick<Context, "language" | "origin"> {
+  readonly parts: Context["parts"];
+  readonly fail: Fail<103 | 90006>;
 }
 
 interface Wanted {
@@ -28,14 +46,17 @@ interface Wanted {
 }
 
 /**
- * Sends a new code, which takes the place of the one before. 90006 with the seconds to wait: after each for a minute;
- * after so many for a phone, a network address, or all of them (decisions, "Verification code").
+ * Sends a new code, which takes the place of the one before that the same asked for. 90006 with the seconds to wait:
+ * after each for a minute; after so many for a phone, a place, or all of them (decisions, "Verification code"). 103 where
+ * nothing sends texts: nobody shall wait for one that never comes.
  */
 export async function sendCode(wanted: Wanted, sending: Sending): Promise<z.infer<typeof CodeSent>> {
   const { db, language, now, parts } = sending;
   const { phone, purpose, hint = null } = wanted;
   const { codeLength } = parts.settings;
-  await limited(wanted, sending);
+  if (textsReach(parts.settings) === "nobody") return sending.fail(103);
+  const asker = askerOf(purpose, sending);
+  await limited({ ...wanted, asker }, sending);
 
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
   const sent = {
@@ -48,8 +69,11 @@ export async function sendCode(wanted: Wanted, sending: Sending): Promise<z.infe
   };
   await db
     .insert(verificationCodes)
-    .values({ phone, purpose, ...sent })
-    .onConflictDoUpdate({ target: [verificationCodes.phone, verificationCodes.purpose], set: sent });
+    .values({ phone, purpose, asker, ...sent })
+    .onConflictDoUpdate({
+      target: [verificationCodes.phone, verificationCodes.purpose, verificationCodes.asker],
+      set: sent,
+    });
   const text =
     hint === null
       ? codeText({ code, purpose, language, host: hostOf(sending) })
@@ -58,35 +82,61 @@ export async function sendCode(wanted: Wanted, sending: Sending): Promise<z.infe
   return { length: codeLength, expires_in: CODE_LIFE, resend_in: CODE_RESEND };
 }
 
-async function limited({ phone, purpose }: Wanted, sending: Sending): Promise<void> {
-  const { address, db, fail, now, parts } = sending;
-  const { codesAnHour, codesAnHourInAll } = parts.settings;
-  const subject = keyedHash(parts.signingKey, "limit", phone);
-  const waits = [
-    await countTry(db, { name: "codes of an address", most: codesAnHour, seconds: HOUR }, address, now),
-    await countTry(db, OF_PHONE, subject, now),
-  ];
+async function limited(
+  { phone, purpose, asker }: Wanted & { readonly asker: string },
+  sending: Sending,
+): Promise<void> {
+  const { db, fail, now, parts } = sending;
+  const waits = [];
+  for (const { pace, subject } of await countsOf(phone, sending))
+    waits.push(await countPaced(db, pace, subject, now));
   const [last] = await db
     .select({ sent_at: verificationCodes.sent_at })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.phone, phone), eq(verificationCodes.purpose, purpose)))
+    .where(
+      and(
+        eq(verificationCodes.phone, phone),
+        eq(verificationCodes.purpose, purpose),
+        eq(verificationCodes.asker, asker),
+      ),
+    )
     .for("update");
   const since = last === undefined ? CODE_RESEND : (now.getTime() - last.sent_at.getTime()) / 1_000;
   // Sent in the future: the clock was put back, and nobody shall wait for it.
   if (since >= 0 && since < CODE_RESEND) waits.push(Math.ceil(CODE_RESEND - since));
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
   if (wait > 0) return fail(90006, { seconds: wait });
-  const all = { name: "codes of all", most: codesAnHourInAll, seconds: HOUR };
+  const all = { name: "codes of all", most: parts.settings.codesAnHourInAll, seconds: HOUR };
   const seconds = await countTry(db, all, "all", now);
   if (seconds !== null) return fail(90006, { seconds });
+}
+
+/** What counts a code, in the order of its locks: for whom the account knows its own alone. */
+async function countsOf(
+  phone: string,
+  sending: Sending,
+): Promise<{ readonly pace: Pace; readonly subject: string }[]> {
+  const { parts } = sending;
+  const { codesAnHour: free } = parts.settings;
+  const hashed = (...of: readonly string[]) => keyedHash(parts.signingKey, "limit", ...of);
+  const owner = await findMember(sending.db, { phone });
+  const known = await knownAs(owner?.uid ?? null, sending);
+  if (known !== null) return [{ pace: OF_KNOWN, subject: hashed(phone, known) }];
+  const { kind, name } = await placeOf(sending);
+  const ofPlace = { name: `codes sent from one ${kind}`, free, pause: 60, longest: 300, drains: HOUR };
+  return [
+    { pace: ofPlace, subject: name },
+    { pace: OF_PHONE, subject: hashed(phone) },
+    { pace: OF_PHONE_AT_ONE, subject: hashed(phone, kind, name) },
+  ];
 }
 
 /**
  * The host that a phone may fill the code in at; null where only the request says which that is, and a real text would
  * carry what anybody wrote there.
  */
-function hostOf({ origin, parts }: Sending): string | null {
+function hostOf({ origin, parts }: Pick<Sending, "origin" | "parts">): string | null {
   const { publicOrigin, twilio } = parts.settings;
   if (publicOrigin === null && twilio !== null) return null;
-  return new URL(publicOrigin ?? origin).hostname;
+  return new URL(sentOrigin(origin, parts.settings)).hostname;
 }

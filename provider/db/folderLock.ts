@@ -17,7 +17,7 @@ const held = new Set<DatabaseSync>();
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): { release: () => void } {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holder = join(folder, "lock.pid");
   const file = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
   try {
@@ -27,7 +27,7 @@ export function lockFolder(folder: string): { release: () => void } {
     throw isLocked(error) ? inUse(folder, holder) : error;
   }
   held.add(file);
-  writeFileSync(holder, `${process.pid}\n`);
+  writeFileSync(holder, `${process.pid}\n`, { mode: 0o600 });
   return {
     release() {
       rmSync(holder, { force: true });

@@ -2,14 +2,18 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import type { Settings } from "#provider/settings.ts";
+import { closeFolder } from "./closeFolder.ts";
 import type { Database } from "./database.ts";
 import { embeddedDatabase } from "./embedded/embeddedDatabase.ts";
 import { threadEngine } from "./embedded/threadEngine.ts";
 import { lockFolder } from "./folderLock.ts";
+import { sqlState } from "./sqlState.ts";
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "embedded" | "postgresql";
+  /** Files and folders of the embedded database that others could read until now, and those that they still can. */
+  readonly rights?: { readonly closed: number; readonly stillOpen: number };
   /** Waits for statements under way. */
   readonly close: () => Promise<void>;
 }
@@ -36,10 +40,14 @@ export async function openDatabase(
 async function openEmbedded(folder: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
+    // Before it is opened, so that nothing lies open meanwhile; and after, since it makes its first files for everybody.
+    const rights = closeFolder(folder);
     const engine = await threadEngine(join(folder, "database"), onLost);
+    closeFolder(folder);
     return {
       db: embeddedDatabase(engine),
       kind: "embedded",
+      rights,
       async close() {
         await engine.close();
         lock.release();
@@ -51,18 +59,25 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
   }
 }
 
-/** A pool whose idle connections may break without harm: the next query makes a new one. */
+/**
+ * A pool whose connections may break at any time without harm, as when the server restarts, fails over or ends a
+ * session: what is under way on one fails, and the next query makes a new one.
+ */
 export async function openPostgres(url: string, connections = 20): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
+    // A server that is gone without a word, as after a failover, is noticed.
+    keepAlive: true,
     // What waits for another transaction's rows gives up before its client does.
     lock_timeout: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on("error", () => undefined);
+  // The pool hears connections only while they are idle; one that breaks while it is busy would end this process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     await pool.query("select 1");
   } catch (error) {
@@ -73,5 +88,25 @@ export async function openPostgres(url: string, connections = 20): Promise<OpenD
       cause: error,
     });
   }
-  return { db: drizzle({ client: pool }), kind: "postgresql", close: () => pool.end() };
+  const db = drizzle({ client: pool });
+  // Drizzle's own gives no connection back on which not even "begin" could be said: twenty of them, and none were left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isEnding = false;
+    try {
+      return await drizzle({ client }).transaction(work, config);
+    } catch (error) {
+      isEnding = isOfEnd(error);
+      throw error;
+    } finally {
+      // The pool itself sees those that are broken already.
+      client.release(isEnding);
+    }
+  };
+  return { db, kind: "postgresql", close: () => pool.end() };
+}
+
+/** Whether PostgreSQL ends a connection by this: as it shuts down, at an administrator's word, or after idling too long. */
+function isOfEnd(error: unknown): boolean {
+  return /^(57P|25P0[34])/.test(String(sqlState(error)));
 }

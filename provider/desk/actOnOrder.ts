@@ -65,7 +65,7 @@ export async function actOnOrder(
     isHandedOut ? handOut(db, doing, fields.taken) : applyAction(db, doing),
   );
   if (typeof applied === "string") return applied;
-  if (!applied.ok) return "refused";
+  if (!applied.ok) return applied.code === 309 ? "too_few" : "refused";
   if (applied.refund_due) {
     await refundDue(parts);
     await write(() => Promise.resolve());

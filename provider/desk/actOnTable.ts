@@ -1,10 +1,14 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { sittings, tables } from "#provider/db/tables/stores.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 
-/** What came of it: `open_orders` when a party that has not settled still sits there. */
+const SERVED = 2;
+const PAID = 1;
+
+/** What came of it: `open_orders` when a party still sits there that waits for something, or has not paid. */
 export type TableOutcome = "done" | "unknown" | "open_orders";
 
 /** Locks a table for ordering, opens it again, or frees it for the next party. In a transaction of the caller's. */
@@ -20,7 +24,7 @@ export async function actOnTable(
     .for("update");
   if (table === undefined) return "unknown";
   if (action === "free") {
-    if (await hasOpenOrders(db, table_id)) return "open_orders";
+    if (!(await closeServed(db, table_id, now))) return "open_orders";
     await db
       .update(sittings)
       .set({ closed_at: now })
@@ -35,9 +39,17 @@ export async function actOnTable(
   return "done";
 }
 
-async function hasOpenOrders(db: Database, table_id: string): Promise<boolean> {
-  const [open] = await db
-    .select({ order_no: orders.order_no })
+/**
+ * Closes what the party at a table was served and has paid, however: to free the table is to confirm it. False, and nothing
+ * is changed, while something is still to be made or to be paid. The table is locked.
+ */
+async function closeServed(db: Database, table_id: string, now: Date): Promise<boolean> {
+  const open = await db
+    .select({
+      order_no: orders.order_no,
+      order_status: orders.order_status,
+      pay_status: orders.pay_status,
+    })
     .from(orders)
     .innerJoin(sittings, eq(sittings.id, orders.sitting_id))
     .where(
@@ -47,6 +59,13 @@ async function hasOpenOrders(db: Database, table_id: string): Promise<boolean> {
         inArray(orders.order_status, [0, 1, 2]),
       ),
     )
-    .limit(1);
-  return open !== undefined;
+    .orderBy(asc(orders.order_no));
+  if (!open.every(({ order_status, pay_status }) => order_status === SERVED && pay_status === PAID))
+    return false;
+  for (const { order_no } of open) {
+    const on = { order_no, action: "settle", actor: "store", uid: null, now } as const;
+    const closed = await applyAction(db, on);
+    if (!closed.ok) throw new Error(`Closing order ${order_no} failed: ${closed.code}`);
+  }
+  return true;
 }

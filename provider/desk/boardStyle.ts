@@ -68,5 +68,19 @@ summary.main { background: var(--tone-soft); color: var(--tone); border-color: t
 .tables .actions { margin-left: auto; }
 .tables [data-taken="true"] .state { background: var(--busy-soft); color: var(--busy); }
 .tables [data-locked="true"] .state { background: var(--soft); color: var(--strong); }
+.pages { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; margin: 0 0 12px; font-variant-numeric: tabular-nums; }
+.orders + .pages { margin: 12px 0; }
+.pages a, .all-orders > p > a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; text-decoration: none; }
+.all-orders > p > a { margin-top: 12px; }
+.settle-all { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-bottom: 12px; }
+.settle-all p { flex: 1 1 280px; }
+.outside { display: grid; gap: 8px; margin-top: 20px; }
+.outside h2 { margin: 0; }
+.outside ul { display: grid; gap: 8px; }
+.knock { display: grid; gap: 8px; padding: 12px 14px; border: 1px dashed var(--quiet); border-radius: 12px; background: var(--card); }
+.knock h3 { font-size: 18px; }
+.knock .money { padding-top: 0; border: 0; }
+.knock .actions form:first-child { flex: 1 1 auto; }
+.knock .actions form:first-child button { width: 100%; }
 @media (max-width: 800px) { .board { grid-template: "calls" auto "orders" auto "tables" auto / minmax(0, 1fr); } }
 `;

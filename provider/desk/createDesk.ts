@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
 import { boardRoutes } from "./boardRoutes.ts";
 import { counterOf } from "./counter.ts";
 import { couponRoutes } from "./coupons/couponRoutes.ts";
-import { deskDoor } from "./deskDoor.ts";
+import { deskAddress, deskDoor } from "./deskDoor.ts";
 import { deskPolicy } from "./deskPolicy.ts";
-import { DESK_COOKIE, isDeskPass } from "./deskSession.ts";
+import { DESK_COOKIE, findDeskSession } from "./deskSession.ts";
 import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
 import { goodsRoutes } from "./goodsRoutes.ts";
 import { guestRoutes } from "./guestRoutes.ts";
@@ -29,6 +30,8 @@ import { counterUseRoutes } from "./uses/counterUseRoutes.ts";
 export interface DeskOptions {
   readonly parts: Parts;
   readonly password: string;
+  /** Hears who came in, who was refused or held up, and who did what with money. */
+  readonly log: Log;
   /** Sends what a transaction left in the outbox. */
   readonly drain: () => void;
 }
@@ -39,13 +42,17 @@ export interface Desk {
   readonly release: () => void;
 }
 
+/** What gives money or its worth back, or takes it. */
+const MONEY = /\/(refund|reverse|cancel|pay_cash|settle|confirm|gift|gifts|send|withdraw)$/;
+
 /** The store's counter under `/desk`: orders as they arrive, tables, calls, goods. Server-rendered, for a tablet. */
-export function createDesk({ parts, password, drain }: DeskOptions): Desk {
+export function createDesk({ parts, password, log, drain }: DeskOptions): Desk {
   const desk = new Hono().basePath("/desk");
   const counter = counterOf(parts, drain);
   const closing = new AbortController();
   const lock = { signingKey: parts.signingKey, password };
-  const isPass = (value: string | undefined) => isDeskPass(value, lock, parts.clock());
+  const sessionOf = (value: string | undefined) =>
+    findDeskSession(parts.db, value, { lock, now: parts.clock() });
 
   desk.use(async (context, next) => {
     context.header("cache-control", "no-store");
@@ -56,18 +63,25 @@ export function createDesk({ parts, password, drain }: DeskOptions): Desk {
     if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
     return next();
   });
-  desk.route("/", deskDoor(counter, password));
+  desk.route("/", deskDoor(counter, { log, password }));
   desk.route("/", languageRoutes(counter));
   desk.use(async (context, next) => {
-    if (!isPass(getCookie(context, DESK_COOKIE))) return context.redirect("/desk/login", 303);
-    return next();
+    const session = await sessionOf(getCookie(context, DESK_COOKIE));
+    if (session === null) return context.redirect("/desk/login", 303);
+    await next();
+    const done = MONEY.exec(context.req.path)?.[1];
+    if (context.req.method !== "POST" || done === undefined) return;
+    // What the desk then says, "reason_missing" say; nothing when it was done. Words that were typed stay out.
+    const said = /[?&]said=(\w+)/.exec(context.res.headers.get("location") ?? "")?.[1] ?? null;
+    const { pathname: at } = new URL(context.req.url);
+    log.info(`desk: ${done}`, { at, said, session, address: deskAddress(context, parts) });
   });
   desk.route("/", storeRoutes(counter));
   // Before whatever has a store's name in this place.
   desk.route("/", homeRoutes(counter));
   desk.route("/", feedbackRoutes(counter));
   desk.route("/", couponRoutes(counter));
-  desk.route("/", boardRoutes(counter, { isPass, closing: closing.signal }));
+  desk.route("/", boardRoutes(counter, { sessionOf, closing: closing.signal }));
   desk.route("/", orderRoutes(counter));
   desk.route("/", tableRoutes(counter));
   desk.route("/", tableCardRoutes(counter));

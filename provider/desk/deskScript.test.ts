@@ -66,3 +66,54 @@ describe("what a clerk has opened and is writing", () => {
     expect(document.querySelectorAll("li")).toHaveLength(1);
   });
 });
+
+describe("what the desk rings for", () => {
+  let rung = 0;
+  beforeEach(() => {
+    rung = 0;
+    const quiet = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+    const node = () => ({
+      gain: quiet,
+      frequency: {},
+      connect: (to: unknown) => to,
+      start: () => {},
+      stop: () => {},
+    });
+    vi.stubGlobal(
+      "AudioContext",
+      class {
+        currentTime = 0;
+        destination = {};
+        createOscillator() {
+          rung += 1;
+          return node();
+        }
+        createGain = node;
+      },
+    );
+    vi.useFakeTimers({ toFake: ["performance"] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const counts = (rings: number, knocks: number) =>
+    `<section data-rings="${rings}"></section><section data-rings="0" data-knocks="${knocks}"></section>`;
+
+  it("is every order that comes, on whatever page it stands, and nothing that is done", () => {
+    openDesk(counts(150, 0));
+    tell(counts(151, 0), 2_000);
+    tell(counts(150, 0), 3_000);
+    tell(counts(152, 0), 4_000);
+    expect(rung).toBe(2);
+  });
+
+  it("is who knocks once in five minutes, however many there are", () => {
+    vi.advanceTimersByTime(1_000);
+    openDesk(counts(0, 0));
+    for (let knock = 1; knock <= 20; knock += 1) tell(counts(0, knock), 1_000 + knock);
+    expect(rung).toBe(1);
+    vi.advanceTimersByTime(301_000);
+    tell(counts(0, 21), 5_000);
+    tell(counts(1, 21), 6_000);
+    expect(rung).toBe(3);
+  });
+});

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { and, eq } from "drizzle-orm";
 import { orders } from "#provider/db/tables/orders.ts";
+import { notLetIn } from "#provider/orders/cancelReason.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
 import { type CourierFault, FAULT_AT } from "./away/courierOf.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
@@ -16,6 +17,20 @@ import { sendMissing } from "./sendPage.ts";
 import { speech } from "./speech.ts";
 
 const MALL = 4;
+/** Orders on one page, and characters of their numbers. */
+const MOST_AT_ONCE = 100;
+const MOST_LISTED = 8_000;
+const noFields: OrderFields = {
+  reason: "",
+  digits: "",
+  note: "",
+  taken: "",
+  courier_name: "",
+  courier_phone: "",
+  delivery_company: "",
+  delivery_number: "",
+  parcels: null,
+};
 
 /** The buttons at an order, and what goes into its parcels. */
 export function orderRoutes(counter: Counter): Hono {
@@ -32,6 +47,19 @@ export function orderRoutes(counter: Counter): Hono {
     if (store === undefined || faults === null) return backToBoard(context, store_id, said);
     return sendBoard(counter, context, store, { order_no, field, faults });
   });
+  /** Presses the same button at all orders that a page showed, each as if it were pressed alone. */
+  const pressAll = (path: string, action: "cancel" | "settle", reason: (context: Context) => string) =>
+    routes.post(`/:store/${path}`, async (context) => {
+      const store_id = context.req.param("store") ?? "";
+      const listed = (await formField(context, "orders", MOST_LISTED)).split(" ").filter(Boolean);
+      const fields = { ...noFields, reason: reason(context) };
+      let said: Said | null = null;
+      for (const order_no of listed.slice(0, MOST_AT_ONCE))
+        said = (await actOnOrder(counter, { store_id, order_no, action, fields })) ?? said;
+      return backToBoard(context, store_id, said);
+    });
+  pressAll("outside/refuse", "cancel", (context) => notLetIn[speech(context).language]);
+  pressAll("done/settle", "settle", () => "");
   routes.get("/:store/slips/:order", async (context) => {
     const { store: store_id, order: order_no } = context.req.param();
     const own = and(

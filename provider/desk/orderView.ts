@@ -27,12 +27,12 @@ export function orderView(one: BoardOrder, view: View) {
       <span class="state">${stateOf(one, view)}</span>
       <p>${order.order_type === 1 ? "" : html`<span class="mode">${words.modes[order.order_type]}</span>`}
         ${order.seat_number ? html`${words.table} <b>${order.seat_number}</b>` : ""}
-        ${order.people > 0 ? html`<span>${order.people} ${words.people}</span>` : ""}
+        ${order.people > 0 ? html`<span>${words.people(order.people)}</span>` : ""}
         <time datetime="${order.placed_at.toISOString()}">${clockTime(order.placed_at, view)}</time>
         ${order.call_number === "" ? html`<small>${order.order_no}</small>` : ""}</p>
     </div>
     ${dueView(one, view)}
-    ${order.is_table_verified ? "" : html`<p class="warn">${words.unverified}</p>`}
+    ${order.is_table_verified || order.order_status !== 0 ? "" : html`<p class="warn">${words.unverified}</p>`}
     ${linesView(one, view)}
     ${[...remarks].map((remark) => html`<p class="remark"><b>${words.remark}</b> ${remark}</p>`)}
     ${tableware === "" ? "" : html`<p class="fact"><b>${words.tableware}</b> ${tableware}</p>`}

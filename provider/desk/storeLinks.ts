@@ -8,7 +8,7 @@ const SHIPPED = 4;
 
 /** Ways between the pages of a store's desk, and to another store where there is one. */
 export async function storeLinks(
-  { listedStores, parts }: Counter,
+  { listedStores }: Counter,
   store_id: string,
   {
     words,
@@ -46,9 +46,7 @@ export async function storeLinks(
     ...(store !== undefined && isShop(store)
       ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]
       : []),
-    ...(parts.settings.twilio === null
-      ? [{ href: `${own}/texts`, label: words.texts, isHere: here === "texts" }]
-      : []),
+    { href: `${own}/texts`, label: words.texts, isHere: here === "texts" },
     { href: `${own}/mails`, label: words.mails, isHere: here === "mails" },
     // Of several stores, the page to choose from leads to it.
     hasOthers ? { href: "/desk", label: words.stores } : { href: HOME_PAGE, label: words.homePage },

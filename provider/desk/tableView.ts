@@ -9,7 +9,7 @@ export function tableView(table: Board["tables"][number], { store_id, tableLink,
   const act = (action: string, label: string) =>
     html`<form method="post" action="${own}/${action}" data-key="${action}-${table.id}">
       <button>${label}<span class="unseen"> ${table.name}</span></button></form>`;
-  const state = isTaken ? `${table.people} ${words.people}` : words.vacant;
+  const state = isTaken ? words.people(table.people) : words.vacant;
   return html`<li data-key="table-${table.id}" data-locked="${String(table.is_locked)}" data-taken="${String(isTaken)}">
     <a href="${tableLink(table)}"><b>${table.name}</b></a>
     <span class="state">${table.is_locked ? words.locked : state}</span>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderDetails } from "#contract/calls/order.ts";
 import { goodsDetail, storeIndex } from "#contract/calls/store.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -50,6 +51,25 @@ describe("the buttons of a table", () => {
     expect(await desk.press("/tables/diner-T1/free")).toBe("");
     expect(await tableOf()).toMatchObject({ is_occupied: 0, people_seated: 0 });
     expect(await desk.page()).not.toContain("/tables/diner-T1/free");
+  });
+
+  it("free it and close what was served and paid, in cash before it was served too, and nothing else", async () => {
+    const statusOf = async (order_no: string) =>
+      (await taken(one.send(orderDetails, { order_no }))).order_status;
+    const press = async (order_no: string, ...actions: readonly string[]) => {
+      for (const action of actions) await desk.press(`/orders/${order_no}/${action}`);
+    };
+    const { order_no: paidFirst } = await taken(one.order([tea], { people: 2 }));
+    await press(paidFirst, "accept", "pay_cash", "complete");
+    const { order_no: unpaid } = await taken(one.order([tea], { people: 0 }));
+    await press(unpaid, "accept", "complete");
+    // The money is not there: nobody has left yet.
+    expect(await desk.press("/tables/diner-T1/free")).toBe("open_orders");
+    expect([await statusOf(paidFirst), await statusOf(unpaid)]).toEqual([2, 2]);
+    await press(unpaid, "pay_cash");
+    expect(await desk.press("/tables/diner-T1/free")).toBe("");
+    expect([await statusOf(paidFirst), await statusOf(unpaid)]).toEqual([3, 3]);
+    expect(await tableOf()).toMatchObject({ is_occupied: 0 });
   });
 
   it("do nothing at another store's table, nor what a table has no button for", async () => {

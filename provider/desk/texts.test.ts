@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deskOf } from "#provider/testing/deskVisit.ts";
+import { deskOf, textOf } from "#provider/testing/deskVisit.ts";
 import { codeOn, newPhone } from "#provider/testing/phones.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 
@@ -24,14 +24,17 @@ it("the desk stands for every phone of a demo: the newest text first, of its num
   expect(page).not.toContain(first.slice(1));
 });
 
-it("the desk shows nobody's texts where they go to real phones", async () => {
+it("the desk says how texts stand where they go to real phones, and shows nobody's", async () => {
   const real = await planted();
+  const phone = newPhone();
+  const code = await codeOn(real, phone, "register");
   Object.assign(real.parts.settings, {
     twilio: { accountSid: "AC0", authToken: "t", from: "+815000000000" },
   });
   const desk = await deskOf(real);
-  expect(await desk.page()).not.toContain("/texts");
-  const answer = await desk.get("/desk/diner/texts", { cookie: desk.cookie });
-  expect(answer.status).toBe(404);
+  const page = textOf(await desk.page("/texts"));
+  expect(page).toContain(phone.slice(-4));
+  expect(page).toContain("送信待ち");
+  for (const secret of [code, phone.slice(1), "認証コードです"]) expect(page).not.toContain(secret);
   await real.close();
 });

@@ -17,7 +17,7 @@ interface Watch {
   /** What there is to see now; sent whenever it differs from what was sent last. */
   readonly look: () => Promise<Look>;
   /** Whether whoever watches still may. */
-  readonly isOpen: () => boolean;
+  readonly isOpen: () => Promise<boolean>;
   /** Aborted when nobody is to be kept any longer. */
   readonly closing: AbortSignal;
 }
@@ -30,7 +30,7 @@ export function watchBoard(context: Context, { look, isOpen, closing }: Watch): 
     const signal = AbortSignal.any([left.signal, closing]);
     let shown = "";
     let silent = 0;
-    while (!signal.aborted && isOpen()) {
+    while (!signal.aborted && (await isOpen().catch(() => false))) {
       // Whoever watches asks again when the stream ends, and is then told of what keeps failing.
       const now = await look().catch(() => null);
       if (now === null || signal.aborted) return;

@@ -65,6 +65,15 @@ describe("the server", () => {
       network({ "order.example.com": () => Response.json(body, { status }) });
     health({ status: "ok", version: "1.2.3" });
     expect((await outcome(server, someJob())).said).toContain("version 1.2.3");
+    health({ status: "disk full", version: "1.2.3" }, 503);
+    expect((await outcome(server, someJob())).said).toContain("Make room on the database's disk");
+    network({
+      "order.example.com": ({ url }) =>
+        url.endsWith("/readyz")
+          ? Response.json({ status: "stopping" }, { status: 503 })
+          : Response.json({ status: "ok", version: "1.2.3" }),
+    });
+    expect((await outcome(server, someJob())).states).toEqual(["warning"]);
     health({ status: "database out of reach", version: "1.2.3" }, 503);
     expect((await outcome(server, someJob())).states).toEqual(["fault"]);
     health({ hello: "world" });

@@ -10,6 +10,7 @@ import { mail } from "./checks/mail.ts";
 import { maps } from "./checks/maps.ts";
 import { officialAccount } from "./checks/officialAccount.ts";
 import { operator } from "./checks/operator.ts";
+import { payments } from "./checks/payments.ts";
 import { program } from "./checks/program.ts";
 import { publicOrigin } from "./checks/publicOrigin.ts";
 import { pubnub } from "./checks/pubnub.ts";
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   weChat,
   pubnub,
   maps,
+  payments,
   mail,
   texts,
   languages,
@@ -66,7 +68,7 @@ export async function runDoctor(
   }
   const { settings, findings: first } = settingsOf(environment);
   const origin = wish.origin ?? settings?.publicOrigin ?? ownOrigin(settings);
-  const isUp = origin !== null && (await ask(`${origin}/healthz`)) !== null;
+  const isUp = origin !== null && (await ask(`${origin}/livez`)) !== null;
   const findings = [...first];
   if (settings !== null && origin !== null) {
     const job: Job = { root, environment, settings, origin, isTold: wish.origin !== null, isUp, now };

@@ -19,7 +19,7 @@ describe("WeChat", () => {
     answering({ access_token: "a token" });
     const good = await outcome(weChat, someJob({ environment }));
     expect(good.states).toEqual(["ok", "ok"]);
-    expect(good.said).toContain("web authorisation domain  order.example.com");
+    expect(good.said).toContain("web authorization domain  order.example.com");
     answering({ errcode: 40125 });
     expect((await outcome(weChat, someJob({ environment }))).states).toEqual(["fault", "ok"]);
     network({});

@@ -32,6 +32,8 @@ export interface VaultedCard {
  * Whatever has no `db` may be slow, and may throw when the service is out of reach: never inside a transaction.
  */
 export interface PaymentGateway {
+  /** What it can be paid by; none where no service takes money (`noPayments`). */
+  readonly methods: readonly PayType[];
   /**
    * Begins a payment; `ref` is ours and unique, so that a repeat begins nothing new. Orders that are paid together are
    * one payment of their sum, of which its inquiry and webhook speak as a whole.
@@ -71,8 +73,8 @@ export interface PaymentGateway {
     ref: string,
     share: { readonly trans_id: string; readonly amount: number },
   ): Promise<"refunded" | "failed">;
-  /** Where a browser that came by `origin` sends cards. */
-  vault(origin: string): Vault;
+  /** Where a browser that came by `origin` sends cards; null where none are taken. */
+  vault(origin: string): Vault | null;
   /** The card that a token stands for; null when there is none (any more). */
   describe(token: string): Promise<VaultedCard | null>;
   /** Makes the card of a one-time token one that stays, and answers its lasting token; null when there is none. */

@@ -29,7 +29,7 @@ export async function activateGift(
   const number = phoneNumber(phone);
   if (number === null) return fail(114, { fields: ["activation.phone"] });
   if (caller.kind !== "member") return fail(506, { hindrance: "sign_in" });
-  const guess = await countGuess("activation", caller.uid, context);
+  const guess = await countGuess("activation", { account: caller.uid, uid: caller.uid }, context);
   const hash = activationHash(parts.signingKey, activation_code);
   const [known] = await db
     .select({ id: vouchers.id })

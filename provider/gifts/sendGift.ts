@@ -2,6 +2,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Parts } from "#provider/parts.ts";
 import { queueSealedMail } from "#provider/mail/queueSealedMail.ts";
+import { sentOrigin } from "#provider/sentOrigin.ts";
 import { queueSms } from "#provider/sms/queueSms.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { giftLink } from "./giftLink.ts";
@@ -25,7 +26,7 @@ export async function sendGift(
   db: Database,
   { voucher, code }: Gift,
   { recipient, language, store, origin, now }: Sending,
-  parts: Pick<Parts, "signingKey">,
+  parts: Pick<Parts, "settings" | "signingKey">,
 ): Promise<void> {
   const { activation_hash, gift_amount, name, valid_until } = voucher;
   if (activation_hash === null) throw new Error(`Voucher ${voucher.id} is no gift`);
@@ -35,7 +36,7 @@ export async function sendGift(
     name: name[language],
     amount: gift_amount,
     until: valid_until?.toLocaleDateString("sv-SE", { timeZone: store.time_zone }) ?? null,
-    link: giftLink(origin, code),
+    link: giftLink(sentOrigin(origin, parts.settings), code),
     code,
     language,
   };

@@ -22,7 +22,10 @@ const logged: string[] = [];
 const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
 
 beforeAll(async () => {
-  provider = await planted({ log: createLog("debug", (line) => logged.push(line)) });
+  provider = await planted({
+    log: createLog("debug", (line) => logged.push(line)),
+    settings: { publicOrigin: "http://provider.test" },
+  });
   await plantOffers(provider);
   desk = await deskOf(provider);
 });

@@ -1,3 +1,4 @@
+import { type Allergen, FIRST_ALLERGENS, type FirstAllergen } from "#contract/allergens.ts";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { discounted } from "#domain/discounted.ts";
@@ -31,9 +32,20 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     goods_show_type: row.show_types,
     tax_class: row.tax_class,
     tags: row.tags,
-    allergens: row.allergens,
+    ...allergensOf(row),
     ...shippingOf(row, language),
   };
+}
+
+const first: ReadonlySet<Allergen> = new Set(FIRST_ALLERGENS);
+const isFirst = (one: Allergen): one is FirstAllergen => first.has(one);
+
+/** In the words that every page knows, and whole where there is more to say. */
+function allergensOf(row: GoodsRow): Pick<Goods, "allergens" | "allergen_facts"> {
+  const { allergens: contains, allergens_without: without, allergens_same_kitchen: same_kitchen } = row;
+  const allergens = contains.filter(isFirst);
+  const isAll = allergens.length === contains.length && without.length === 0 && same_kitchen.length === 0;
+  return isAll ? { allergens } : { allergens, allergen_facts: { contains, without, same_kitchen } };
 }
 
 function shippingOf(row: GoodsRow, language: WireLanguage): Pick<Goods, "shipping"> {

@@ -17,6 +17,8 @@ export async function inform(
     readonly order_no: string | null;
     readonly event: InformEvent;
     readonly content: string;
+    /** What of the content stands beside the event's own words. */
+    readonly note?: string;
     readonly now: Date;
   },
 ): Promise<{ inform_id: string }> {
@@ -30,8 +32,9 @@ export async function inform(
     .from(members)
     .where(eq(members.uid, told.uid));
   if (member === undefined) return { inform_id };
-  const { event, content, order_no, store_id } = told;
-  const payload: InformMessage = { inform_id, time: now.toISOString(), content, order_no, store_id, event };
+  const { event, content, note = "", order_no, store_id } = told;
+  const message = { inform_id, time: now.toISOString(), content, order_no, store_id, event };
+  const payload: InformMessage = note === "" ? message : { ...message, note };
   await db.insert(outbox).values({ channel: member.channel, payload, created_at: now });
   return { inform_id };
 }

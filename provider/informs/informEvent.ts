@@ -30,7 +30,7 @@ export async function informEvent(
   const { is_message_agreed = 0, language = "ja" } = member ?? {};
   const words = eventWords[told.event][language];
   const content = note === "" ? words : `${words} ${note}`;
-  await inform(db, { ...told, content });
+  await inform(db, { ...told, content, note });
   const { event, order_no, store_id, uid, now } = told;
   if (is_message_agreed === 0 || isOwnDoing || order_no === null || !isToldEvent(event)) return;
   await queueLineMessage(db, { uid, store_id, order_no, event, language, content, now });

@@ -60,7 +60,7 @@ describe("a member who agreed", () => {
     expect(said()).toEqual(["order_accepted", "order_on_its_way"]);
     expect(world.line.got[1]).toMatchObject({
       by: "account",
-      content: "ご注文のお品をお届けに向かっております。",
+      content: "ご注文の品をお届けに向かっております。",
     });
   });
 

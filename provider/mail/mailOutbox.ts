@@ -4,6 +4,7 @@ import { mails } from "#provider/db/tables/receipts.ts";
 import { MailRefused } from "#provider/gateways/mail.ts";
 import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
+import { mailReach } from "#provider/reach.ts";
 import { readMail } from "./readMail.ts";
 
 const AT_ONCE = 20;
@@ -23,7 +24,7 @@ export function createMailOutbox(
   log: Log,
 ): Courier {
   const { db, mail, clock, settings } = parts;
-  const kept = settings.smtp === null ? {} : { text: "", html: "" };
+  const kept = mailReach(settings) === "desk" ? {} : { text: "", html: "" };
 
   /** False when it may go another time. */
   async function send(row: typeof mails.$inferSelect): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, type SQL, sql } from "drizzle-orm";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { offered } from "#provider/goods/findGoods.ts";
 
 /** Shops of the mall: they ship, and are not gone. */
 export const shops: SQL = sql`(${stores.shipping} is not null and ${stores.left_at} is null
@@ -8,7 +9,7 @@ export const shops: SQL = sql`(${stores.shipping} is not null and ${stores.left_
 
 /** Goods that the mall sells. */
 export const onSale: SQL | undefined = and(
-  eq(goods.is_withdrawn, false),
+  offered,
   isNotNull(goods.mall_category_id),
   isNotNull(goods.shipping),
   sql`${goods.show_types} @> '[3]'::jsonb`,

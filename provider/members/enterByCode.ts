@@ -1,5 +1,6 @@
 import { type GivenCode, takeCode } from "#provider/codes/checkCode.ts";
-import type { Context, Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/context.ts";
+import type { Asking } from "./askers.ts";
 import { findMember } from "./findMember.ts";
 import type { MemberRow } from "./lockMember.ts";
 import { type Entering, lockSignIn } from "./lockSignIn.ts";
@@ -11,9 +12,8 @@ interface Typed {
   readonly code: string;
 }
 
-interface Asking extends Pick<Context, "address" | "caller" | "db" | "now"> {
-  readonly parts: Pick<Context["parts"], "signingKey">;
-  readonly fail: Fail<104 | 109 | 90006>;
+interface Entrance extends Asking {
+  readonly fail: Fail<104 | 107 | 109 | 90006>;
   readonly failKeeping: Fail<107>;
 }
 
@@ -24,7 +24,7 @@ interface Asking extends Pick<Context, "address" | "caller" | "db" | "now"> {
 export async function enterByCode(
   { phone: typed, code }: Typed,
   purpose: GivenCode["purpose"],
-  asking: Asking,
+  asking: Entrance,
 ): Promise<{ readonly member: MemberRow } & Pick<Entering, "visitor">> {
   const { caller, db, fail } = asking;
   const phone = phoneNumber(typed);

@@ -4,7 +4,7 @@ import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { feedbacks } from "#provider/db/tables/feedbacks.ts";
-import { idempotencyKeys, members, sessions } from "#provider/db/tables/members.ts";
+import { idempotencyKeys, knownDevices, members, sessions } from "#provider/db/tables/members.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -64,6 +64,7 @@ export async function eraseMember(
     .update(sessions)
     .set({ ended_at: now })
     .where(and(eq(sessions.uid, uid), isNull(sessions.ended_at)));
+  await db.delete(knownDevices).where(eq(knownDevices.uid, uid));
   await db.delete(memberPlatforms).where(eq(memberPlatforms.uid, uid));
   await db.delete(addresses).where(eq(addresses.uid, uid));
   await retireCards(db, eq(cards.uid, uid));

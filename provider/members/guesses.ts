@@ -1,26 +1,55 @@
-import type { Context, Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/context.ts";
 import { keyedHash } from "#provider/keyedHash.ts";
-import { countTry, forgiveTry, type Limit } from "#provider/limits.ts";
+import { clearPaced, countPaced, type Pace, takeBack } from "#provider/slowDown.ts";
+import { type Asking, knownAs, placeOf } from "./askers.ts";
 
-/** What can be guessed, and how often it may be wrong for one account and for one network address. */
-const limitsOf = {
+/** How fast may be guessed: by who is known to the account, by strangers at one place, by all strangers together. */
+interface Paces {
+  readonly known: Pace;
+  /** One account from one place. */
+  readonly stranger: Pace | null;
+  /** One account from everywhere. */
+  readonly strangers: Pace | null;
+  /** All accounts from one place. */
+  readonly place: Pace | null;
+}
+
+const QUARTER = 900;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const pacesOf = {
+  /** Each code that was sent ends after five wrong tries besides (`CODE_TRIES`), whoever makes them. */
   code: {
-    account: { name: "wrong codes of a phone", most: 20, seconds: 86_400 },
-    address: { name: "wrong codes of an address", most: 30, seconds: 3_600 },
+    known: { name: "codes by the known", free: 20, pause: 15, longest: QUARTER, drains: DAY },
+    stranger: null,
+    strangers: { name: "codes of a phone", free: 20, pause: 60, longest: HOUR, drains: DAY },
+    place: { name: "codes of an address", free: 30, pause: 10, longest: 300, drains: HOUR },
   },
+  /** Sixty random bits, tried by members alone. */
   activation: {
-    account: { name: "wrong activation codes of a member", most: 10, seconds: 3_600 },
-    address: { name: "wrong activation codes of an address", most: 30, seconds: 3_600 },
+    known: { name: "activation codes", free: 10, pause: 60, longest: HOUR, drains: HOUR },
+    stranger: null,
+    strangers: null,
+    place: null,
   },
   password: {
-    account: { name: "wrong passwords of an account", most: 10, seconds: 900 },
-    address: { name: "wrong passwords of an address", most: 60, seconds: 3_600 },
+    known: { name: "passwords by the known", free: 10, pause: 15, longest: QUARTER, drains: HOUR },
+    stranger: { name: "passwords by a stranger", free: 10, pause: 15, longest: QUARTER, drains: HOUR },
+    strangers: { name: "passwords of an account", free: 30, pause: 5, longest: 60, drains: HOUR },
+    place: { name: "passwords of an address", free: 60, pause: 10, longest: 60, drains: HOUR },
   },
-} as const satisfies Record<string, Record<"account" | "address", Limit>>;
+} as const satisfies Record<string, Paces>;
 
-interface Guessing extends Pick<Context, "db" | "address" | "now"> {
-  readonly parts: Pick<Context["parts"], "signingKey">;
+interface Guessing extends Asking {
   readonly fail: Fail<90006>;
+}
+
+interface Guessed {
+  /** What is guessed at: a phone, a uid. */
+  readonly account: string;
+  /** Whose account that is; null for nobody's. */
+  readonly uid: string | null;
 }
 
 /**
@@ -28,20 +57,35 @@ interface Guessing extends Pick<Context, "db" | "address" | "now"> {
  * seconds to wait. A right one is taken back by what is answered; a wrong one must end with `failKeeping`.
  */
 export async function countGuess(
-  what: keyof typeof limitsOf,
-  account: string,
-  { address, db, fail, now, parts }: Guessing,
+  what: keyof typeof pacesOf,
+  { account, uid }: Guessed,
+  guessing: Guessing,
 ): Promise<{ wasRight: () => Promise<void> }> {
+  const { db, fail, now, parts } = guessing;
+  const paces: Paces = pacesOf[what];
   // Phones are counted by a hash: the table outlives the accounts.
-  const subject = keyedHash(parts.signingKey, "limit", account);
-  const { account: ofAccount, address: ofAddress } = limitsOf[what];
-  const waits = [await countTry(db, ofAddress, address, now), await countTry(db, ofAccount, subject, now)];
-  const seconds = Math.max(...waits.map((wait) => wait ?? 0));
-  if (seconds > 0) return fail(90006, { seconds });
+  const hashed = (...of: readonly string[]) => keyedHash(parts.signingKey, "limit", ...of);
+  const known = await knownAs(uid, guessing);
+  const { kind, name } = await placeOf(guessing);
+  /** Always in this order, in which they are locked; `own`: nobody's but the one who guesses. */
+  const counts = (
+    known === null
+      ? [
+          { pace: paces.place, subject: `${kind} ${name}`, isOwn: false },
+          { pace: paces.strangers, subject: hashed(account), isOwn: false },
+          { pace: paces.stranger, subject: hashed(account, kind, name), isOwn: true },
+        ]
+      : [{ pace: paces.known, subject: hashed(account, known), isOwn: true }]
+  ).flatMap(({ pace, ...count }) => (pace === null ? [] : [{ pace, ...count }]));
+  for (const { pace, subject } of counts) {
+    const seconds = await countPaced(db, pace, subject, now);
+    if (seconds !== null) return fail(90006, { seconds });
+  }
   return {
     async wasRight() {
-      await forgiveTry(db, ofAddress, address, now);
-      await forgiveTry(db, ofAccount, subject, now);
+      for (const { isOwn, pace, subject } of counts) {
+        await (isOwn ? clearPaced(db, pace, subject) : takeBack(db, pace, subject));
+      }
     },
   };
 }

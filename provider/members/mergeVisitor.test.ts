@@ -14,6 +14,8 @@ import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
+import type { CallOptions } from "#provider/testing/provider.ts";
+import { repeatable } from "#provider/testing/repeatable.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import { signInByPlatform } from "./signInByPlatform.ts";
 
@@ -26,11 +28,11 @@ beforeAll(async () => {
 beforeEach(() => provider.freeTables());
 afterAll(() => provider.close());
 
-const enter = (phone: string, one: Guest, key?: string) =>
+const enter = (phone: string, one: Guest, key?: string, base: CallOptions["base"] = {}) =>
   provider.call(
     login,
     { by: "password", phone, password: PASSWORD },
-    { session: one.session, ...(key !== undefined && { key }) },
+    { session: one.session, base, ...(key !== undefined && { key }) },
   );
 const cart = (goods_id: string, number: number) => ({
   store_id: "diner",
@@ -157,7 +159,10 @@ describe("a visitor who signs in", () => {
     const one = await guest(provider);
     await taken(one.order([tea]));
     const key = `a-sign-in-sent-twice-${phone}`;
-    expect(await enter(phone, one, key)).toEqual(await enter(phone, one, key));
+    const { first, again } = repeatable("a secret of this browser");
+    const reply = await enter(phone, one, key, first);
+    expect(reply).toMatchObject({ code: 10000, data: { moved: { orders: 1 } } });
+    expect(await enter(phone, one, key, again)).toEqual(reply);
   });
 
   it("after their token expired brings along what they had all the same", async () => {
@@ -183,7 +188,7 @@ describe("whom LINE vouches for", () => {
     provider.db.transaction((db) =>
       signInByPlatform(
         { platform: "line", subject },
-        { caller, db, language: "ja", now: provider.parts.clock(), parts: provider.parts },
+        { caller, db, device: null, language: "ja", now: provider.parts.clock(), parts: provider.parts },
       ),
     );
   const linksOf = (subject: string) =>

@@ -3,6 +3,7 @@ import type { SignedIn } from "#contract/signedIn.ts";
 import type { Context } from "#provider/context.ts";
 import { flag } from "#provider/flag.ts";
 import { issueToken } from "#provider/session.ts";
+import { rememberDevice } from "./askers.ts";
 import type { Entering } from "./lockSignIn.ts";
 import type { MemberRow } from "./lockMember.ts";
 import { mergeVisitor, NOTHING_MOVED } from "./mergeVisitor.ts";
@@ -14,11 +15,12 @@ export async function signIn(
     visitor,
     isNew,
   }: { readonly member: MemberRow; readonly isNew: boolean } & Pick<Entering, "visitor">,
-  { db, now, parts }: Pick<Context, "db" | "now" | "parts">,
+  { db, device, now, parts }: Pick<Context, "db" | "device" | "now" | "parts">,
 ): Promise<z.infer<typeof SignedIn>> {
   const { uid, channel, kind } = member;
   const moved =
     visitor === null ? NOTHING_MOVED : await mergeVisitor(db, { from: visitor.uid, to: uid }, now);
+  await rememberDevice(db, uid, { device, now });
   return {
     uid,
     auth_token: await issueToken(db, { uid, now }, parts.random),

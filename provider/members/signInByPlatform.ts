@@ -15,7 +15,7 @@ import { signUp } from "./signUp.ts";
  */
 export async function signInByPlatform(
   { platform, subject }: Pick<ProvenAccount, "platform" | "subject">,
-  context: Pick<Context, "caller" | "db" | "language" | "now" | "parts">,
+  context: Pick<Context, "caller" | "db" | "device" | "language" | "now" | "parts">,
 ): Promise<z.infer<typeof SignedIn>> {
   const { caller, db, now } = context;
   const [link] = await db

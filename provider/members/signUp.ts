@@ -15,7 +15,7 @@ export async function signUp(
     visitor,
     account,
   }: { readonly visitor: MemberRow | null; readonly account: Parameters<typeof becomeMember>[2] },
-  context: Pick<Context, "db" | "language" | "now" | "parts">,
+  context: Pick<Context, "db" | "device" | "language" | "now" | "parts">,
 ): Promise<z.infer<typeof SignedIn>> {
   const { db, language, now, parts } = context;
   if (visitor !== null) await endSessions(db, visitor.uid, now);

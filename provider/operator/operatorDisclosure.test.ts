@@ -21,14 +21,14 @@ describe("the operator's disclosure", () => {
     expect(operatorDisclosure(settings, "en")).toMatchObject({
       seller: "株式会社きつつき",
       phone: "03-1234-5678",
-      qualification: expect.stringMatching(/^関東財務局長 第00000号\nLicences/),
+      qualification: expect.stringMatching(/^関東財務局長 第00000号\nLicenses/),
     });
   });
 
   it("never puts a made-up address beside a real name, nor anything made up where there is no demo", () => {
     const named = readSettings({ NOREN_OPERATOR_NAME: "株式会社きつつき" });
     expect(operatorDisclosure(named, "ja")).toMatchObject({ address: "", email: "", website: "" });
-    expect(operatorDisclosure(readSettings({ NOREN_DEMO: "0" }), "ja")).toMatchObject({
+    expect(operatorDisclosure(readSettings({ NOREN_DEMO: "0", HOST: "127.0.0.1" }), "ja")).toMatchObject({
       seller: "",
       phone: "",
     });

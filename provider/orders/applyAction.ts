@@ -8,6 +8,7 @@ import { giveBackParts } from "#provider/payments/giveBackParts.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 import type { ActionOnOrder } from "./actionOnOrder.ts";
 import { eventOf } from "./eventOf.ts";
+import { letIn } from "./lettingIn.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { orderChange } from "./orderChange.ts";
 import { stateOf } from "./orderFacts.ts";
@@ -38,7 +39,13 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   if (!result.ok) return result;
   const { state, refund_due } = result;
 
-  const change = orderChange(before, state, on);
+  const isLetIn = before.is_to_be_let_in === true && state.order_status === 1;
+  const sitting_id = isLetIn ? await letIn(db, order, now) : null;
+  if (isLetIn && sitting_id === null) return { ok: false, code: 309 };
+  const change = {
+    ...orderChange(before, state, on),
+    ...(isLetIn && { sitting_id, let_in_until: null }),
+  };
   if (Object.keys(change).length === 0) return { ok: true, order, refund_due };
   const [written] = await db.update(orders).set(change).where(eq(orders.order_no, order_no)).returning();
   if (written === undefined) throw new Error(`Order ${order_no} vanished under its lock`);

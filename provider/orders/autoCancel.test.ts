@@ -6,7 +6,7 @@ import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { fakeGateway } from "#provider/testing/fakeGateway.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { few, type PayingGuest, payingGuest } from "#provider/testing/payingGuest.ts";
+import { type PayingGuest, payingGuest } from "#provider/testing/payingGuest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 
 const fake = fakeGateway();
@@ -21,11 +21,11 @@ beforeEach(async () => {
   Object.assign(fake.state, { isOutOfReach: false, refunds: "refunded" });
   fake.refunded.length = 0;
   provider.clock.set(NOON);
-  paying = await payingGuest(provider, fake);
+  paying = await payingGuest(provider, fake, "to take away");
 });
 afterAll(() => provider.close());
 
-describe("an online order that is not paid", () => {
+describe("an online order to take away that is not paid", () => {
   beforeEach(async () => {
     await provider.db.update(orders).set({ auto_cancel_at: null });
   });
@@ -57,12 +57,12 @@ describe("an online order that is not paid", () => {
   it("is left alone once the store has accepted it, and when it is to be paid at the register", async () => {
     const accepted = await paying.place();
     await paying.desk(accepted, "accept");
-    const register = await taken(paying.one.order([few], { people: 0, pay_type: 4 }));
-    await taken(paying.one.send(payOrder, { order_no: register.order_no, pay_type: 1 }));
-    const cash = await taken(paying.one.order([few], { people: 0, pay_type: 1 }));
+    const register = await paying.place();
+    await taken(paying.one.send(payOrder, { order_no: register, pay_type: 1 }));
+    const cash = await paying.place(1);
     provider.clock.advance(60 * MINUTE);
     expect(await autoCancel(provider.parts)).toBe(0);
-    for (const order_no of [accepted, register.order_no, cash.order_no]) {
+    for (const order_no of [accepted, register, cash]) {
       expect((await paying.details(order_no)).order_status).toBeGreaterThanOrEqual(0);
     }
   });

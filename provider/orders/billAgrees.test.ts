@@ -101,6 +101,8 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
     tax_class,
     tags: [],
     allergens: [],
+    allergens_without: [],
+    allergens_same_kitchen: [],
     position: index,
     recommended: null,
     search_text: "",

@@ -7,7 +7,7 @@ import { specialPrice } from "#domain/specialPrice.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import type { GoodsRow } from "#provider/goods/findGoods.ts";
+import { type GoodsRow, offered } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import type { Offer } from "#provider/specials/runningOffers.ts";
 
@@ -85,7 +85,7 @@ export async function menuRows(
   return db
     .select()
     .from(goods)
-    .where(and(inArray(goods.id, ids), eq(goods.store_id, store_id), eq(goods.is_withdrawn, false)));
+    .where(and(inArray(goods.id, ids), eq(goods.store_id, store_id), offered));
 }
 
 /** The code that says the gravest problem; a changed price is none, as long as the total is right. */

@@ -27,7 +27,7 @@ export function eventOf(
     case "complete":
       return completed[before.order_type];
     case "settle":
-      return "order_settled";
+      return on.actor === "store" ? "order_settled" : null;
     case "pay_cash":
       if (on.actor !== "store") return null;
       return after.order_status === 3 ? "order_settled" : "payment_received";

@@ -1,9 +1,10 @@
-import { and, eq, gte, ne, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { readTable } from "#provider/tableLink.ts";
+import { hasBeenSeen } from "./lettingIn.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { presentSitting } from "./presentSitting.ts";
 
@@ -49,25 +50,14 @@ export async function maySeeSitting(
   at: { readonly sitting_id: string; readonly store_id: string; readonly table_id: string },
   reader: Reader,
 ): Promise<boolean> {
-  const [own] = await db
-    .select({ order_no: orders.order_no })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.sitting_id, at.sitting_id),
-        eq(orders.uid, reader.uid),
-        ne(orders.order_status, -1),
-        or(eq(orders.is_table_verified, true), gte(orders.order_status, 1)),
-      ),
-    )
-    .limit(1);
-  if (own !== undefined) return true;
+  if (await hasBeenSeen(db, at.sitting_id, reader.uid)) return true;
   if (!(await holdsSignedCode(db, at, reader))) return false;
   const sitting = await presentSitting(db, at.table_id);
   return sitting?.id === at.sitting_id && sitting.is_under_way;
 }
 
-async function holdsSignedCode(
+/** Whether somebody came by the signed code of a table, of the cards that lie there now. */
+export async function holdsSignedCode(
   db: Database,
   at: { readonly store_id: string; readonly table_id: string },
   { tableId, key }: Reader,

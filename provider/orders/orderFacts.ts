@@ -68,6 +68,7 @@ export function stateOf(
     is_ready: order.ready_at !== null,
     has_pending_round:
       order.order_status >= 0 && rounds.some(({ round, accepted_at }) => round > 1 && accepted_at === null),
+    is_to_be_let_in: order.order_status === 0 && order.let_in_until !== null,
     is_mine: order.uid === uid,
     is_reviewed,
   };

@@ -1,6 +1,7 @@
 import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { receiveDays } from "#domain/receiveDays.ts";
+import { tableRules } from "#domain/tableRules.ts";
 import type { ContextOf } from "#provider/context.ts";
 import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
@@ -10,7 +11,9 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BookedType, capacityOf } from "#provider/stores/slotRulesOf.ts";
 import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
 import { appointedTime, failFull } from "./appointedTime.ts";
+import { checkPace } from "./checkPace.ts";
 import { checkLimits } from "./checkLimits.ts";
+import { checkPieces } from "./checkPieces.ts";
 import { chosenTableware } from "./chosenTableware.ts";
 import { insertRound } from "./insertRound.ts";
 import type { OrderRow } from "./lockOrder.ts";
@@ -41,12 +44,18 @@ export async function placeAway(
   const { uid } = caller;
   const store_id = store.id;
 
+  const rules = tableRules(store.table_rules);
+  await checkPace(db, { uid, store_id, sitting_id: null, rules, now }, fail);
+  checkPieces(store, request.lines, fail);
   const { columns, terms } = await receiverOf(store, request, context);
   const tableware = chosenTableware(store, { tableware: request.tableware, people: 0 }, fail);
   const offers = await offersOf(db, request.lines, now, fail);
   const wanted = { order_type, mealTime, receive: receiveDays([...offers.values()]) };
   const slot_at = await appointedTime(db, store, wanted, now, fail);
-  const rates = (await taxRatesAt(db, now))[order_type];
+  const known = await taxRatesAt(db, now);
+  // Closed for want of them, as its page says.
+  if (known === null) return fail(206);
+  const rates = known[order_type];
   const wantedCoupon = { uid, store_id, coupon_id: request.coupon_id, now, lock: true };
   const coupon = await takeCoupon(db, wantedCoupon, fail);
   const cart = { store_id, order_type, lines: request.lines, offers, terms, rates, coupon, shown_total };

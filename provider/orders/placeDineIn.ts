@@ -1,27 +1,30 @@
+import { eq } from "drizzle-orm";
 import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
+import { tableRules } from "#domain/tableRules.ts";
 import type { ContextOf } from "#provider/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
 import { orders } from "#provider/db/tables/orders.ts";
+import { waitsToBeLetIn } from "#provider/informs/eventWords.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
+import { checkPace } from "./checkPace.ts";
+import { checkPieces } from "./checkPieces.ts";
 import { chosenTableware } from "./chosenTableware.ts";
 import { courseParty } from "./courseParty.ts";
 import { insertRound } from "./insertRound.ts";
 import { joinSitting } from "./joinSitting.ts";
+import { isLetInByStaff, takePlaceOutside } from "./lettingIn.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { newOrderNumber } from "./newOrderNumber.ts";
 import { nextCallNumber } from "./nextCallNumber.ts";
 import { type Billed, priceRound } from "./priceRound.ts";
 import { takeRoundStock } from "./takeRoundStock.ts";
 import { takeSeat } from "./takeSeat.ts";
-
-const MINUTE = 60_000;
-const CASH = 1;
 
 /**
  * Places an order at a table: table, diners and tableware, coupon, goods and price, then stock, sitting, order and notices,
@@ -38,14 +41,20 @@ export async function placeDineIn(
   const store_id = store.id;
 
   const wanted = { store, tableId: request.table_id, people: request.people, key: parts.signingKey };
-  const { row: table, is_verified, sitting, people } = await takeSeat(db, wanted, fail);
+  const seat = await takeSeat(db, wanted, fail);
+  const { row: table, is_verified, sitting, people } = seat;
+  const rules = tableRules(store.table_rules);
+  const sitting_now = sitting?.is_under_way ? sitting.id : null;
+  await checkPace(db, { uid, store_id, sitting_id: sitting_now, rules, now }, fail);
+  checkPieces(store, request.lines, fail);
+  const isOutside = await isLetInByStaff(db, { table: seat, sitting, rules }, uid);
   const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
-  const rates = (await taxRatesAt(db, now))[1];
-  const party = await courseParty(
-    db,
-    sitting?.is_under_way ? sitting.id : null,
-    (sitting?.people ?? 0) + people,
-  );
+  const known = await taxRatesAt(db, now);
+  // Closed for want of them, as its page says.
+  if (known === null) return fail(206);
+  const rates = known[1];
+  const ordered = sitting_now === null ? null : eq(orders.sitting_id, sitting_now);
+  const party = await courseParty(db, ordered, (sitting?.people ?? 0) + people);
   const wantedCoupon = { uid, store_id, coupon_id: request.coupon_id, now, lock: true };
   const coupon = await takeCoupon(db, wantedCoupon, fail);
   const billed: Billed = (priced, billWith) =>
@@ -53,9 +62,13 @@ export async function placeDineIn(
   const round = { store, lines: request.lines, people, party, rates, billed, shown_total };
   const { lines, bill } = await priceRound(db, round, fail);
 
-  const sitting_id = await joinSitting(db, { table_id: table.id, sitting, people, now });
-  await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
-  const autoCancel = new Date(now.getTime() + store.auto_cancel_minutes * MINUTE);
+  const table_id = table.id;
+  const let_in_until = isOutside
+    ? await takePlaceOutside(db, { store_id, table_id, rules, now }, fail)
+    : null;
+  // What waits to be let in holds nothing: neither pieces nor chairs.
+  const sitting_id = isOutside ? null : await joinSitting(db, { table_id, sitting, people, now });
+  if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
   const [order] = await db
     .insert(orders)
     .values({
@@ -64,9 +77,10 @@ export async function placeDineIn(
       store_id,
       order_type: 1,
       sitting_id,
-      table_id: table.id,
+      table_id,
       seat_number: table.name,
       is_table_verified: is_verified,
+      let_in_until,
       people,
       tableware,
       remark,
@@ -77,8 +91,8 @@ export async function placeDineIn(
       total: bill.total,
       member_coupon_id: coupon?.member_coupon_id ?? null,
       placed_at: now,
-      // The register can be waited for as long as the guests sit; a payment online runs out.
-      auto_cancel_at: pay_type === CASH ? null : autoCancel,
+      // One pays after the meal, whichever way: nothing runs out while the guests sit.
+      auto_cancel_at: null,
     })
     .returning();
   if (order === undefined) return fail(411);
@@ -86,7 +100,9 @@ export async function placeDineIn(
   const placed = { order_no, round: 1, uid, client_order_id, total: bill.total, remark, placed_at: now };
   await insertRound(db, placed, lines);
   await spendCoupon(db, coupon, { order_no, now });
-  await informEvent(db, { uid, store_id, order_no, event: "order_placed", now });
-  await signalStore(db, store_id, "table_changed", now);
+  const { language } = context;
+  const told = { uid, store_id, order_no, event: "order_placed", now } as const;
+  await informEvent(db, { ...told, ...(isOutside && { note: waitsToBeLetIn[language] }) });
+  if (!isOutside) await signalStore(db, store_id, "table_changed", now);
   return order;
 }

@@ -7,7 +7,7 @@ import { lineProblems } from "#domain/lineProblems.ts";
 import type { Caller, Context } from "#provider/context.ts";
 import { flag } from "#provider/flag.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
+import { NO_RATES, taxRatesAt } from "#provider/stores/taxRatesAt.ts";
 import { termsAt } from "#provider/stores/termsAt.ts";
 import { goodsToday } from "./checkLines.ts";
 import { offersOf } from "./offersOf.ts";
@@ -34,7 +34,7 @@ export async function prospectOf(
   if (store.left_at !== null) return fail(201);
   if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
   const lines = await linesOf(prospect, context);
-  const rates = (await taxRatesAt(db, now))[order_type];
+  const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[order_type];
   if (order_type === 1) {
     const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
     return { lines, billWith: (coupon) => billOf({ lines, coupon, cover, rates }) };

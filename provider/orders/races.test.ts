@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import { callNumbers, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { sittings, stores } from "#provider/db/tables/stores.ts";
+import { sittings } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { attemptId, guest, line, taken } from "#provider/testing/guest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
@@ -16,7 +16,7 @@ const codesOf = (replies: readonly { code: number }[]) =>
 
 beforeAll(async () => {
   provider = await planted();
-  await provider.db.update(stores).set({ max_people: 99 });
+  await provider.openLimits();
 });
 beforeEach(() => provider.freeTables());
 afterAll(() => provider.close());

@@ -1,4 +1,5 @@
 import { checkPeople } from "#domain/people.ts";
+import { mostDiners } from "#domain/tableRules.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -9,6 +10,14 @@ export interface Seat extends FoundTable {
   readonly sitting: Sitting | null;
   /** Newcomers: those whom no order of the sitting has counted. */
   readonly people: number;
+}
+
+/** Diners whom one order may name: as the store says, and as the table has seats. */
+export function mostPeople(
+  { max_people }: Pick<StoreRow, "max_people">,
+  { seats }: Pick<FoundTable["row"], "seats">,
+): number {
+  return Math.min(max_people, mostDiners(seats) ?? max_people);
 }
 
 /**
@@ -31,6 +40,7 @@ export async function takeSeat(
   if (table.row.is_locked) return fail(408);
   const sitting = await presentSitting(db, table.row.id);
   const isAddition = sitting?.is_under_way === true;
-  if (people === undefined || checkPeople(people, isAddition, store.max_people) !== null) return fail(405);
+  const most = mostPeople(store, table.row);
+  if (people === undefined || checkPeople(people, isAddition, most) !== null) return fail(405);
   return { ...table, sitting, people };
 }

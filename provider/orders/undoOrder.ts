@@ -13,6 +13,8 @@ import { returnStock } from "./takeStock.ts";
  * its coupon.
  */
 export async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void> {
+  // What nobody let in held nothing but its coupon.
+  if (order.let_in_until !== null) return giveCouponBack(db, order);
   const lines = await db
     .select({ goods_id: orderLines.goods_id, number: orderLines.number })
     .from(orderLines)

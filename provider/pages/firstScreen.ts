@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Lack } from "#provider/reach.ts";
 import type { PlatformWays } from "#provider/platforms/platformWays.ts";
 
 /** What the client's server entry gives for a page request. */
@@ -30,6 +31,7 @@ export interface FirstScreenRequest {
   readonly settings: PlatformWays & {
     /** Origins that a `callback` may lead back to. */
     readonly backOrigins?: readonly string[];
+    readonly lacks?: readonly Lack[];
     readonly liffId: string | null;
     readonly googleMapsKey: string | null;
     readonly googleMapId?: string;

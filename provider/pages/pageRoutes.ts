@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Dispatch } from "#provider/dispatch.ts";
 import type { Log } from "#provider/log.ts";
 import { platformWays } from "#provider/platforms/platformWays.ts";
+import type { Lack } from "#provider/reach.ts";
 import type { Settings } from "#provider/settings.ts";
 import { clientAddress, clientOrigin, type Connection } from "#provider/surroundings.ts";
 import { compressed } from "./compressed.ts";
@@ -19,6 +20,8 @@ type PageContext = Context<{ Bindings: Connection }>;
 interface PageOptions {
   readonly frontend: Frontend;
   readonly settings: Settings;
+  /** What this installation cannot do, so that no page offers it. */
+  readonly lacks: readonly Lack[];
   readonly dispatch: Dispatch;
   readonly log: Log;
 }
@@ -31,6 +34,7 @@ const LIFF_QUERY = /[?&]liff(?:\.|ClientId=)/;
 export function pageRoutes({
   frontend,
   settings,
+  lacks,
   dispatch,
   log,
 }: PageOptions): Hono<{ Bindings: Connection }> {
@@ -42,6 +46,7 @@ export function pageRoutes({
     ...(settings.googleMapId !== null && { googleMapId: settings.googleMapId }),
     ...(settings.mapTiles !== null && { mapTiles: settings.mapTiles, mapCredit: settings.mapCredit }),
     ...(settings.allowedOrigins.length > 0 && { backOrigins: settings.allowedOrigins }),
+    ...(lacks.length > 0 && { lacks }),
   };
 
   routes.get("*", async (context) => {
@@ -49,6 +54,8 @@ export function pageRoutes({
     if (path === `/${WORKER}` && !settings.serviceWorker) return noWorker(context);
     const file = await frontend.file(request);
     if (file !== null) return file;
+    // Browsers ask for it by themselves where a page names no icon.
+    if (path === "/favicon.ico") return context.redirect("/favicon.svg", 302);
     // A file of an older build, or none of ours: a page in its place would be taken for it.
     if (/\.\w+$/.test(path)) return context.text("Not Found", 404);
 
@@ -141,7 +148,6 @@ export function pageRoutes({
       // Addresses carry tables and, for a moment, sign-ins: no request tells where it came from in full.
       "referrer-policy": "strict-origin",
       "x-content-type-options": "nosniff",
-      ...(settings.publicOrigin?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
     });
   }
   return routes;

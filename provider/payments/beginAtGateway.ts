@@ -19,16 +19,17 @@ export async function beginAtGateway(
     readonly store_id: string;
     readonly title: string;
     readonly origin: string;
+    readonly page_origin: string;
     readonly language: WireLanguage;
     readonly tableId: string | undefined;
     readonly now: Date;
   },
   { payment: gateway }: Pick<Parts, "payment">,
 ): Promise<PaymentRow> {
-  const { store_id: storeId, title, origin, language, tableId, now } = by;
+  const { store_id: storeId, title, origin, page_origin, language, tableId, now } = by;
   const { trans_id, gateway_ref: ref, pay_type } = row;
   const amount = by.amount ?? row.amount;
-  const return_url = returnUrl({ origin, trans_id, storeId, tableId });
+  const return_url = returnUrl({ page_origin, trans_id, storeId, tableId });
   const request = { ref, amount, pay_type, title, return_url, origin, language, now };
   const begun = await db
     .transaction((inner) => gateway.begin({ db: inner, ...request }))

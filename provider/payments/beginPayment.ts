@@ -18,6 +18,7 @@ export async function beginPayment(
     readonly pay_type: PayType;
     readonly title: string;
     readonly origin: string;
+    readonly page_origin: string;
     readonly language: WireLanguage;
     readonly tableId: string | undefined;
     readonly now: Date;

@@ -71,7 +71,9 @@ describe("a card's number", () => {
     await me.one.send(creditCartList, {});
 
     // Where a number has no business, and may come all the same.
-    const { key, url } = provider.parts.payment.vault("http://provider.test");
+    const vault = provider.parts.payment.vault("http://provider.test");
+    if (vault === null) throw new Error("No vault");
+    const { key, url } = vault;
     const json = { "content-type": "application/json", authorization: `Bearer ${key}` };
     for (const number of typed) {
       await post(new URL(url).pathname, `{"number": "${number}"`, json);

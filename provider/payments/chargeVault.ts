@@ -20,6 +20,8 @@ export interface VaultCharge {
   readonly vault_token?: string | undefined;
   readonly wants_to_save: boolean;
   readonly origin: string;
+  /** Of the client, which its bank's page leads back to. */
+  readonly page_origin: string;
   readonly language: WireLanguage;
   readonly tableId: string | undefined;
   /** Keeps what is paid from other transactions. */
@@ -58,8 +60,8 @@ export async function chargeVault(parts: Parts, charge: VaultCharge): Promise<Ch
   if ("refused" in begun || begun.isKnown) return begun;
   const { payment, amount } = begun;
   const { trans_id, gateway_ref: ref } = payment;
-  const { origin, language, title, tableId } = charge;
-  const return_url = returnUrl({ origin, trans_id, storeId: begun.store_id, tableId });
+  const { origin, page_origin, language, title, tableId } = charge;
+  const return_url = returnUrl({ page_origin, trans_id, storeId: begun.store_id, tableId });
   const made = await parts.payment
     .charge({ ref, token: card.token, amount, title, return_url, origin, language })
     .catch((error: unknown) => {

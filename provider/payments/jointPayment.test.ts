@@ -53,7 +53,7 @@ describe("orders that are paid together", () => {
   afterAll(() => provider.close());
 
   it("are one payment of their sum, and are paid with it, each told once", async () => {
-    const { me, one, payAll, paid, statuses } = await twoOrders(provider);
+    const { me, one, other, payAll, paid, statuses } = await twoOrders(provider);
     const first = await taken(payAll());
     for (const again of await Promise.all([payAll(), payAll(), payAll()]))
       expect(await taken(Promise.resolve(again))).toEqual(first);
@@ -61,7 +61,12 @@ describe("orders that are paid together", () => {
     expect(fake.begun.map(({ amount }) => amount)).toEqual([2 * PRICE]);
     expect(await statuses()).toEqual([0, 0]);
     fake.decides("paid");
-    expect(await me.ask(first.trans_id ?? "")).toMatchObject({ payment_state: "paid", amount: PRICE });
+    expect(await me.ask(first.trans_id ?? "")).toMatchObject({
+      payment_state: "paid",
+      amount: PRICE,
+      orders: [one, other].map((order_no) => ({ order_no, amount: PRICE, pay_status: 1, order_type: 1 })),
+    });
+    expect((await me.ask(await paid(other))).orders?.map(({ order_no }) => order_no)).toEqual([other, one]);
     expect(await statuses()).toEqual([1, 1]);
     expect((await me.events()).filter((event) => event === "payment_received")).toHaveLength(2);
     expect((await payAll()).code).toBe(413);

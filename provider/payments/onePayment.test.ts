@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { keepHouse } from "#provider/keepHouse.ts";
+import { openAway } from "#provider/testing/awayGuest.ts";
 import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
@@ -87,7 +88,8 @@ describe("a card's money goes back to the card", () => {
   });
 
   it("of a charge that answers only after the order ran out", async () => {
-    const order_no = await me.place();
+    await openAway(provider, { pay_list: [1, 4, 5, 8] });
+    const order_no = await me.collect();
     const vault_token = await me.type(TEST_CARDS.challenge);
     const { redirect_url, trans_id } = await taken(me.pay(order_no, { pay_type: 5, vault_token }));
     provider.clock.advance(16 * MINUTE);

@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import { fakeGateway } from "#provider/testing/fakeGateway.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, taken } from "#provider/testing/guest.ts";
+import { attemptId, guest, taken } from "#provider/testing/guest.ts";
 import { few, type PayingGuest, payingGuest } from "#provider/testing/payingGuest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
+import type { CallOptions } from "#provider/testing/provider.ts";
+import { sessions } from "#provider/db/tables/members.ts";
 
 const fake = fakeGateway();
 let provider: Planted;
@@ -116,8 +119,20 @@ describe("an online payment", () => {
 
   it("is told to whoever holds its id, session or not, and is missing otherwise", async () => {
     const { trans_id } = await paying.begun();
-    const reply = await provider.call(getDetailByTransId, { trans_id });
-    expect(reply).toMatchObject({ code: 10000, data: { store_name: "Store diner" } });
+    const asked = (options: CallOptions = {}) =>
+      taken(provider.call(getDetailByTransId, { trans_id }, options));
+    const state = { trans_id, kind: "payment", pay_status: 0, payment_state: "unknown" };
+    // An id stands in addresses: who finds one learns neither who ordered, nor where, nor for how much.
+    const stranger = await guest(provider, "diner-T2");
+    expect([await asked(), await asked({ session: stranger.session })]).toEqual([state, state]);
+    const own = { ...state, store_name: "Store diner", amount: 500 };
+    expect(await asked({ session: paying.one.session })).toMatchObject(own);
+    // Who comes back from paying after the session ran out is no stranger.
+    const expired = { expires_at: provider.parts.clock() };
+    await provider.db.update(sessions).set(expired).where(eq(sessions.uid, paying.one.uid));
+    expect(await asked({ session: paying.one.session })).toMatchObject(own);
+    await provider.db.update(sessions).set({ ended_at: provider.parts.clock() });
+    expect(await asked({ session: paying.one.session })).toEqual(state);
     expect((await provider.call(getDetailByTransId, { trans_id: "0".repeat(24) })).code).toBe(412);
   });
 
@@ -139,7 +154,7 @@ describe("what became of an order attempt", () => {
     const { order_no } = await taken(paying.one.order([few], { client_order_id }));
     const addition = attemptId();
     await taken(paying.one.add(order_no, [few, few], { client_order_id: addition }));
-    const found = await provider.call(getDetailByTransId, { trans_id: client_order_id });
+    const found = await paying.one.send(getDetailByTransId, { trans_id: client_order_id });
     expect(found).toMatchObject({
       code: 10000,
       data: { kind: "order", order_no, amount: 500, payment_state: null },

@@ -42,7 +42,7 @@ type PayContext = ContextOf<typeof payOrder>;
  */
 export async function payOrders(asked: Asked, context: PayContext): Promise<Paid> {
   const { pay_type, card_id, vault_token, save_card, stored_value } = asked;
-  const { caller, db, fail, language, now, origin, outside, parts, table_id: tableId } = context;
+  const { caller, db, fail, language, now, origin, outside, page_origin, parts, table_id: tableId } = context;
   const { uid } = caller;
   const order_nos = [...new Set(asked.order_nos)].toSorted();
   const orders: OrderRow[] = [];
@@ -82,7 +82,18 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
   const isByCard = pay_type === 5 && (card_id !== undefined || vault_token !== undefined);
   if (isByCard && !isOther) {
     const card = { card_id, vault_token, wants_to_save: save_card === 1 };
-    const charge = { uid, order_nos, subject, stored_value, title, origin, language, tableId, ...card };
+    const charge = {
+      uid,
+      order_nos,
+      subject,
+      stored_value,
+      title,
+      origin,
+      page_origin,
+      language,
+      tableId,
+      ...card,
+    };
     const question = `charge ${uid} ${subject} ${card_id} ${vault_token} ${JSON.stringify(stored_value)}`;
     const charged = await outside(question, () => chargeCard(parts, charge));
     if ("refused" in charged) {
@@ -99,7 +110,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
   await act(left.length > 0 ? left : orders, "pay_online", open?.pay_type ?? pay_type);
   if (open !== null) return { pay_status: UNPAID, trans_id: open.trans_id, redirect_url: open.redirect_url };
   if (pay_type !== WALLET) {
-    const begin = { orders: left, pay_type, title, origin, language, tableId, now };
+    const begin = { orders: left, pay_type, title, origin, page_origin, language, tableId, now };
     const { trans_id, redirect_url } = await beginPayment(db, begin, parts);
     return { pay_status: UNPAID, trans_id, redirect_url };
   }

@@ -18,12 +18,18 @@ export async function titleOf(
     fail,
     language,
     now,
-  }: Pick<ContextOf<typeof payOrder>, "caller" | "db" | "fail" | "language" | "now">,
+    parts,
+  }: Pick<ContextOf<typeof payOrder>, "caller" | "db" | "fail" | "language" | "now" | "parts">,
 ): Promise<string> {
   const names: string[] = [];
   for (const { store_id, order_type } of orders) {
     const store = await findStore(db, store_id, () => fail(412));
-    const { pay_list } = await payListFor(db, store, { order_type, uid: caller.uid, now });
+    const { pay_list } = await payListFor(db, store, {
+      order_type,
+      uid: caller.uid,
+      now,
+      gateway: parts.payment,
+    });
     if (!pay_list.includes(pay_type)) return fail(431);
     names.push(store.name[language]);
   }

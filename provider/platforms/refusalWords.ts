@@ -16,13 +16,13 @@ export const refusalWords: Readonly<Record<WireLanguage, RefusalWords>> = {
   },
   zh: {
     title: "无法开始登录",
-    hint: "链接可能不正确或不完整。请从店铺页面重试。",
+    hint: "链接可能不正确或不完整。请从商家页面重试。",
     home: "返回首页",
   },
   en: {
-    title: "We could not start signing you in",
-    hint: "The link may be wrong or cut short. Please try again from the store’s page.",
-    home: "Go to the home page",
+    title: "We couldn’t start sign-in",
+    hint: "The link is incomplete or incorrect. Try again from the store’s page.",
+    home: "Go home",
   },
   tw: {
     title: "無法開始登入",

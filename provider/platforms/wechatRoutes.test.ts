@@ -94,7 +94,7 @@ describe("on the way to WeChat", () => {
     expect(to).toBeNull();
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     const page = await response.text();
-    expect(page).toContain("We could not start signing you in");
+    expect(page).toContain("We couldn’t start sign-in");
     expect(page).not.toContain("evil");
   });
 

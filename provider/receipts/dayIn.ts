@@ -4,7 +4,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 const TAGS: Readonly<Record<WireLanguage, string>> = {
   ja: "ja-JP",
   zh: "zh-CN",
-  en: "en-GB",
+  en: "en-US",
   tw: "zh-TW",
   ko: "ko-KR",
 };

@@ -4,6 +4,7 @@ import { receipts } from "#provider/db/tables/receipts.ts";
 import { queueMail } from "#provider/mail/queueMail.ts";
 import type { OrderFacts } from "#provider/orders/orderFacts.ts";
 import type { Parts } from "#provider/parts.ts";
+import { sentOrigin } from "#provider/sentOrigin.ts";
 import { freezeReceipt } from "./freezeReceipt.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";
 import type { givenBefore } from "./givenBefore.ts";
@@ -30,12 +31,14 @@ export async function issueReceipt(
   db: Database,
   facts: OrderFacts,
   { before, title, email, language, origin, now }: Issue,
-  { random }: Pick<Parts, "random">,
+  { random, settings }: Pick<Parts, "random" | "settings">,
 ): Promise<{ readonly receipt: FrozenReceipt; readonly address: string }> {
   const { order, store } = facts;
   const rates = await ratesOf(db, facts);
   const page_key = random(KEY_BYTES);
-  const address = receiptAddress(origin, { page_key, language });
+  // Printed where it was asked for, or sent to whatever address they say.
+  const at = email === null ? origin : sentOrigin(origin, settings);
+  const address = receiptAddress(at, { page_key, language });
   const receipt = freezeReceipt(facts, {
     receipt_no: before.receipt_no ?? (await nextReceiptNumber(db, store, now)),
     title,

@@ -5,6 +5,7 @@ import type { ContextOf } from "#provider/context.ts";
 import { isMailStuck } from "#provider/mail/isMailStuck.ts";
 import { takeOwnOrder } from "#provider/orders/findOrder.ts";
 import { orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import { mailReach } from "#provider/reach.ts";
 import { cleanTitle } from "./cleanTitle.ts";
 import { givenBefore } from "./givenBefore.ts";
 import { issueReceipt } from "./issueReceipt.ts";
@@ -34,7 +35,8 @@ export async function makeOutReceipt(
   const before = await givenBefore(db, order_no, new Date(now.getTime() - DAY * 1_000));
   if (before.isGiven && !facts.store.allows_receipt_copy) return fail(418);
   if (kind === 1 && before.mailed >= MAILS_A_DAY) return fail(90006, { seconds: DAY });
-  if (kind === 1 && (await isMailStuck(db, now))) return fail(419);
+  if (kind === 1 && (mailReach(parts.settings) === "nobody" || (await isMailStuck(db, now))))
+    return fail(419);
   const to = kind === 1 && email !== undefined ? email : null;
   const issue = { before, title, email: to, language, origin, now };
   const { receipt, address } = await issueReceipt(db, facts, issue, parts);

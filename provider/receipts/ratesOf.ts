@@ -6,5 +6,7 @@ import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
 /** The rates that an order's bill was made at: those of its last round. */
 export async function ratesOf(db: Database, { order, rounds }: OrderFacts): Promise<TaxRates> {
   const at = rounds.at(-1)?.placed_at ?? order.placed_at;
-  return (await taxRatesAt(db, at))[order.order_type];
+  const rates = await taxRatesAt(db, at);
+  if (rates === null) throw new Error(`No tax rates of ${at.toISOString()}`);
+  return rates[order.order_type];
 }

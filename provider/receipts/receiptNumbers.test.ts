@@ -9,6 +9,7 @@ let one: Guest;
 let receipts: ReturnType<typeof receiptsOf>;
 beforeAll(async () => {
   provider = await planted();
+  await provider.openLimits();
   receipts = receiptsOf(provider);
 });
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Localized } from "#provider/db/tables/localized.ts";
 export const CARD_NAME: Localized = {
   ja: "チャージカード",
   zh: "储值卡",
-  en: "Refill card",
+  en: "Prepaid card",
   tw: "儲值卡",
   ko: "충전 카드",
 };

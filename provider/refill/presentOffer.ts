@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { RefillOffer } from "#contract/refillCard.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { refillOffers } from "#provider/db/tables/storedValue.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { onlineMethods } from "./onlineMethods.ts";
 
@@ -14,7 +15,10 @@ export function presentOffer(
     "id" | "kind" | "name" | "description" | "picture" | "price" | "amount" | "validity_days" | "goods_ids"
   >,
   store: Pick<StoreRow, "id" | "name" | "pay_list">,
-  language: WireLanguage,
+  {
+    language,
+    gateway,
+  }: { readonly language: WireLanguage; readonly gateway: Pick<PaymentGateway, "methods"> },
 ): z.infer<typeof RefillOffer> {
   const { id, kind, name, description, picture, price, amount, validity_days, goods_ids } = offer;
   return {
@@ -30,6 +34,6 @@ export function presentOffer(
     bonus: amount - price,
     validity_days,
     goods_ids,
-    pay_list: onlineMethods(store),
+    pay_list: onlineMethods(store, gateway),
   };
 }

@@ -5,6 +5,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { flag } from "#provider/flag.ts";
 import type { PurchaseRow } from "./lockPurchase.ts";
 import { presentOffer } from "./presentOffer.ts";
@@ -16,7 +17,7 @@ const FREE = "free";
 export async function presentPurchase(
   db: Database,
   purchase: PurchaseRow,
-  language: WireLanguage,
+  shown: { readonly language: WireLanguage; readonly gateway: Pick<PaymentGateway, "methods"> },
 ): Promise<z.infer<typeof RefillOrder>> {
   const { refill_order_no, store_id, trans_id, target_id, credited_at, given_up_at } = purchase;
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
@@ -28,7 +29,7 @@ export async function presentPurchase(
   const isGivenUp = given_up_at !== null && credited_at === null;
   return {
     refill_order_no,
-    offer: presentOffer({ ...purchase, id: purchase.offer_id ?? FREE }, store, language),
+    offer: presentOffer({ ...purchase, id: purchase.offer_id ?? FREE }, store, shown),
     target_id,
     order_time: purchase.placed_at.toISOString(),
     pay_status: purchase.pay_status,

@@ -169,7 +169,9 @@ describe("a purchase", () => {
     expect(again.redirect_url).toBe(redirect_url);
     const back = new URL(await me.press(redirect_url, "approve"));
     expect([back.pathname, back.searchParams.get("storeId")]).toEqual(["/payLoading", "diner"]);
-    const told = await taken(provider.call(getDetailByTransId, { trans_id: trans_id ?? "" }));
+    const told = await taken(
+      provider.call(getDetailByTransId, { trans_id: trans_id ?? "" }, { session: me.session }),
+    );
     expect(told).toMatchObject({
       kind: "refill",
       order_no: refill_order_no,

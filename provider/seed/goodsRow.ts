@@ -1,7 +1,7 @@
 import type { categories, goods } from "#provider/db/tables/goods.ts";
 import { searchText } from "#domain/searchText.ts";
 import { pictureOf } from "./pictureOf.ts";
-import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "./storeSeed.ts";
+import type { AllergenSeed, CategorySeed, GoodsMallSeed, GoodsSeed } from "./storeSeed.ts";
 
 const DAY = 86_400_000;
 /** A way in which goods are shown. */
@@ -22,7 +22,7 @@ export function goodsRow(
   category: CategorySeed,
   seed: GoodsSeed,
   position: number,
-  now: Date = new Date(0),
+  { now = new Date(0), stated }: { readonly now?: Date; readonly stated?: AllergenSeed | undefined } = {},
 ): typeof goods.$inferInsert {
   const { mall, off } = seed;
   return {
@@ -45,7 +45,7 @@ export function goodsRow(
     show_types: [...(seed.shown ?? (mall === undefined ? [1, 2] : [MALL]))],
     tax_class: seed.tax ?? "food",
     tags: [...(seed.tags ?? [])],
-    allergens: [...(seed.allergens ?? [])],
+    ...allergenColumns(seed, stated),
     position,
     recommended: seed.recommended ?? null,
     search_text: searchText(
@@ -54,6 +54,22 @@ export function goodsRow(
       ...Object.values(category.name),
     ),
     ...(mall === undefined ? {} : mallColumns(mall, now)),
+  };
+}
+
+/** Of a dish of which nothing is written nothing is stated: nobody has looked at what is in it. */
+function allergenColumns(
+  { allergens = [], checked, tax }: GoodsSeed,
+  stated: AllergenSeed | undefined,
+): Pick<typeof goods.$inferInsert, "allergens" | "allergens_without" | "allergens_same_kitchen"> {
+  const isStated = tax !== "goods" && (allergens.length > 0 || checked !== undefined);
+  const without = isStated ? (checked ?? stated?.checked ?? []) : [];
+  return {
+    allergens: [...allergens],
+    allergens_without: without.filter((one) => !allergens.includes(one)),
+    allergens_same_kitchen: isStated
+      ? (stated?.sameKitchen ?? []).filter((one) => !allergens.includes(one))
+      : [],
   };
 }
 

@@ -3,7 +3,6 @@ import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
-import { taxRates } from "#provider/db/tables/payments.ts";
 import { refillOffers } from "#provider/db/tables/storedValue.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
@@ -19,7 +18,6 @@ import { refillOfferRows } from "./offers/refillOfferRows.ts";
 import { specialRows } from "./offers/specialRows.ts";
 import { reviewRow, storeRow, tableRow } from "./storeRow.ts";
 import { storeTypeRows } from "./storeTypeRows.ts";
-import { taxRateRows } from "./taxRateRows.ts";
 
 /** PostgreSQL takes 65,535 parameters a statement; goods have 28 columns. */
 const ROWS_AT_ONCE = 500;
@@ -39,7 +37,6 @@ export async function seed(db: Database, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const [present] = await transaction.select({ id: stores.id }).from(stores).limit(1);
     if (present) return;
-    await insertAll(transaction, taxRates, taxRateRows);
     await insertAll(transaction, storeTypes, storeTypeRows);
     await insertAll(transaction, mallCategories, mallCategoryRows);
     await insertAll(
@@ -66,7 +63,9 @@ export async function seed(db: Database, now: Date): Promise<void> {
       goods,
       allStores.flatMap((store) =>
         store.categories.flatMap((category) =>
-          category.goods.map((dish, position) => goodsRow(store.id, category, dish, position, now)),
+          category.goods.map((dish, position) =>
+            goodsRow(store.id, category, dish, position, { now, stated: store.allergens }),
+          ),
         ),
       ),
     );

@@ -1,6 +1,7 @@
 import type { DeliveryZone } from "#contract/deliveryZone.ts";
 import type { GoodsShowType, OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
-import type { Allergen, GoodsTag } from "#contract/goods.ts";
+import type { Allergen } from "#contract/allergens.ts";
+import type { GoodsTag } from "#contract/goods.ts";
 import type { WeekHours } from "#contract/store.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
@@ -46,7 +47,10 @@ export interface GoodsSeed {
   readonly shown?: readonly GoodsShowType[];
   readonly tax?: TaxClass;
   readonly tags?: readonly GoodsTag[];
+  /** What is in it. */
   readonly allergens?: readonly Allergen[];
+  /** What the store has checked; what of it is not in the dish is not stated otherwise. Default: what the store has. */
+  readonly checked?: readonly Allergen[];
   /** Pieces left; default unlimited. */
   readonly stock?: number;
   readonly soldOut?: true;
@@ -109,8 +113,16 @@ export interface BookingSeed {
   readonly zones?: readonly DeliveryZone[];
 }
 
+/** What a store has checked of all its food, and what its kitchen uses. */
+export interface AllergenSeed {
+  readonly checked: readonly Allergen[];
+  readonly sameKitchen: readonly Allergen[];
+}
+
 export interface StoreSeed {
   readonly id: string;
+  /** Without it no more is stated than what is in each dish. */
+  readonly allergens?: AllergenSeed;
   /** Null for a shop that only ships. */
   readonly storeType: StoreTypeId | null;
   /** The ways in which one can order here. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { NamedLines } from "#contract/cart.ts";
 import { addLine, lineKey } from "#domain/cart.ts";
 import { unitPrice } from "#domain/unitPrice.ts";
 import type { Fail } from "#provider/context.ts";
@@ -8,6 +9,7 @@ import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { checkLines, type LineFailures } from "#provider/orders/checkLines.ts";
 import { type CartKey, cartRows } from "./cartOf.ts";
+import { outdated } from "./unavailable.ts";
 
 interface Added {
   readonly goods_id: string;
@@ -17,20 +19,26 @@ interface Added {
 
 /**
  * Adds lines to the member's cart, all or none: identical lines grow. All that the cart then holds of these goods must
- * be to be had: 302 gone or wrong options, 303 sold out, 309 more than there are.
+ * be to be had: 302 gone or wrong options, 303 sold out, 309 more than there are; 1000, which names them, where lines of
+ * before have options that are no more.
  */
 export async function addToCart(
   db: Database,
   cart: CartKey,
   added: { readonly lines: readonly Added[]; readonly now: Date },
-  fail: Fail<302 | 303 | 309>,
+  fail: Fail<302 | 303 | 309 | 1000>,
 ): Promise<void> {
   const { uid, store_id, type } = cart;
   await lockMember(db, uid);
-  const before = (await cartRows(db, cart)).map(({ line }) => line);
+  const rows = await cartRows(db, cart);
+  const before = rows.map(({ line }) => line);
   const after = added.lines.reduce<Added[]>((lines, line) => addLine(lines, line), before);
 
   const goods = new Set(added.lines.map(({ goods_id }) => goods_id));
+  const touched = new Set(added.lines.map(lineKey));
+  const others = rows.filter(({ line }) => goods.has(line.goods_id) && !touched.has(lineKey(line)));
+  const inTheWay = outdated(others, type).map(({ goods_id, option_value }) => ({ goods_id, option_value }));
+  if (inTheWay.length > 0) return fail(1000, { lines: inTheWay } satisfies NamedLines);
   const lines = after
     .filter(({ goods_id }) => goods.has(goods_id))
     .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
@@ -45,7 +53,6 @@ export async function addToCart(
   );
 
   const ids = new Map(before.map((line) => [lineKey(line), line.id]));
-  const touched = new Set(added.lines.map(lineKey));
   let added_at = added.now.getTime();
   for (const { goods_id, option_value, number } of lines.filter((line) => touched.has(lineKey(line)))) {
     const key = lineKey({ goods_id, option_value });

@@ -5,6 +5,7 @@ import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { SmsRefused } from "#provider/gateways/sms.ts";
 import type { Log } from "#provider/log.ts";
 import type { Parts } from "#provider/parts.ts";
+import { textsReach } from "#provider/reach.ts";
 import { doesLast, readSms } from "./readSms.ts";
 
 const AT_ONCE = 50;
@@ -13,7 +14,8 @@ const BLOCKED_PHONES = 3;
 
 /**
  * Sends texts to phones once their transactions have committed: in their order for each phone, at least once. A code
- * that has run out meanwhile is sent to nobody. What a real service has taken is kept without its text.
+ * that has run out meanwhile is sent to nobody. It is kept without its text, unless the desk stands
+ * for everybody's phone.
  */
 export function createSmsOutbox(
   parts: Pick<Parts, "db" | "sms" | "clock" | "settings" | "signingKey">,
@@ -22,7 +24,7 @@ export function createSmsOutbox(
   const { db, sms, clock, settings } = parts;
 
   async function done(id: string, failure: string | null): Promise<void> {
-    const emptied = settings.twilio === null ? {} : { text: "" };
+    const emptied = textsReach(settings) === "desk" ? {} : { text: "" };
     await db
       .update(smsMessages)
       .set({ done_at: clock(), failure, ...emptied })

@@ -3,6 +3,7 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { specialGoods, specials } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { offered } from "#provider/goods/findGoods.ts";
 import { onShow } from "#provider/stores/list/onShow.ts";
 import { runningNow } from "./runningNow.ts";
 
@@ -14,7 +15,7 @@ export function specialGoodsQuery(db: Database, where: SQL | undefined, now: Dat
     .innerJoin(specials, eq(specials.id, specialGoods.special_id))
     .innerJoin(goods, eq(goods.id, specialGoods.goods_id))
     .innerJoin(stores, eq(stores.id, goods.store_id))
-    .where(and(where, runningNow(now), onShow, eq(goods.is_withdrawn, false)))
+    .where(and(where, runningNow(now), onShow, offered))
     .orderBy(asc(specials.position), asc(specials.id), asc(goods.id));
 }
 

@@ -1,12 +1,15 @@
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreDetail, TableInfo } from "#contract/store.ts";
+import { tableRules } from "#domain/tableRules.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
+import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { flag } from "#provider/flag.ts";
 import type { StoreRow } from "./findStore.ts";
 import { openingOf } from "./openingOf.ts";
+import { takenHere } from "./payListOf.ts";
 import type { Ratings } from "./ratingsOf.ts";
-import type { RatesByOrderType } from "./taxRatesAt.ts";
+import { NO_RATES, type RatesByOrderType } from "./taxRatesAt.ts";
 
 /** A store's header and rules, in the language asked for, for the way of ordering that its link was opened for. */
 export function presentStore(
@@ -21,12 +24,15 @@ export function presentStore(
     readonly tableId: string | null;
     readonly table: TableInfo | null;
     readonly ratings: Ratings;
-    readonly rates: RatesByOrderType;
+    /** Null: no rate is in force, and the store cannot open. */
+    readonly rates: RatesByOrderType | null;
     readonly isFavourite: boolean;
+    readonly gateway: Pick<PaymentGateway, "methods">;
   },
 ): StoreDetail {
   const { language, now, type, ratings, rates } = shown;
-  const opening = openingOf(store, shown.order_type ?? type, now);
+  const hours = openingOf(store, shown.order_type ?? type, now);
+  const opening = rates === null ? { is_open: false, next_open_at: null } : hours;
   return {
     store_id: store.id,
     table_id: shown.tableId,
@@ -39,13 +45,14 @@ export function presentStore(
     dispatchprice: store.dispatchprice,
     freeprice: store.freeprice,
     minimum_order: store.minimum_order,
-    pay_list: store.pay_list,
+    pay_list: takenHere(store, shown.gateway),
     order_types: store.order_types,
     extra_config: {
       accent_color: store.accent_color,
       auto_cancel_minutes: store.auto_cancel_minutes,
       max_people: store.max_people,
-      tax_rates: rates,
+      line_pieces: tableRules(store.table_rules).line_pieces,
+      tax_rates: rates ?? NO_RATES,
     },
     dishware: store.dishware.map(({ dishware_id, name }) => ({ dishware_id, name: name[language] })),
     name: store.name[language],

@@ -6,22 +6,32 @@ import { taxRates } from "#provider/db/tables/payments.ts";
 
 export type RatesByOrderType = Record<OrderType, TaxRates>;
 
-/** The consumption tax in force at an instant, in percent, for each way of ordering: dated rows, the latest wins. */
-export async function taxRatesAt(db: Database, now: Date): Promise<RatesByOrderType> {
+/** Shown of a store that cannot open, because no rate is in force: nothing is charged by them. */
+export const NO_RATES: RatesByOrderType = {
+  1: { food: 0, alcohol: 0, goods: 0 },
+  2: { food: 0, alcohol: 0, goods: 0 },
+  3: { food: 0, alcohol: 0, goods: 0 },
+  4: { food: 0, alcohol: 0, goods: 0 },
+};
+
+/**
+ * The consumption tax in force at an instant, in percent, for each way of ordering: dated rows, the latest wins. Japan's
+ * come with the schema; null where one is missing, and then nothing can be sold.
+ */
+export async function taxRatesAt(db: Database, now: Date): Promise<RatesByOrderType | null> {
   const rows = await db
     .select()
     .from(taxRates)
     .where(lte(taxRates.valid_from, now))
     .orderBy(asc(taxRates.valid_from));
-  const rateOf = (order_type: OrderType, tax_class: TaxClass) => {
-    const row = rows.findLast((each) => each.order_type === order_type && each.tax_class === tax_class);
-    if (row === undefined) throw new Error(`No rate for ${tax_class} in orders of type ${order_type}`);
-    return row.rate;
-  };
-  const ratesOf = (order_type: OrderType): TaxRates => ({
-    food: rateOf(order_type, "food"),
-    alcohol: rateOf(order_type, "alcohol"),
-    goods: rateOf(order_type, "goods"),
-  });
-  return { 1: ratesOf(1), 2: ratesOf(2), 3: ratesOf(3), 4: ratesOf(4) };
+  const rateOf = (order_type: OrderType, tax_class: TaxClass) =>
+    rows.findLast((each) => each.order_type === order_type && each.tax_class === tax_class)?.rate;
+  const known: RatesByOrderType = structuredClone(NO_RATES);
+  for (const order_type of [1, 2, 3, 4] as const)
+    for (const tax_class of ["food", "alcohol", "goods"] as const) {
+      const rate = rateOf(order_type, tax_class);
+      if (rate === undefined) return null;
+      known[order_type][tax_class] = rate;
+    }
+  return known;
 }

@@ -10,7 +10,9 @@ export function cardHolder(provider: Pick<TestProvider, "app" | "parts">) {
   return {
     /** Sends a card to the vault; answers the token that came back. */
     async type(number: string, valid_period = "12/40"): Promise<string> {
-      const { url, key } = provider.parts.payment.vault(ORIGIN);
+      const vault = provider.parts.payment.vault(ORIGIN);
+      if (vault === null) throw new Error("No vault");
+      const { url, key } = vault;
       const security_code = number.startsWith("37") ? "1234" : "123";
       const response = await fetch(url, {
         method: "POST",

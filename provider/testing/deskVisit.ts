@@ -48,6 +48,19 @@ export function deskVisit(provider: Pick<TestProvider, "app">) {
   return { get, post, enter };
 }
 
+/** Templates take any value: what no person reads, a function or nothing at all, was put there by mistake. */
+function readable(page: string): string {
+  const words = page.replace(/<(script|style)[^]*?<\/\1>/g, "");
+  const stray = /.{0,40}(=>|=&gt;|\bundefined\b|\bNaN\b|\[object ).{0,40}/.exec(words)?.[0];
+  if (stray !== undefined) throw new Error(`A page of the desk says: ${stray}`);
+  return page;
+}
+
+/** What a person reads of a page: four digits of a code stand in many a colour and number of its styles and addresses. */
+export function textOf(page: string): string {
+  return page.replace(/<(script|style)[^]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
+}
+
 /** The desk of the fixture's diner with the staff at it, in Japanese unless the cookie says otherwise. */
 export async function deskOf(provider: Pick<TestProvider, "app">, store_id = "diner") {
   const visit = deskVisit(provider);
@@ -57,7 +70,8 @@ export async function deskOf(provider: Pick<TestProvider, "app">, store_id = "di
     ...visit,
     cookie,
     /** A page of the store's desk, as text. */
-    page: async (path = ""): Promise<string> => (await visit.get(`${own}${path}`, { cookie })).text(),
+    page: async (path = ""): Promise<string> =>
+      readable(await (await visit.get(`${own}${path}`, { cookie })).text()),
     /** Presses a button, and answers with what the board then says: nothing when it was done. */
     press: async (path: string, fields: Readonly<Record<string, string>> = {}): Promise<string> => {
       const { headers, status } = await visit.post(`${own}${path}`, fields, { cookie });

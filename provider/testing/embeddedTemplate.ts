@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { mkdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +20,8 @@ export async function embeddedTemplate(isSeeded: boolean, now: Date): Promise<Bl
   if (kept !== null) return new Blob([new Uint8Array(kept)]);
   const dump = await make(isSeeded, now);
   await mkdir(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  // Tests of one process may make it at the same time: each writes its own, and the last one stays.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);
   await removeOld();

@@ -8,6 +8,7 @@ export function fakeGateway() {
   const answers = new Map<string, GatewayAnswer>();
   const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
   const gateway: PaymentGateway = {
+    methods: [2, 3, 4, 5, 6],
     begin: async ({ ref, amount, return_url }) => {
       begun.push({ ref, amount, return_url });
       if (state.isOutOfReach) throw new Error("The gateway did not answer");

@@ -1,10 +1,9 @@
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { WeekHours } from "#contract/store.ts";
+import { Disclosure, type WeekHours } from "#contract/store.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
-import { taxRates } from "#provider/db/tables/payments.ts";
 import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
 import { searchText } from "#domain/searchText.ts";
 import { signTable } from "#provider/tableLink.ts";
@@ -24,22 +23,6 @@ const everyDay = (open: string, close: string): WeekHours =>
     spans: [{ open, close, last_order: close }],
   }));
 
-const disclosureItems = [
-  "seller",
-  "responsible_person",
-  "address",
-  "phone",
-  "email",
-  "website",
-  "prices",
-  "additional_charges",
-  "payment_methods",
-  "payment_timing",
-  "delivery_timing",
-  "returns",
-  "qualification",
-] as const;
-
 type StoreInsert = typeof stores.$inferInsert;
 type GoodsInsert = typeof goods.$inferInsert;
 
@@ -57,7 +40,9 @@ export function storeOf(id: string, changes: Partial<StoreInsert> = {}): StoreIn
     dishware: [],
     remark_templates: [{ template_id: "no-onion", content: words("No onion") }],
     attributes: [{ name: words("Seats"), value: words("24") }],
-    disclosure: Object.fromEntries(disclosureItems.map((item) => [item, words(item)])) as LocalizedDisclosure,
+    disclosure: Object.fromEntries(
+      Object.keys(Disclosure.shape).map((item) => [item, words(item)]),
+    ) as LocalizedDisclosure,
     business_hours: everyDay("00:00", "24:00"),
     pickup_hours: everyDay("11:00", "20:00"),
     delivery_hours: everyDay("11:00", "20:00"),
@@ -164,16 +149,6 @@ export async function plantFixture(db: Database): Promise<void> {
   ]);
   const oden = goodsOf("oden", 800, { store_id: "cover", category_id: "cover-dishes" });
   await db.insert(goods).values([...menu, oden].map((each, position) => ({ ...each, position })));
-  const rate = (tax_class: "food" | "alcohol" | "goods", order_type: 1 | 2 | 3 | 4) => ({
-    tax_class,
-    order_type,
-    valid_from: new Date("2019-10-01T00:00:00+09:00"),
-    rate: tax_class === "food" && order_type !== 1 ? 8 : 10,
-  });
-  const rates = ([1, 2, 3, 4] as const).flatMap((type) =>
-    (["food", "alcohol", "goods"] as const).map((tax_class) => rate(tax_class, type)),
-  );
-  await db.insert(taxRates).values(rates).onConflictDoNothing();
 }
 
 /** The `tableId` on the card of one of the fixture's tables, as in "diner-T1". */

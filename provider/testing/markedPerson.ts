@@ -24,6 +24,7 @@ export const PERSONAL = [
   "members",
   "sessions",
   "idempotency_keys",
+  "known_devices",
   "member_platforms",
   "verification_codes",
   "sms_messages",

@@ -23,6 +23,7 @@ const tea = line({ goods_id: "tea", price: 300 });
 /** An owner of one of everything, made as often as asked for, and the others whose it is not. */
 export async function ownersWorld() {
   const provider = await planted({ payment: "sandbox" });
+  await provider.openLimits();
   await openAway(provider);
   await plantMall(provider.db);
   const owner = await awayGuest(provider);

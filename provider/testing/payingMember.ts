@@ -10,7 +10,8 @@ import { members } from "#provider/db/tables/members.ts";
 import type { Action } from "#domain/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { cardHolder } from "./cardHolder.ts";
-import { guest, taken } from "./guest.ts";
+import { awayGuest } from "./awayGuest.ts";
+import { taken } from "./guest.ts";
 import { few } from "./payingGuest.ts";
 import type { Planted } from "./planted.ts";
 
@@ -19,7 +20,7 @@ export async function payingMember(provider: Planted) {
   const { db } = provider;
   await provider.freeTables();
   await provider.setStock("few", 5);
-  const one = await guest(provider);
+  const one = await awayGuest(provider);
   const { uid } = one;
   await db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
   const holder = cardHolder(provider);
@@ -29,6 +30,8 @@ export async function payingMember(provider: Planted) {
     one,
     uid,
     place: async () => (await taken(one.order([few], { pay_type: 4 }))).order_no,
+    /** An order to take away, which runs out where it is not paid in time; the store has to take such (`openAway`). */
+    collect: async () => (await taken(one.collect([few], { pay_type: 4 }))).order_no,
     pay: (order_no: string, by: Omit<RequestOf<typeof payOrder>, "order_no">) =>
       one.send(payOrder, { order_no, ...by }),
     /** A saved card, by its id. */

@@ -4,6 +4,8 @@ export const nobodys: readonly string[] = [
   "browse_counts",
   "call_numbers",
   "categories",
+  // The shop's own tablets; a day.
+  "desk_sessions",
   "feed_posts",
   // Pictures by unguessable names; `uploads` says whose they are.
   "files",
@@ -22,6 +24,8 @@ export const nobodys: readonly string[] = [
   "sandbox_payments",
   "secrets",
   "sittings",
+  // As limits.
+  "slowdowns",
   "slot_bookings",
   "special_goods",
   "special_stores",
@@ -42,6 +46,7 @@ const ofCoupons = [...issued, "usage_type"].map((column) => `coupons.${column}`)
 export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
   "would let whoever finds the file act as the person, or in place of a shop": [
     "cards.vault_token",
+    "known_devices.device_hash",
     "members.password_hash",
     "receipts.page_key",
     "sessions.family",
@@ -53,6 +58,7 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
     "payments.redirect_url",
     "idempotency_keys.answer",
     "idempotency_keys.key",
+    "idempotency_keys.proof_hash",
     "idempotency_keys.request_hash",
     "sms_messages.text",
     "line_notifiers.token",
@@ -81,6 +87,7 @@ export const notInTheFile: Readonly<Record<string, readonly string[]>> = {
     "mails.text",
     "sms_messages.failure",
     "sms_messages.id",
+    "verification_codes.asker",
     "verification_codes.purpose",
     "idempotency_keys.path",
   ],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BaseParameters } from "#contract/base.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { User } from "#contract/member.ts";
@@ -12,7 +13,7 @@ import type { Parts } from "#provider/parts.ts";
 import { readSettings, type Settings } from "#provider/settings.ts";
 import { fakeGateway } from "./fakeGateway.ts";
 import { quietMessages } from "./quietMessages.ts";
-import { testDatabase } from "./testDatabase.ts";
+import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 
 /** Saturday, 21 November 2026, noon in Japan. */
 const NOON = new Date("2026-11-21T03:00:00Z");
@@ -21,6 +22,10 @@ export interface TestProviderOptions {
   /** Whether it has the demo's stores. */
   readonly isSeeded?: boolean;
   readonly now?: Date;
+  /** One that is there already, with today's schema; a fresh one otherwise. */
+  readonly database?: TestDatabase;
+  /** What tables are signed with, where the database's tables were signed before. */
+  readonly signingKey?: string;
   readonly settings?: Partial<Settings>;
   /** "sandbox": the embedded one, with its pages and its vault; one that does nothing of itself otherwise. */
   readonly payment?: Parts["payment"] | "sandbox";
@@ -49,6 +54,8 @@ export interface CallOptions {
   readonly key?: string;
   /** Network address to call from. */
   readonly address?: string;
+  /** What else the browser says of itself with every call. */
+  readonly base?: Pick<BaseParameters, "device" | "repeat_hash" | "repeat_secret" | "store_id" | "table_id">;
 }
 
 /** An answer's code and data; of a success the data that the call declares. */
@@ -64,12 +71,12 @@ export interface Reply<C extends Call> {
  */
 export async function testProvider(options: TestProviderOptions = {}) {
   let now = options.now ?? NOON;
-  const database = await testDatabase({ isSeeded: options.isSeeded ?? false, now });
+  const database = options.database ?? (await testDatabase({ isSeeded: options.isSeeded ?? false, now }));
   const unexpected: unknown[] = [];
   const provider = assemble({
     db: database.db,
     settings: { ...readSettings({ NOREN_REGISTRATIONS_A_MINUTE: "100000" }), ...options.settings },
-    signingKey: "a key for tests alone",
+    signingKey: options.signingKey ?? "a key for tests alone",
     deskPassword: "open the counter",
     handlers: options.handlers ?? handlers,
     log: options.log ?? createLog("silent"),
@@ -88,14 +95,15 @@ export async function testProvider(options: TestProviderOptions = {}) {
     onUnexpected: (error) => unexpected.push(error),
     afterWrite: () => undefined,
   });
-  const { app, lineOutbox, mailOutbox, outbox, parts, smsOutbox } = provider;
+  const { app, lineOutbox, mailOutbox, mounted, outbox, parts, smsOutbox } = provider;
 
   async function call<C extends Call>(
     declaration: C,
     request: RequestOf<C>,
-    { session, language, key = randomUUID(), address = "192.0.2.1" }: CallOptions = {},
+    { session, language, key = randomUUID(), address = "192.0.2.1", base: said = {} }: CallOptions = {},
   ): Promise<Reply<C>> {
     const base = {
+      ...said,
       ...(session && { uid: session.uid, auth_token: session.auth_token }),
       ...(language && { language }),
     };
@@ -124,6 +132,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     smsOutbox,
     mailOutbox,
     lineOutbox,
+    mounted,
     call,
     clock: {
       set: (instant: Date) => {

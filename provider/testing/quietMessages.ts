@@ -7,6 +7,7 @@ export function quietMessages(): MessagesGateway & {
   const published: { channel: string; payload: unknown }[] = [];
   return {
     published,
+    knowsSignIns: true,
     publish: async (channel, payload) => void published.push({ channel, payload }),
     listen: async ({ uid }) => ({
       subscribe_key: "sub-c-test",

@@ -1,12 +1,13 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
-import { countTry, forgiveTry, type Limit } from "#provider/limits.ts";
+import { clearPaced, countPaced, type Pace, takeBack } from "#provider/slowDown.ts";
 import type { TicketRow } from "./ownTicket.ts";
 import { digitsHash, isSealOf, readQrText } from "./ticketCode.ts";
 
-/** Wrong codes at one store's desk: a million are possible, and each is there for a minute. */
-const WRONG: Limit = { name: "wrong use codes of a store", most: 30, seconds: 600 };
+/** Wrong codes at a store's desk: a million are possible, and each is there for a minute. One till slows down itself. */
+const OF_DESK: Pace = { name: "use codes of a desk", free: 10, pause: 2, longest: 30, drains: 600 };
+const OF_STORE: Pace = { name: "use codes of a store", free: 60, pause: 2, longest: 10, drains: 600 };
 
 export type Shown =
   | { readonly ok: true; readonly ticket: TicketRow }
@@ -18,13 +19,30 @@ export type Shown =
  */
 export async function findShown(
   db: Database,
-  by: { readonly store_id: string; readonly typed: string; readonly key: string; readonly now: Date },
+  by: {
+    readonly store_id: string;
+    /** The desk at which it was typed, by a name of its own. */
+    readonly desk: string;
+    readonly typed: string;
+    readonly key: string;
+    readonly now: Date;
+  },
 ): Promise<Shown> {
-  const { store_id, now } = by;
-  if ((await countTry(db, WRONG, store_id, now)) !== null) return { ok: false, reason: "too_many" };
+  const { store_id, desk, now } = by;
+  // What is scanned is signed: it cannot be guessed, and goes on whatever was typed before.
+  const isTyped = readQrText(by.typed) === null;
+  const own = `${store_id} ${desk}`;
+  if (isTyped) {
+    // What one desk types too soon is counted for no other.
+    const wait = (await countPaced(db, OF_DESK, own, now)) ?? (await countPaced(db, OF_STORE, store_id, now));
+    if (wait !== null) return { ok: false, reason: "too_many" };
+  }
   const ticket = await find(db, by);
   if (ticket === null) return { ok: false, reason: "wrong" };
-  await forgiveTry(db, WRONG, store_id, now);
+  if (isTyped) {
+    await takeBack(db, OF_STORE, store_id);
+    await clearPaced(db, OF_DESK, own);
+  }
   return { ok: true, ticket };
 }
 

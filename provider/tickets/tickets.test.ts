@@ -28,6 +28,7 @@ afterAll(() => provider.close());
 
 const find = (typed: string, store_id = "diner") =>
   findShown(provider.db, {
+    desk: "the till",
     store_id,
     typed,
     key: provider.parts.signingKey,
@@ -183,7 +184,7 @@ describe("many at once", () => {
   });
 
   it("guess digits, and are stopped", async () => {
-    for (let tries = 0; tries < 30; tries += 1) await find("12345", "other");
+    for (let tries = 0; tries < 10; tries += 1) await find("12345", "other");
     expect(await find("12345", "other")).toEqual({ ok: false, reason: "too_many" });
   });
 });

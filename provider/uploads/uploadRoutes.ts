@@ -9,7 +9,7 @@ import { identify } from "#provider/identify.ts";
 import { countTry } from "#provider/limits.ts";
 import { corsHeaders, isWelcome } from "#provider/otherOrigins.ts";
 import type { Parts } from "#provider/parts.ts";
-import { clientAddress, type Connection } from "#provider/surroundings.ts";
+import { clientAddress, clientOrigin, type Connection } from "#provider/surroundings.ts";
 import { drawPicture } from "./drawPicture.ts";
 import { faultWords } from "./faultWords.ts";
 import { fewAtOnce } from "./fewAtOnce.ts";
@@ -76,9 +76,7 @@ export function uploadRoutes(parts: Parts): Hono {
       const isForm = /^multipart\/form-data\s*;/i.test(request.headers.get("content-type") ?? "");
       const language = fallbackLanguage(context);
       if (!isWelcome(request, settings) || !isForm) return refused(context, { code: 90003 }, language);
-      const connection: Connection = context.env;
-      const address = clientAddress(request.headers, connection, settings);
-      const seconds = await countTry(db, BY_ADDRESS, address, clock());
+      const seconds = await countTry(db, BY_ADDRESS, addressOf(context), clock());
       return seconds === null ? next() : refused(context, { code: 90006, seconds }, language);
     },
     bodyLimit({
@@ -101,7 +99,7 @@ export function uploadRoutes(parts: Parts): Hono {
       if (!(file instanceof File)) return refused(context, { code: 90003, fault: "missing" }, language);
       if (file.size > UPLOAD_BYTES) return refused(context, { code: 90009, fault: "too_large" }, language);
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const drawn = await inTurn(() => drawPicture(bytes));
+      const drawn = await inTurn([addressOf(context), uid], () => drawPicture(bytes));
       if (typeof drawn === "string") return refused(context, { code: 90003, fault: drawn }, language);
       return answered(context, await keepUpload(parts, drawn, { uid, origin: originOf(context) }));
     },
@@ -120,11 +118,15 @@ export function uploadRoutes(parts: Parts): Hono {
     return context.body(Uint8Array.from(file.content).buffer);
   });
 
+  function addressOf(context: Context): string {
+    const connection: Connection = context.env;
+    return clientAddress(context.req.raw.headers, connection, settings);
+  }
+
   /** Where pages may be of another origin than the API, a picture's address says whose it is. */
   function originOf(context: Context): string {
-    const { allowedOrigins, publicOrigin } = settings;
     const origin = context.req.header("origin") ?? "";
-    return allowedOrigins.includes(origin) ? (publicOrigin ?? new URL(context.req.url).origin) : "";
+    return settings.allowedOrigins.includes(origin) ? clientOrigin(context.req.raw, settings) : "";
   }
 
   return routes;

@@ -14,7 +14,7 @@ import { lockMember } from "#provider/members/lockMember.ts";
 /** A new number or period is a new card to the vault and its bank; the saved one keeps its id, and its place till then. */
 export const answerEditCreditCard = answer(editCreditCard, async (request, context) => {
   const { card_id, vault_token, is_default } = request;
-  const { caller, db, fail, language, now, origin, outside, parts } = context;
+  const { caller, db, fail, language, now, origin, outside, page_origin, parts } = context;
   const { uid } = caller;
   await lockMember(db, uid);
   await ownCard(db, { uid, card_id }, fail);
@@ -25,7 +25,7 @@ export const answerEditCreditCard = answer(editCreditCard, async (request, conte
     return { card: all.find((each) => each.card_id === card_id) ?? fail(115), redirect_url: null };
   }
   const kept = await outside(`keep ${uid} ${vault_token}`, () =>
-    keepCard(parts, { vault_token, origin, language }),
+    keepCard(parts, { vault_token, origin, page_origin, language }),
   );
   if ("refused" in kept) return fail(kept.refused);
   // Of the cards that are to take its place the last one does.

@@ -4,7 +4,6 @@ import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import { memberCoupon } from "#contract/calls/coupons.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { stores } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
@@ -23,7 +22,7 @@ const beer = line({ goods_id: "beer", price: 600 });
 beforeAll(async () => {
   provider = await planted();
   await openAway(provider);
-  await provider.db.update(stores).set({ max_people: 99 });
+  await provider.openLimits();
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
@@ -180,7 +179,9 @@ describe("a cancelled order gives its coupon back", () => {
   });
 
   it("run out unpaid; what ran out meanwhile stays run out", async () => {
-    const { coupon_id, order_no } = await placed();
+    const coupon_id = await held(provider, one.uid, {}, { valid_until: fromNoon(3) });
+    const online = { coupon_id, shown_total: 200, pay_type: 4 } as const;
+    const { order_no } = await taken(one.collect([tea], online));
     provider.clock.set(fromNoon(4));
     await autoCancel(provider.parts);
     const { order_status } = await taken(one.send(orderDetails, { order_no }));

@@ -5,7 +5,7 @@ import { destinationIn } from "#provider/mall/destinationIn.ts";
 import { findShop } from "#provider/mall/findShop.ts";
 import { quoteShop } from "#provider/mall/quoteShop.ts";
 import { storedValueFor } from "#provider/payments/storedValueFor.ts";
-import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
+import { NO_RATES, taxRatesAt } from "#provider/stores/taxRatesAt.ts";
 
 const MALL_ORDER = 4;
 
@@ -15,7 +15,7 @@ export const answerMallCalcCouponPrice = answer(mallCalcCouponPrice, async (requ
   const { uid } = caller;
   const address = address_id === undefined ? null : await ownAddress(db, { uid, address_id }, fail);
   const to = address === null ? null : destinationIn(address);
-  const rates = (await taxRatesAt(db, now))[MALL_ORDER];
+  const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[MALL_ORDER];
   const quotes = [];
   const orders = [];
   for (const part of shops) {

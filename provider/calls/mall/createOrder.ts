@@ -84,7 +84,10 @@ async function earlierTry({ orders }: Request, context: Asking): Promise<OrderRo
 async function priceAll(request: Request, address: AddressRow, context: Asking): Promise<PricedShop[]> {
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
-  const rates = (await taxRatesAt(db, now))[MALL_ORDER];
+  const known = await taxRatesAt(db, now);
+  // Closed for want of them, as its page says.
+  if (known === null) return fail(206);
+  const rates = known[MALL_ORDER];
   const by = { uid, language, now, rates, to: destinationIn(address) };
   const priced: PricedShop[] = [];
   for (const part of request.orders) {
@@ -96,11 +99,12 @@ async function priceAll(request: Request, address: AddressRow, context: Asking):
 
 /** 201 for a shop that is none, or is gone; 2061 while its desk takes no orders; 431 for a way that it is not paid by. */
 async function openShop(store_id: string, { pay_type }: Request, context: Asking): Promise<Shop> {
-  const { caller, db, fail, now } = context;
+  const { caller, db, fail, now, parts } = context;
   const shop = await findShop(db, store_id, ofShop(store_id, fail));
   if (shop.left_at !== null) return fail(201, { store_id });
   checkOpen(shop, MALL_ORDER, now, ofShop(store_id, fail));
-  const { pay_list } = await payListFor(db, shop, { order_type: MALL_ORDER, uid: caller.uid, now });
+  const paying = { order_type: MALL_ORDER, uid: caller.uid, now, gateway: parts.payment } as const;
+  const { pay_list } = await payListFor(db, shop, paying);
   return pay_list.includes(pay_type) ? shop : fail(431, { store_id });
 }
 

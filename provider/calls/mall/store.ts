@@ -55,11 +55,12 @@ export const answerMallSearchGoods = answer(mallSearchGoods, async (request, con
 });
 
 export const answerMallStorePayList = answer(mallStorePayList, async ({ store_ids }, context) => {
-  const { caller, db, fail, now } = context;
+  const { caller, db, fail, now, parts } = context;
   let common: PayType[] | null = null;
   for (const store_id of new Set(store_ids)) {
     const shop = await findShop(db, store_id, fail);
-    const paying = { order_type: MALL_ORDER, uid: caller?.uid ?? null, now } as const;
+    const uid = caller?.uid ?? null;
+    const paying = { order_type: MALL_ORDER, uid, now, gateway: parts.payment } as const;
     const { pay_list } = await payListFor(db, shop, paying);
     common = common === null ? pay_list : common.filter((pay_type) => pay_list.includes(pay_type));
   }

@@ -64,7 +64,7 @@ export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, 
 });
 
 async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>) {
-  const { caller, db, language, now } = context;
+  const { caller, db, language, now, parts } = context;
   return presentStore(shop, {
     language,
     now,
@@ -75,5 +75,6 @@ async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>
     ratings: await ratingsOf(db, shop.id),
     rates: await taxRatesAt(db, now),
     isFavourite: (await favouritesAmong(db, caller, [shop.id])).has(shop.id),
+    gateway: parts.payment,
   });
 }

@@ -72,6 +72,48 @@ describe("an account", () => {
     });
   });
 
+  it("is deleted by its password where nothing sends codes, and by its session alone where it has none", async () => {
+    const { session, uid } = await newMember(provider);
+    const bare = await newMember(provider);
+    const { members } = memberTables;
+    await provider.db.update(members).set({ password_hash: null }).where(eq(members.uid, bare.uid));
+    const by = (who: User, password?: string) =>
+      provider.call(
+        accountCancel,
+        { is_loss_accepted: 1, ...(password !== undefined && { password }) },
+        { session: who },
+      );
+    // A code is asked for as long as one can be sent, whatever else is known.
+    expect(await by(session, PASSWORD)).toMatchObject({ code: 114, data: { fields: ["code"] } });
+    Object.assign(provider.parts.settings, { hasDemo: false });
+    try {
+      expect(await by(session)).toMatchObject({ code: 114, data: { fields: ["password"] } });
+      expect((await by(session, "tonkotsu78")).code).toBe(108);
+      expect((await by(session, PASSWORD)).code).toBe(10000);
+      expect((await by(bare.session)).code).toBe(10000);
+    } finally {
+      Object.assign(provider.parts.settings, { hasDemo: true });
+    }
+    const [row] = await provider.db.select().from(members).where(eq(members.uid, uid));
+    expect(row?.deleted_at).not.toBeNull();
+  });
+
+  it("is guessed at by whoever holds its session no faster than its password elsewhere", async () => {
+    const { session } = await newMember(provider);
+    Object.assign(provider.parts.settings, { hasDemo: false });
+    try {
+      const codes: number[] = [];
+      for (let guess = 0; guess < 14; guess += 1) {
+        const request = { is_loss_accepted: 1, password: `tonkotsu${guess}` } as const;
+        codes.push((await provider.call(accountCancel, request, { session })).code);
+      }
+      expect(codes.slice(0, 10)).toEqual(Array<number>(10).fill(108));
+      expect(codes.at(-1)).toBe(90006);
+    } finally {
+      Object.assign(provider.parts.settings, { hasDemo: true });
+    }
+  });
+
   it("that is deleted is nobody's: its tokens, its password and its codes are good for nothing", async () => {
     const { phone, session, uid } = await newMember(provider);
     const other = await taken(provider.call(login, { by: "password", phone, password: PASSWORD }));

@@ -98,7 +98,7 @@ describe("an account that is linked with another platform", () => {
     const { session } = await newMember(provider);
     const proof = await signIn.lineProof({ person: someone(), fault: "down" });
     const reply = await provider.call(bindAuth, { action: "link", proof }, { session, language: "en" });
-    expect(reply.message).toContain("LINE is not answering");
+    expect(reply.message).toContain("LINE isn’t responding");
   });
 
   it("is linked once by a repeated request, which hears the same again", async () => {

@@ -5,6 +5,7 @@ import { createOrder, orderDetails } from "#contract/calls/order.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
+import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
@@ -106,11 +107,12 @@ describe("an order at a table", () => {
     ]);
   });
 
-  it("waits for its payment only as long as the store says, when it is to be paid online", async () => {
+  it("runs out of no time while the guests eat, whichever way they will pay", async () => {
     const cash = await taken(one.order([tea]));
     const online = await taken(one.order([tea], { people: 0, pay_type: 4 }));
-    expect(cash.auto_cancel_time).toBeNull();
-    expect(online.auto_cancel_time).toBe(new Date(NOON.getTime() + 15 * 60_000).toISOString());
+    expect([cash.auto_cancel_time, online.auto_cancel_time]).toEqual([null, null]);
+    provider.clock.advance(60 * 60_000);
+    expect(await autoCancel(provider.parts)).toBe(0);
   });
 
   it("takes its pieces from stock, and tells the menu when the last is gone", async () => {

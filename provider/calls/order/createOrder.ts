@@ -24,7 +24,7 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   }
   if (store.left_at !== null) return fail(201);
   if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
-  const { pay_list } = await payListFor(db, store, { order_type, uid, now });
+  const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateway: context.parts.payment });
   if (!pay_list.includes(pay_type)) return fail(431);
   if (order_type === 2 || order_type === 3)
     return presentOrder(db, await placeAway(store, order_type, request, context), { uid, language });

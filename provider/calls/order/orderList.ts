@@ -1,10 +1,11 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 import { orderList } from "#contract/calls/order.ts";
 import { answer } from "#provider/answer.ts";
 import type { ContextOf } from "#provider/context.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { maySeeSitting } from "#provider/orders/findOrder.ts";
 import { inTab } from "#provider/orders/inTab.ts";
+import { waitsOutside } from "#provider/orders/lettingIn.ts";
 import { ordersPage } from "#provider/orders/ordersPage.ts";
 import { presentSitting } from "#provider/orders/presentSitting.ts";
 import { presentSummaries } from "#provider/orders/presentOrder.ts";
@@ -45,5 +46,8 @@ async function ofParty(here: Here, context: ContextOf<typeof orderList>): Promis
   const at = { store_id: here.store_id, table_id: table.id, sitting_id: sitting?.id ?? "" };
   const isOfParty = sitting !== null && (await maySeeSitting(db, at, { uid, tableId: here.tableId, key }));
   const inSitting = eq(orders.sitting_id, at.sitting_id);
-  return isOfParty ? inSitting : and(inSitting, eq(orders.uid, uid));
+  const own = eq(orders.uid, uid);
+  // One's own that nobody has let in yet belong to no party.
+  const outside = and(own, eq(orders.table_id, table.id), waitsOutside);
+  return or(isOfParty ? inSitting : and(inSitting, own), outside);
 }

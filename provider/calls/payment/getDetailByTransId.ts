@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
-import type { Transaction } from "#contract/payment.ts";
+import type { PaidOrder, Transaction } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { answer } from "#provider/answer.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -18,8 +18,21 @@ export const answerGetDetailByTransId = answer(getDetailByTransId, async ({ tran
     payment === undefined
       ? await ofAttempt(db, trans_id, language)
       : ((await ofPayment(db, trans_id, language)) ?? (await ofPurchase(db, trans_id, language)));
-  return transaction ?? fail(412);
+  if (transaction === null) return fail(412);
+  const { uids, told } = transaction;
+  return context.caller !== null && uids.includes(context.caller.uid) ? told : stateOf(told);
 });
+
+/** A transaction, and whose it is: who ordered, and who pays. */
+interface Found {
+  readonly told: Transaction;
+  readonly uids: readonly (string | null)[];
+}
+
+/** All that a stranger is told who has the id of it. */
+function stateOf({ trans_id, kind, pay_status, payment_state }: Transaction): Transaction {
+  return { trans_id, kind, pay_status, payment_state };
+}
 
 const shared = {
   order_no: orders.order_no,
@@ -29,33 +42,46 @@ const shared = {
   pay_status: orders.pay_status,
 };
 
-async function ofPayment(
-  db: Database,
-  trans_id: string,
-  language: WireLanguage,
-): Promise<Transaction | null> {
+async function ofPayment(db: Database, trans_id: string, language: WireLanguage): Promise<Found | null> {
   const [row] = await db
     .select({
       ...shared,
       amount: payments.amount,
       pay_type: payments.pay_type,
       payment_state: payments.state,
+      gateway_ref: payments.gateway_ref,
+      by: payments.uid,
+      of: orders.uid,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.order_no, payments.order_no))
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .where(eq(payments.trans_id, trans_id));
   if (row === undefined) return null;
-  const { store, ...told } = row;
-  return { ...told, trans_id, kind: "payment", store_name: store[language] };
+  const { store, gateway_ref, by, of, ...told } = row;
+  const paid = await paidTogether(db, gateway_ref, language);
+  const isOther = ({ order_no }: PaidOrder) => order_no !== told.order_no;
+  const sorted = [...paid.filter((one) => !isOther(one)), ...paid.filter(isOther)];
+  return {
+    uids: [by, of],
+    told: { ...told, trans_id, kind: "payment", store_name: store[language], orders: sorted },
+  };
+}
+
+/** The orders that one payment at the gateway pays, each with its share. */
+async function paidTogether(db: Database, gateway_ref: string, language: WireLanguage): Promise<PaidOrder[]> {
+  const rows = await db
+    .select({ ...shared, order_type: orders.order_type, amount: payments.amount })
+    .from(payments)
+    .innerJoin(orders, eq(orders.order_no, payments.order_no))
+    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .where(eq(payments.gateway_ref, gateway_ref))
+    .orderBy(asc(payments.order_no));
+  return rows.map(({ store, ...told }) => ({ ...told, store_name: store[language] }));
 }
 
 /** What pays a purchase of stored value. */
-async function ofPurchase(
-  db: Database,
-  trans_id: string,
-  language: WireLanguage,
-): Promise<Transaction | null> {
+async function ofPurchase(db: Database, trans_id: string, language: WireLanguage): Promise<Found | null> {
   const [row] = await db
     .select({
       order_no: refillOrders.refill_order_no,
@@ -65,24 +91,30 @@ async function ofPurchase(
       amount: payments.amount,
       pay_type: payments.pay_type,
       payment_state: payments.state,
+      of: refillOrders.uid,
     })
     .from(payments)
     .innerJoin(refillOrders, eq(refillOrders.refill_order_no, payments.refill_order_no))
     .innerJoin(stores, eq(stores.id, refillOrders.store_id))
     .where(eq(payments.trans_id, trans_id));
   if (row === undefined) return null;
-  const { store, ...told } = row;
-  return { ...told, trans_id, kind: "refill", table_id: null, store_name: store[language] };
+  const { store, of, ...told } = row;
+  return {
+    uids: [of],
+    told: { ...told, trans_id, kind: "refill", table_id: null, store_name: store[language] },
+  };
 }
 
 /** An order or an addition by the id that the customer's journal gave the attempt. */
-async function ofAttempt(
-  db: Database,
-  trans_id: string,
-  language: WireLanguage,
-): Promise<Transaction | null> {
+async function ofAttempt(db: Database, trans_id: string, language: WireLanguage): Promise<Found | null> {
   const [row] = await db
-    .select({ ...shared, amount: orderRounds.total, pay_type: orders.pay_type })
+    .select({
+      ...shared,
+      amount: orderRounds.total,
+      pay_type: orders.pay_type,
+      by: orderRounds.uid,
+      of: orders.uid,
+    })
     .from(orderRounds)
     .innerJoin(orders, eq(orders.order_no, orderRounds.order_no))
     .innerJoin(stores, eq(stores.id, orders.store_id))
@@ -90,6 +122,9 @@ async function ofAttempt(
     .orderBy(asc(orderRounds.placed_at))
     .limit(1);
   if (row === undefined) return null;
-  const { store, ...told } = row;
-  return { ...told, trans_id, kind: "order", payment_state: null, store_name: store[language] };
+  const { store, by, of, ...told } = row;
+  return {
+    uids: [by, of],
+    told: { ...told, trans_id, kind: "order", payment_state: null, store_name: store[language] },
+  };
 }

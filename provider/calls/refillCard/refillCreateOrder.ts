@@ -7,6 +7,7 @@ import { newOrderNumber } from "#provider/orders/newOrderNumber.ts";
 import { isOver } from "#provider/refill/isOver.ts";
 import { offersOf } from "#provider/refill/offersOf.ts";
 import { ownHolding } from "#provider/refill/ownHolding.ts";
+import { onlineMethods } from "#provider/refill/onlineMethods.ts";
 import type { OfferRow } from "#provider/refill/presentOffer.ts";
 import { presentPurchase } from "#provider/refill/presentPurchase.ts";
 import { findStore } from "#provider/stores/findStore.ts";
@@ -21,6 +22,7 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = await lockMember(db, caller.uid);
   const store = await findStore(db, store_id, fail);
+  if (onlineMethods(store, parts.payment).length === 0) return fail(431);
   const sold = await chosen();
   if (!reachesMinimumTotal(sold.price)) return fail(410);
   if (sold.price !== shown_price) return fail(90007, { total: sold.price });
@@ -38,7 +40,7 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   };
   const [placed] = await db.insert(refillOrders).values(purchase).returning();
   if (placed === undefined) throw new Error("No purchase was written");
-  return presentPurchase(db, placed, language);
+  return presentPurchase(db, placed, { language, gateway: parts.payment });
 
   /** What is bought: an offer, or an amount for the card that the customer named, which carries no bonus. */
   async function chosen(): Promise<Sold> {

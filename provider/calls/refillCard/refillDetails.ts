@@ -19,5 +19,5 @@ export const answerRefillDetails = answer(refillDetails, async ({ refill_order_n
   const open = await openRefillPayment(db, refill_order_no);
   if (open !== null) await askGateway(parts, open);
   const purchase = await ownPurchase(db, { refill_order_no, uid }, fail);
-  return { order: await presentPurchase(db, purchase, language), use: shown };
+  return { order: await presentPurchase(db, purchase, { language, gateway: parts.payment }), use: shown };
 });

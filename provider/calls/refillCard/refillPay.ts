@@ -22,12 +22,12 @@ const DECLINED: PaymentRefused = { reason: "declined" };
 
 export const answerRefillPay = answer(refillPay, async (request, context) => {
   const { refill_order_no, pay_type, card_id, vault_token } = request;
-  const { caller, db, fail, language, now, origin, outside, parts } = context;
+  const { caller, db, fail, language, now, origin, outside, page_origin, parts } = context;
   const own = { refill_order_no, uid: caller.uid };
   const purchase = await takeOwnPurchase(db, own, fail);
   const { store_id, price } = purchase;
   const store = await findStore(db, store_id, () => fail(412));
-  if (!onlineMethods(store).includes(pay_type)) return fail(431);
+  if (!onlineMethods(store, parts.payment).includes(pay_type)) return fail(431);
   if (!reachesMinimumTotal(price)) return fail(410);
 
   // A second one beside it could charge twice: one that cannot be given up is gone on with, whatever is asked for now.
@@ -37,7 +37,7 @@ export const answerRefillPay = answer(refillPay, async (request, context) => {
   if (isOther) await outside(`give up ${open.trans_id}`, () => giveUp(parts, open));
 
   const title = store.name[language];
-  const by = { title, origin, language, tableId: undefined };
+  const by = { title, origin, page_origin, language, tableId: undefined };
   const isByCard = pay_type === CARD && (card_id !== undefined || vault_token !== undefined);
   if (isByCard && !isOther) {
     const card = { uid: caller.uid, card_id, vault_token, wants_to_save: false };

@@ -9,7 +9,7 @@ import { storeChannel } from "#provider/informs/storeChannel.ts";
 const NO_STORE = "stores";
 
 export const answerGetChannel = answer(getChannel, async ({ store_id }, context) => {
-  const { caller, db, fail, now, origin, parts } = context;
+  const { caller, db, fail, now, origin, parts, signIn } = context;
   const { uid } = caller;
   const [member] = await db.select({ channel: members.channel }).from(members).where(eq(members.uid, uid));
   if (member === undefined) return fail(20001);
@@ -21,6 +21,6 @@ export const answerGetChannel = answer(getChannel, async ({ store_id }, context)
   const inform_channel = store === undefined ? NO_STORE : storeChannel(store.id);
   const { channel } = member;
   const channels = [channel, inform_channel];
-  const listening = await parts.messages.listen({ uid, channels, now, origin });
+  const listening = await parts.messages.listen({ uid, signIn, channels, now, origin });
   return { inform_channel, inform_channel_member: channel, listening: { channel, ...listening } };
 });

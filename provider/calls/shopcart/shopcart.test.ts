@@ -83,6 +83,26 @@ describe("the server's cart", () => {
     expect((await cart()).total_count).toBe(3);
   });
 
+  it("names the lines whose options are no more, before others of their goods can be added", async () => {
+    await taken(add(tea));
+    await taken(add(ramen));
+    const [row] = await provider.db.select().from(goods).where(eq(goods.id, "ramen"));
+    const without = row?.option_groups.map((group) => ({
+      ...group,
+      options: group.options.filter(({ option_id }) => option_id !== "egg"),
+    }));
+    await provider.db.update(goods).set({ option_groups: without }).where(eq(goods.id, "ramen"));
+    const soft = { ...ramen, option_value: ["soft"] };
+    const named = { code: 1000, data: { lines: [{ goods_id: "ramen", option_value: ["hard", "egg"] }] } };
+    expect(await add(soft)).toMatchObject(named);
+    expect(await one.send(addShopCartAll, { store_id, lines: [soft] })).toMatchObject(named);
+    expect((await add(tea)).code).toBe(10000);
+    const old = (await cart()).shop_cart.find(({ goods_id }) => goods_id === "ramen");
+    await taken(one.send(subShopCart, { store_id, id: old?.id ?? "", number: 1 }));
+    expect((await add(soft)).code).toBe(10000);
+    await provider.db.update(goods).set({ option_groups: row?.option_groups }).where(eq(goods.id, "ramen"));
+  });
+
   it("loses pieces, a line without pieces, or everything", async () => {
     await taken(add(tea));
     await taken(add(ramen));

@@ -6,6 +6,6 @@ import { phoneNumber } from "#provider/members/phoneNumber.ts";
 export const answerCheckCode = answer(checkCode, async ({ phone: typed, purpose, code }, context) => {
   const phone = phoneNumber(typed);
   if (phone === null) return context.fail(104);
-  const valid_until = await check({ phone, purpose, code }, context);
-  return { valid_until: valid_until.toISOString() };
+  const sent = await check({ phone, purpose, code }, context);
+  return { valid_until: sent.expires_at.toISOString() };
 });

@@ -11,7 +11,7 @@ let provider: Planted;
 const SECOND = 1_000;
 
 beforeAll(async () => {
-  provider = await planted();
+  provider = await planted({ settings: { publicOrigin: "http://provider.test" } });
 });
 beforeEach(() => provider.clock.set(NOON));
 afterAll(() => provider.close());
@@ -34,7 +34,7 @@ describe("a verification code", () => {
     );
     expect(sent).toEqual({ length: 4, expires_in: 300, resend_in: 60 });
     const [text = ""] = await textsTo(provider, phone);
-    expect(text).toMatch(/^\d{4} is your code to register\./);
+    expect(text).toMatch(/^\d{4} is your registration code\./);
     expect(text).toMatch(/\n\n@provider\.test #\d{4}$/);
   });
 
@@ -147,15 +147,25 @@ describe("asking for codes", () => {
     expect(await textsTo(provider, phone)).toHaveLength(1);
   });
 
-  it("ends for a phone after ten a day, and for an address after thirty an hour", async () => {
+  it("slows down for a phone after six a day from one place and ten in all, and for an address after thirty", async () => {
     const phone = newPhone();
-    for (let count = 0; count < 10; count += 1) await codeOn(provider, phone, "register");
+    for (let count = 0; count < 6; count += 1) await codeOn(provider, phone, "register");
     provider.clock.advance(61 * SECOND);
     expect(await send(phone)).toMatchObject({ code: 90006, data: { seconds: expect.any(Number) } });
+    for (let count = 0; count < 4; count += 1)
+      await codeOn(provider, phone, "register", { address: "203.0.113.40" });
+    provider.clock.advance(61 * SECOND);
+    const { data } = await send(phone, "203.0.113.41");
+    const { seconds } = data as unknown as { seconds: number };
+    expect(seconds).toBeLessThanOrEqual(600);
+    provider.clock.advance(seconds * SECOND);
+    expect((await send(phone, "203.0.113.41")).code).toBe(10000);
 
     const codes = [];
     for (let count = 0; count < 31; count += 1) codes.push((await send(newPhone(), "192.0.2.99")).code);
     expect(codes.filter((code) => code === 10000)).toHaveLength(30);
+    provider.clock.advance(60 * SECOND);
+    expect((await send(newPhone(), "192.0.2.99")).code).toBe(10000);
   });
 
   it("ends for everybody when the operator's hour is used up", async () => {

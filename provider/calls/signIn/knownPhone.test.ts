@@ -30,7 +30,9 @@ describe("whether a phone is known", () => {
     }
     const stranger = newPhone();
     await taken(provider.call(sendSmsCode, { phone: stranger, purpose: "log_in" }, { language: "en" }));
-    expect(await textsTo(provider, stranger)).toEqual(["No account has this number. Please register first."]);
+    expect(await textsTo(provider, stranger)).toEqual([
+      "There's no account for this number. Please register first.",
+    ]);
     expect((await provider.call(login, { by: "code", phone: stranger, code: "0000" })).code).toBe(107);
   });
 
@@ -40,6 +42,6 @@ describe("whether a phone is known", () => {
     const ask = (phone: string) => one.send(sendMemberSmsCode, { purpose: "change_phone", phone });
     provider.clock.advance(61 * SECOND);
     expect(await ask(known.phone)).toEqual(await ask(newPhone()));
-    await expect(readCode(provider, known.phone)).rejects.toThrow("別の会員");
+    await expect(readCode(provider, known.phone)).rejects.toThrow("別のアカウント");
   });
 });

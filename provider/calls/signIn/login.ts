@@ -31,8 +31,9 @@ async function byPassword({ phone: typed, password }: By<"password">, context: L
   const { caller, db, fail, failKeeping } = context;
   const phone = phoneNumber(typed);
   if (phone === null) return fail(104);
-  const guess = await countGuess("password", phone, context);
+  if (password === "") return fail(105);
   const known = await findMember(db, { phone });
+  const guess = await countGuess("password", { account: phone, uid: known?.uid ?? null }, context);
   const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
   const hash = member?.phone === phone ? member.password_hash : null;
   const isRight = await isRightPassword(password, hash, context);

@@ -13,6 +13,7 @@ export const answerRegister = answer(register, async (request, context) => {
   const { code, password, nickname = "" } = request;
   const phone = phoneNumber(request.phone);
   if (phone === null) return fail(104);
+  if (password === "") return fail(105);
   await takeCode({ phone, purpose: "register", code }, context);
   const { visitor } = await lockSignIn(db, null, caller);
   // Told to nobody but whoever holds the phone.

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memberInfo } from "#contract/calls/member.ts";
+import { memberInfo, sendMemberSmsCode } from "#contract/calls/member.ts";
 import { updateToken } from "#contract/calls/session.ts";
-import { login, register, restPwd } from "#contract/calls/signIn.ts";
+import { login, register, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
 import type { User } from "#contract/member.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { guest, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { codeOn, newPhone } from "#provider/testing/phones.ts";
+import { repeatable } from "#provider/testing/repeatable.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 
 let provider: Planted;
@@ -57,9 +58,11 @@ describe("who registers", () => {
     const code = await codeOn(provider, phone, "register");
     const request = { phone, code, password: PASSWORD };
     const key = "a-registration-sent-twice";
-    const replies = await Promise.all([1, 2].map(() => provider.call(register, request, { key })));
-    expect(replies[0]).toEqual(replies[1]);
-    expect(await codeOf((await provider.call(register, request, { key })).data)).toBe(10000);
+    const { first, again } = repeatable("a secret of this registration");
+    const reply = await provider.call(register, request, { key, base: first });
+    const replies = [1, 2].map(() => provider.call(register, request, { key, base: again }));
+    expect(await Promise.all(replies)).toEqual([reply, reply]);
+    expect(await codeOf(reply.data)).toBe(10000);
   });
 
   it("under a number that is taken meanwhile is told so", async () => {
@@ -157,5 +160,44 @@ describe("who signs out", () => {
       const tokens = renewed.code === 10000 ? [session, renewed.data] : [session];
       expect(await Promise.all(tokens.map(codeOf))).toEqual(tokens.map(() => 20002));
     }
+  });
+});
+
+describe("whoever leaves a field of an account empty", () => {
+  const code = "0000";
+  const phone = "09012345678";
+  it.each([
+    ["no phone", { by: "password", phone: "", password: PASSWORD } as const, 104],
+    ["no password", { by: "password", phone, password: "" } as const, 105],
+    ["neither", { by: "password", phone: "", password: "" } as const, 104],
+    ["no phone for the code", { by: "code", phone: "", code } as const, 104],
+  ])("is told what is missing at signing in: %s", async (_, request, told) => {
+    expect((await provider.call(login, request)).code).toBe(told);
+  });
+
+  it("is told so at registering, before the code is used up", async () => {
+    const mine = newPhone();
+    const sent = await codeOn(provider, mine, "register");
+    const one = { phone: mine, code: sent, password: "" };
+    expect((await provider.call(register, { ...one, phone: "" })).code).toBe(104);
+    expect((await provider.call(register, one)).code).toBe(105);
+    expect((await provider.call(register, { ...one, password: PASSWORD })).code).toBe(10000);
+  });
+
+  it("is told so at setting a new password, and at asking for a code", async () => {
+    const { session } = await newMember(provider);
+    const anew = { by: "code", phone, code, password: "shoyu2026" } as const;
+    expect((await provider.call(restPwd, { ...anew, phone: "" })).code).toBe(104);
+    expect((await provider.call(restPwd, { ...anew, password: "" })).code).toBe(105);
+    const own = { by: "password", present_password: "", password: "shoyu2026" } as const;
+    expect((await provider.call(restPwd, own, { session })).code).toBe(105);
+    expect((await provider.call(sendSmsCode, { phone: "", purpose: "log_in" })).code).toBe(104);
+    const change = { phone: "", purpose: "change_phone" } as const;
+    expect((await provider.call(sendMemberSmsCode, change, { session })).code).toBe(104);
+  });
+
+  it("leaves other mistakes to the fields: a password that is too short is named", async () => {
+    const refused = await provider.call(register, { phone, code, password: "abc" });
+    expect(refused).toMatchObject({ code: 114, data: { fields: ["password"] } });
   });
 });

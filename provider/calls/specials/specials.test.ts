@@ -85,10 +85,10 @@ describe("what is on offer", () => {
     expect(one.map(({ special_id }) => special_id)).toEqual(["ahead"]);
   });
 
-  it.each(["over", "to-come", "nothing"])("is 205 for the offer %s", async (special_id) => {
-    expect((await provider.call(specialIndex, { special_id })).code).toBe(205);
-    expect((await provider.call(specialStoreList, { special_id })).code).toBe(205);
-    expect((await provider.call(specialGoodsList, { special_id })).code).toBe(205);
+  it.each(["over", "to-come", "nothing"])("is 101 for the offer %s", async (special_id) => {
+    expect((await provider.call(specialIndex, { special_id })).code).toBe(101);
+    expect((await provider.call(specialStoreList, { special_id })).code).toBe(101);
+    expect((await provider.call(specialGoodsList, { special_id })).code).toBe(101);
   });
 
   it("lists the stores that take part and are on show; by distance only from somewhere", async () => {

@@ -36,7 +36,7 @@ describe("calling the staff", () => {
   });
 
   it("is not kept back by a message, which stands in the thread with the store, read", async () => {
-    const one = await guest(provider);
+    const one = await guest(provider, "diner-T2");
     await taken(one.send(callWaiter, { store_id: "diner", kind: 2, content: " More tea? " }));
     await taken(one.send(callWaiter, { store_id: "diner", table_id: one.link, kind: 1, content: "" }));
     const thread = await taken(one.send(informList, { store_id: "diner", thread: true }));

@@ -9,6 +9,9 @@ export const answerGetUnvToken = answer(
     await findStore(db, store_id, fail);
     const channel = storeChannel(store_id);
     const uid = caller?.uid ?? `guest-${parts.random(12)}`;
-    return { channel, ...(await parts.messages.listen({ uid, channels: [channel], origin, now })) };
+    return {
+      channel,
+      ...(await parts.messages.listen({ uid, signIn: null, channels: [channel], origin, now })),
+    };
   },
 );

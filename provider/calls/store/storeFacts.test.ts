@@ -61,7 +61,7 @@ describe("when orders are taken", () => {
       provider.clock.set(NOON);
       return [is_open, today];
     };
-    // Labour Thanksgiving Day, a Monday, and the Monday after.
+    // Labor Thanksgiving Day, a Monday, and the Monday after.
     expect(await openAt("2026-11-23T11:00:00+09:00")).toEqual([0, 8]);
     expect(await openAt("2026-11-23T13:00:00+09:00")).toEqual([1, 8]);
     expect(await openAt("2026-11-30T11:00:00+09:00")).toEqual([1, 1]);

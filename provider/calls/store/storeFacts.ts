@@ -13,7 +13,8 @@ const CARD = 5;
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
   const { caller, db, fail, now, origin, parts } = context;
   const store = await findStore(db, store_id, fail);
-  const offered = await payListFor(db, store, { order_type, uid: caller?.uid ?? null, now });
+  const paying = { order_type, uid: caller?.uid ?? null, now, gateway: parts.payment };
+  const offered = await payListFor(db, store, paying);
   const takesCards = offered.pay_list.includes(CARD);
   return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
 });

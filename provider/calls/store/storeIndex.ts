@@ -21,10 +21,11 @@ export const answerStoreIndex = answer(
       now,
       type,
       tableId,
-      table: found === null ? null : await presentTable(db, found),
+      table: found === null ? null : await presentTable(db, found, { store, uid: caller?.uid, now }),
       ratings: await ratingsOf(db, store_id),
       rates: await taxRatesAt(db, now),
       isFavourite: (await favouritesAmong(db, caller, [store_id])).has(store_id),
+      gateway: parts.payment,
     });
   },
 );

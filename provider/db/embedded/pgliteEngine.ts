@@ -14,7 +14,7 @@ const parsers = {
 /** PGlite in this very thread: on a folder, in memory, or in memory from a dump of another. */
 export async function pgliteEngine(
   from: { readonly folder?: string; readonly dump?: Blob } = {},
-): Promise<Engine & { dump(): Promise<Blob> }> {
+): Promise<Engine & { dump(): Promise<Blob>; runAll(statements: string): Promise<void> }> {
   const pglite = await PGlite.create({
     ...(from.folder !== undefined && { dataDir: from.folder }),
     ...(from.dump !== undefined && { loadDataDir: from.dump }),
@@ -24,6 +24,9 @@ export async function pgliteEngine(
     async run({ sql, params, rowMode }) {
       const { rows, affectedRows } = await pglite.query(sql, [...params], { rowMode });
       return { rows, ...(affectedRows !== undefined && { affectedRows }) };
+    },
+    async runAll(statements) {
+      await pglite.exec(statements);
     },
     dump: () => pglite.dumpDataDir("none"),
     close: () => pglite.close(),

@@ -1,9 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Coupon } from "#contract/coupon.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { Localized } from "./localized.ts";
 import { members } from "./members.ts";
 import { stores } from "./stores.ts";
+import { localized } from "./sound.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -14,8 +14,8 @@ export const coupons = pgTable(
     id: text().primaryKey(),
     /** Null: the operator's, for every store. */
     store_id: text().references(() => stores.id),
-    name: jsonb().$type<Localized>().notNull(),
-    description: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     /** 1 whole store, 2 category, 3 single product. */
     scope: integer().$type<Coupon["scope"]>().notNull().default(1),

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Allergen } from "#contract/allergens.ts";
 import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
-import type { Allergen, GoodsTag } from "#contract/goods.ts";
+import type { GoodsTag } from "#contract/goods.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { Localized } from "./localized.ts";
 import { type GoodsShipping, mallCategories } from "./mall.ts";
 import { stores } from "./stores.ts";
+import { localized } from "./sound.ts";
 
 export type LocalizedOption = { option_id: string; name: Localized; price: number; is_sold_out: 0 | 1 };
 export type LocalizedOptionGroup = {
@@ -24,7 +26,7 @@ export const categories = pgTable(
     store_id: text()
       .notNull()
       .references(() => stores.id),
-    name: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
     position: integer().notNull(),
   },
   (table) => [index("categories_store").on(table.store_id, table.position)],
@@ -40,8 +42,8 @@ export const goods = pgTable(
     category_id: text()
       .notNull()
       .references(() => categories.id),
-    name: jsonb().$type<Localized>().notNull(),
-    description: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     price: integer().notNull(),
     /** 0 none, 1 percent off, 2 a fixed amount off. */
@@ -60,7 +62,12 @@ export const goods = pgTable(
     show_types: jsonb().$type<GoodsShowType[]>().notNull(),
     tax_class: text().$type<TaxClass>().notNull().default("food"),
     tags: jsonb().$type<GoodsTag[]>().notNull().default([]),
+    /** What is in it; what is in none of the three lists was not stated, and may be in it. */
     allergens: jsonb().$type<Allergen[]>().notNull().default([]),
+    /** What the store has checked not to be an ingredient of it. */
+    allergens_without: jsonb().$type<Allergen[]>().notNull().default([]),
+    /** What is used where it is made. */
+    allergens_same_kitchen: jsonb().$type<Allergen[]>().notNull().default([]),
     /** Place in its category. */
     position: integer().notNull(),
     /** Place among the store's recommendations; null when not recommended. */

@@ -1,11 +1,12 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { ShippingRules, Temperature } from "#contract/shipping.ts";
 import type { Localized } from "./localized.ts";
+import { localized } from "./sound.ts";
 
 /** Kinds of goods across all shops of the mall. */
 export const mallCategories = pgTable("mall_categories", {
   id: text().primaryKey(),
-  name: jsonb().$type<Localized>().notNull(),
+  name: localized().notNull(),
   position: integer().notNull(),
 });
 

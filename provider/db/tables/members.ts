@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -77,6 +78,8 @@ export const idempotencyKeys = pgTable(
     path: text().notNull(),
     request_hash: text().notNull(),
     answer: jsonb().notNull(),
+    /** SHA-256 of what the first sender proves themselves by, as they sent it; null: they sent none. */
+    proof_hash: text(),
     created_at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -95,6 +98,55 @@ export const limits = pgTable(
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.subject, table.window_start] })],
+);
+
+/** Tries that slow down those that follow (`slowDown.ts`), by what is tried and for whom. */
+export const slowdowns = pgTable(
+  "slowdowns",
+  {
+    name: text().notNull(),
+    subject: text().notNull(),
+    /** Tries that have not drained yet. */
+    tries: doublePrecision().notNull(),
+    counted_at: timestamp({ withTimezone: true }).notNull(),
+    waits_until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.subject] }),
+    index("slowdowns_age").on(table.counted_at),
+  ],
+);
+
+/** Browsers that a member has signed in from: what strangers try elsewhere does not slow these down. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    uid: text()
+      .notNull()
+      .references(() => members.uid),
+    /** Keyed hash of the secret that the browser made. */
+    device_hash: text().notNull(),
+    used_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.device_hash] }),
+    index("known_devices_device").on(table.device_hash),
+  ],
+);
+
+/** Sessions of the desk: each ends when it is left, and all with the password that they were opened by. */
+export const deskSessions = pgTable(
+  "desk_sessions",
+  {
+    /** SHA-256 of the cookie's token; the token itself is never kept. */
+    token_hash: text().primaryKey(),
+    /** Keyed hash of the desk's password. */
+    password_hash: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    ended_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("desk_sessions_end").on(table.expires_at)],
 );
 
 /** Secrets that the provider makes at its first start (table signature, message tokens); never sent to anyone. */

@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -52,6 +53,8 @@ export const informs = pgTable(
     order_no: text(),
     event: text().$type<InformEvent>().notNull(),
     content: text().notNull(),
+    /** What of the content stands beside the event's own words. */
+    note: text().notNull().default(""),
     created_at: instant().notNull(),
     read_at: instant(),
   },
@@ -69,6 +72,8 @@ export const staffCalls = pgTable(
     /** 1 call to the table, 2 message. */
     kind: integer().$type<1 | 2>().notNull(),
     content: text().notNull(),
+    /** False: from a table's bare id or from nowhere, by somebody whom the store has not seen. */
+    is_known: boolean().notNull().default(true),
     created_at: instant().notNull(),
     answered_at: instant(),
   },

@@ -14,10 +14,10 @@ import type { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "#cont
 import type { Bill, DeliveryAddress } from "#contract/order.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { memberCoupons } from "./coupons.ts";
-import type { Localized } from "./localized.ts";
 import type { ParcelRow } from "./mall.ts";
 import { members } from "./members.ts";
 import { sittings, stores } from "./stores.ts";
+import { localized } from "./sound.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -37,8 +37,10 @@ export const orders = pgTable(
     seat_number: text(),
     /** False when the link carried no signature: the staff confirm that the guest is there. */
     is_table_verified: boolean().notNull().default(true),
+    /** Placed by a bare id, it held nothing until the staff let it in, which they have to by then; null once they did. */
+    let_in_until: instant(),
     people: integer().notNull().default(0),
-    tableware: jsonb().$type<Localized>(),
+    tableware: localized(),
     remark: text().notNull().default(""),
     invoice_title: text().notNull().default(""),
     order_status: integer().$type<OrderStatus>().notNull().default(0),
@@ -70,7 +72,7 @@ export const orders = pgTable(
     delivery_number: text(),
     /** Of the mall: the day and the span of it that were asked for, the parcels, and what was placed together. */
     delivery_date: text(),
-    delivery_section: jsonb().$type<Localized>(),
+    delivery_section: localized(),
     parcels: jsonb().$type<ParcelRow[]>().notNull().default([]),
     purchase_id: text(),
     is_age_confirmed: boolean().notNull().default(false),
@@ -95,6 +97,7 @@ export const orders = pgTable(
     index("orders_store").on(table.store_id, table.order_status, table.placed_at),
     index("orders_sitting").on(table.sitting_id),
     index("orders_auto_cancel").on(table.auto_cancel_at),
+    index("orders_let_in").on(table.let_in_until).where(sql`${table.let_in_until} is not null`),
     index("orders_placed").on(table.placed_at),
     index("orders_purchase").on(table.purchase_id).where(sql`${table.purchase_id} is not null`),
     index("orders_member_coupon")
@@ -136,9 +139,9 @@ export const orderLines = pgTable(
     round: integer().notNull(),
     position: integer().notNull(),
     goods_id: text().notNull(),
-    name: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
     option_value: jsonb().$type<string[]>().notNull(),
-    option_name: jsonb().$type<Localized>().notNull(),
+    option_name: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     number: integer().notNull(),
     /** Before and after the goods' discount, options included, in yen a piece. */

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Picture } from "#contract/scalars.ts";
-import type { Localized } from "./localized.ts";
 import { stores } from "./stores.ts";
+import { localized } from "./sound.ts";
 
 export const reviews = pgTable(
   "reviews",
@@ -15,10 +15,10 @@ export const reviews = pgTable(
     author: text().notNull(),
     star: integer().notNull(),
     /** As written; the demo's reviews are told in each language. */
-    content: jsonb().$type<Localized>().notNull(),
+    content: localized().notNull(),
     pictures: jsonb().$type<Picture[]>().notNull().default([]),
     created_at: timestamp({ withTimezone: true }).notNull(),
-    reply: jsonb().$type<Localized>(),
+    reply: localized(),
     replied_at: timestamp({ withTimezone: true }),
   },
   (table) => [

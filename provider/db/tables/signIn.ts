@@ -21,13 +21,15 @@ export const memberPlatforms = pgTable(
   ],
 );
 
-/** The verification code last sent to a phone for a purpose; sending another takes its place. */
+/** The verification code last sent to a phone for a purpose, by who asked for it; sending another takes its place. */
 export const verificationCodes = pgTable(
   "verification_codes",
   {
     /** E.164. */
     phone: text().notNull(),
     purpose: text().notNull(),
+    /** Keyed hash of the device that asked, or the member; empty: an older page that says neither. */
+    asker: text().notNull().default(""),
     /** Keyed hash: four digits alone would be found by trying. */
     code_hash: text().notNull(),
     sent_at: instant().notNull(),
@@ -35,7 +37,7 @@ export const verificationCodes = pgTable(
     tries_left: integer().notNull(),
     used_at: instant(),
   },
-  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.phone, table.purpose, table.asker] })],
 );
 
 /** Text messages to phones: sent after their transaction has committed; without a real gateway the desk shows them. */

@@ -1,8 +1,8 @@
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Picture } from "#contract/scalars.ts";
 import { goods } from "./goods.ts";
-import type { Localized } from "./localized.ts";
 import { stores } from "./stores.ts";
+import { localized } from "./sound.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -12,8 +12,8 @@ export const specials = pgTable(
   {
     id: text().primaryKey(),
     kind: text().$type<"league" | "special" | "presell" | "activity">().notNull(),
-    title: jsonb().$type<Localized>().notNull(),
-    about: jsonb().$type<Localized>().notNull(),
+    title: localized().notNull(),
+    about: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     start_time: instant().notNull(),
     end_time: instant().notNull(),
@@ -71,7 +71,7 @@ export const banners = pgTable(
     id: text().primaryKey(),
     place: text().$type<"home" | "mall" | "special" | "store">().notNull(),
     store_id: text(),
-    title: jsonb().$type<Localized>().notNull(),
+    title: localized().notNull(),
     picture: jsonb().$type<Picture>().notNull(),
     /** A path of the app with its query, or a whole https address. */
     href: text(),
@@ -89,7 +89,7 @@ export const feedPosts = pgTable(
     id: bigserial({ mode: "number" }).primaryKey(),
     source: text().notNull(),
     author: text().notNull(),
-    content: jsonb().$type<Localized>().notNull(),
+    content: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     url: text().notNull(),
     posted_at: instant().notNull(),

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { Localized } from "./localized.ts";
 import { members } from "./members.ts";
 import { stores } from "./stores.ts";
+import { localized } from "./sound.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -18,8 +18,8 @@ export const refillOffers = pgTable(
       .references(() => stores.id),
     /** 1 refill card, 2 goods voucher. */
     kind: integer().$type<1 | 2>().notNull(),
-    name: jsonb().$type<Localized>().notNull(),
-    description: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     /** What is paid, and what is credited, bonus included. */
     price: integer().notNull(),
@@ -70,8 +70,8 @@ export const vouchers = pgTable(
       .notNull()
       .references(() => stores.id),
     offer_id: text().references(() => refillOffers.id),
-    name: jsonb().$type<Localized>().notNull(),
-    description: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     goods_ids: text().array().notNull().default([]),
     /** What a gift is worth once it is activated. */
@@ -107,8 +107,8 @@ export const refillOrders = pgTable(
     /** Null where the customer named the amount. */
     offer_id: text().references(() => refillOffers.id),
     /** What was sold, as it was then. */
-    name: jsonb().$type<Localized>().notNull(),
-    description: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
+    description: localized().notNull(),
     picture: jsonb().$type<Picture>(),
     price: integer().notNull(),
     amount: integer().notNull(),

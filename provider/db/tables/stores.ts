@@ -11,22 +11,27 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { DeliveryZone } from "#contract/deliveryZone.ts";
-import type { OrderType, PayType } from "#contract/enumerations.ts";
+import type { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { SpecialDays } from "#contract/specialDays.ts";
-import type { Disclosure, WeekHours } from "#contract/store.ts";
+import { Disclosure } from "#contract/store.ts";
+import type { OwnTableRules } from "#domain/tableRules.ts";
 import type { Localized } from "./localized.ts";
 import type { ShopShipping } from "./mall.ts";
+import { localized, localizedItems, minutes, payTypes, timeZone, weekHours } from "./sound.ts";
 
 export type LocalizedDisclosure = { [Item in keyof Disclosure]: Localized };
 export type StoreAttribute = { name: Localized; value: Localized };
 export type RemarkTemplate = { template_id: string; content: Localized };
 export type LocalizedDishware = { dishware_id: string; name: Localized };
 
+const disclosures = localizedItems(Object.keys(Disclosure.shape) as (keyof Disclosure)[]);
+const slotMinutes = minutes(15);
+
 /** Kinds of places: ramen, café, sweets. */
 export const storeTypes = pgTable("store_types", {
   id: text().primaryKey(),
-  name: jsonb().$type<Localized>().notNull(),
+  name: localized().notNull(),
   position: integer().notNull().default(0),
 });
 
@@ -34,14 +39,14 @@ export const stores = pgTable(
   "stores",
   {
     id: text().primaryKey(),
-    name: jsonb().$type<Localized>().notNull(),
-    about: jsonb().$type<Localized>().notNull(),
-    address: jsonb().$type<Localized>().notNull(),
-    notes: jsonb().$type<Localized>().notNull(),
+    name: localized().notNull(),
+    about: localized().notNull(),
+    address: localized().notNull(),
+    notes: localized().notNull(),
     phone: text().notNull(),
     picture: jsonb().$type<Picture>(),
     logo: jsonb().$type<Picture>(),
-    time_zone: text().notNull().default("Asia/Tokyo"),
+    time_zone: timeZone().notNull().default("Asia/Tokyo"),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     is_room: boolean().notNull().default(false),
@@ -53,18 +58,20 @@ export const stores = pgTable(
     dispatchprice: integer().notNull().default(0),
     freeprice: integer().notNull().default(0),
     minimum_order: integer().notNull().default(0),
-    pay_list: jsonb().$type<PayType[]>().notNull(),
+    pay_list: payTypes().notNull(),
     accent_color: text().notNull(),
     auto_cancel_minutes: integer().notNull().default(15),
     max_people: integer().notNull().default(10),
+    /** What it has set of the rules for its tables; the usual ones hold for the rest. */
+    table_rules: jsonb().$type<OwnTableRules>().notNull().default({}),
     dishware: jsonb().$type<LocalizedDishware[]>().notNull(),
     remark_templates: jsonb().$type<RemarkTemplate[]>().notNull(),
     attributes: jsonb().$type<StoreAttribute[]>().notNull(),
-    disclosure: jsonb().$type<LocalizedDisclosure>().notNull(),
+    disclosure: disclosures().notNull(),
     registration_number: text(),
-    business_hours: jsonb().$type<WeekHours>().notNull(),
-    pickup_hours: jsonb().$type<WeekHours>().notNull(),
-    delivery_hours: jsonb().$type<WeekHours>().notNull(),
+    business_hours: weekHours().notNull(),
+    pickup_hours: weekHours().notNull(),
+    delivery_hours: weekHours().notNull(),
     /** Days that are not as their weekday, the first before the others; no two of a way of ordering share a day. */
     special_days: jsonb().$type<SpecialDays[]>().notNull().default([]),
     /** Orders are refused until then, at the desk's wish: a rest, a full kitchen. */
@@ -84,7 +91,7 @@ export const stores = pgTable(
     /** Least minutes from order to collecting. */
     pickup_minutes: integer().notNull().default(20),
     /** Minutes between two times that can be booked. */
-    slot_minutes: integer().notNull().default(15),
+    slot_minutes: slotMinutes().notNull().default(15),
     /** Orders that one bookable time takes; -1 is unlimited. */
     pickup_capacity: integer().notNull().default(-1),
     delivery_capacity: integer().notNull().default(-1),

@@ -88,15 +88,15 @@ describe("a delivery at the desk", () => {
   });
 
   it.each([
-    [{}, "courier_name", "配達員の名前か配送会社"],
-    [{ courier_name: "   " }, "courier_name", "配達員の名前か配送会社"],
-    [{ courier_phone: "080-1111-2222" }, "courier_name", "配達員の名前か配送会社"],
+    [{}, "courier_name", "配達員の名前か配送業者"],
+    [{ courier_name: "   " }, "courier_name", "配達員の名前か配送業者"],
+    [{ courier_phone: "080-1111-2222" }, "courier_name", "配達員の名前か配送業者"],
     [{ courier_name: "佐藤", courier_phone: "123" }, "courier_phone", "電話番号を確認"],
-    [{ courier_name: "佐藤", delivery_number: "1234" }, "delivery_number", "追跡番号は配送会社とあわせて"],
+    [{ courier_name: "佐藤", delivery_number: "1234" }, "delivery_number", "送り状番号は配送業者とあわせて"],
     [
       { delivery_company: "ヤマト", delivery_number: "<b>1</b>" },
       "delivery_number",
-      "追跡番号は配送会社とあわせて",
+      "送り状番号は配送業者とあわせて",
     ],
   ])(
     "does not go out with %j, which is said at the field, with all that was typed",

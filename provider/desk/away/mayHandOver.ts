@@ -1,12 +1,12 @@
 import { typedPhone } from "#domain/typedPhone.ts";
 import type { Said } from "#provider/desk/said.ts";
-import { countTry } from "#provider/limits.ts";
+import { clearPaced, countPaced, type Pace } from "#provider/slowDown.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { Parts } from "#provider/parts.ts";
 
 const DIGITS = 4;
-/** For an order: four digits are soon guessed. */
-const TRIES = { name: "digits of a take-away", most: 10, seconds: 3_600 } as const;
+/** For an order: four digits are soon guessed. Guests who mistake theirs wait for minutes, and a note needs none. */
+const TRIES: Pace = { name: "digits of a take-away", free: 10, pause: 10, longest: 300, drains: 3_600 };
 
 /**
  * Whether a take-away may be handed out: to whoever says the last four digits of the customer's phone (specification,
@@ -18,9 +18,11 @@ export async function mayHandOver(
   { digits, note }: { readonly digits: string; readonly note: string },
 ): Promise<Said | null> {
   if (note !== "") return null;
-  if ((await countTry(db, TRIES, order_no, clock())) !== null) return "too_many_digits";
+  if ((await countPaced(db, TRIES, order_no, clock())) !== null) return "too_many_digits";
   // Whoever types the whole number has typed its end.
   const given = typedPhone(digits).slice(-DIGITS);
   const isRight = given.length === DIGITS && contact_phone.slice(-DIGITS) === given;
-  return isRight ? null : "wrong_digits";
+  if (!isRight) return "wrong_digits";
+  await clearPaced(db, TRIES, order_no);
+  return null;
 }

@@ -71,7 +71,7 @@ describe("the desk's coupons", () => {
     ["a word for a number", { discount_price: "たくさん" }, "9,999,999円までの金額を入力してください"],
     ["no day of the calendar", { start: "2026-02-31T25:00" }, "日時を入力してください"],
     ["an end before its start", { end: "2026-11-01T00:00" }, "開始より後の日時を入力してください"],
-    ["another store's category", { category_ids: "other-dishes" }, "カテゴリを選んでください"],
+    ["another store's category", { category_ids: "other-dishes" }, "カテゴリーを選んでください"],
     ["no goods", { scope: "3" }, "商品を選んでください"],
     ["none for anybody", { limit_total: "0" }, "1以上の枚数を入力してください"],
   ])("with %s are not made: the form says what is wrong, and keeps the rest", async (_, fields, fault) => {

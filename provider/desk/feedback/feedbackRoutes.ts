@@ -6,6 +6,7 @@ import { formField } from "#provider/desk/formField.ts";
 import { HOME_PAGE } from "#provider/desk/homePage/homeView.ts";
 import { sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
+import { mailReach } from "#provider/reach.ts";
 import { settleFeedback } from "#provider/feedback/settleFeedback.ts";
 import { FEEDBACK_PAGE, feedbackView, MOST_ANSWER } from "./feedbackView.ts";
 import { feedbackWords } from "./feedbackWords.ts";
@@ -16,6 +17,7 @@ const MOST = 100;
 /** What customers wrote to the operator, to be read and answered by mail. */
 export function feedbackRoutes({ parts, write }: Counter): Hono {
   const { db, clock } = parts;
+  const hasMail = () => mailReach(parts.settings) !== "nobody";
   const routes = new Hono().basePath("/feedback");
 
   routes.get("/", async (context) => {
@@ -39,13 +41,15 @@ export function feedbackRoutes({ parts, write }: Counter): Hono {
       ],
       ...(said === "done" && { said: { text: words.done, isRefusal: false } }),
       ...(said === "refused" && { said: { text: words.refused, isRefusal: true } }),
-      body: feedbackView(rows, isOpen, language),
+      body: feedbackView(rows, { isOpen, language, hasMail: hasMail() }),
     });
   });
 
   routes.post("/:id/answer", async (context) => {
     const answer = await formField(context, "answer", MOST_ANSWER);
-    return answer === "" ? back(context, false) : settle(context, context.req.param("id"), answer);
+    return answer === "" || !hasMail()
+      ? back(context, false)
+      : settle(context, context.req.param("id"), answer);
   });
 
   routes.post("/:id/settle", (context) => settle(context, context.req.param("id"), null));

@@ -8,10 +8,19 @@ export const FEEDBACK_PAGE = "/desk/feedback";
 /** Characters of an answer. */
 export const MOST_ANSWER = 5_000;
 
+interface Look {
+  readonly language: WireLanguage;
+  /** Whether an answer can be mailed. */
+  readonly hasMail: boolean;
+}
+
 type Row = typeof feedbacks.$inferSelect;
 
 /** What customers wrote, each with the place to answer it. */
-export function feedbackView(rows: readonly Row[], isOpen: boolean, language: WireLanguage) {
+export function feedbackView(
+  rows: readonly Row[],
+  { isOpen, language, hasMail }: Look & { readonly isOpen: boolean },
+) {
   const words = feedbackWords(language);
   const choice = (label: string, href: string, isHere: boolean) =>
     html`<a href="${href}" ${isHere ? raw('aria-current="page"') : ""}>${label}</a>`;
@@ -22,10 +31,11 @@ export function feedbackView(rows: readonly Row[], isOpen: boolean, language: Wi
       ${choice(words.settled, `${FEEDBACK_PAGE}?show=settled`, !isOpen)}
     </nav>
     ${rows.length === 0 ? html`<p class="quiet">${words.none}</p>` : ""}
-    <ul class="reviews">${rows.map((row) => oneView(row, language))}</ul>`;
+    <ul class="reviews">${rows.map((row) => oneView(row, { language, hasMail }))}</ul>`;
 }
 
-function oneView(row: Row, language: WireLanguage) {
+function oneView(row: Row, look: Look) {
+  const { language } = look;
   const words = feedbackWords(language);
   const { id, type, name, phone, email, content, pictures, store_id, order_no, answer, answered_at } = row;
   const time = row.created_at.toLocaleString(language === "tw" ? "zh-TW" : language, {
@@ -53,7 +63,7 @@ function oneView(row: Row, language: WireLanguage) {
               ><img src="${src}-${widths[0] ?? 0}.webp" alt="${title}" width="96" height="96" loading="lazy" /></a>`;
           })}</p>`
     }
-    ${answered_at === null ? answerForm(address, row, language) : ""}
+    ${answered_at === null ? answerForm(address, row, look) : ""}
     ${
       answered_at === null
         ? ""
@@ -62,11 +72,11 @@ function oneView(row: Row, language: WireLanguage) {
   </li>`;
 }
 
-function answerForm(address: string, { name, email }: Row, language: WireLanguage) {
+function answerForm(address: string, { name, email }: Row, { language, hasMail }: Look) {
   const words = feedbackWords(language);
   return html`${
-    email === null
-      ? html`<p class="quiet">${words.noEmail}</p>`
+    email === null || !hasMail
+      ? html`<p class="quiet">${hasMail ? words.noEmail : words.noMail}</p>`
       : html`<form method="post" action="${address}/answer">
           <label>${words.answer}<span class="unseen"> ${name}</span>
             <textarea name="answer" rows="5" maxlength="${MOST_ANSWER}" required></textarea></label>

@@ -14,6 +14,8 @@ interface FeedbackWords {
   readonly answer: string;
   readonly send: string;
   readonly noEmail: string;
+  /** Where nothing sends mail. */
+  readonly noMail: string;
   readonly settle: string;
   readonly yourAnswer: string;
   readonly otherwise: string;
@@ -36,6 +38,7 @@ const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
     answer: "回答",
     send: "メールで回答する",
     noEmail: "メールアドレスの記入がありません。お電話でご連絡ください。",
+    noMail: "メールの配信サーバーが未設定のため、メールでは回答できません。お電話でご連絡ください。",
     settle: "対応済みにする",
     yourAnswer: "送った回答",
     otherwise: "メールを送らずに対応済み",
@@ -49,16 +52,17 @@ const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
     open: "Open",
     settled: "Settled",
     none: "Nothing here",
-    types: ["Question", "Suggestion", "Problem", "Business enquiry"],
+    types: ["Question", "Suggestion", "Problem", "Business inquiry"],
     picture: "Picture",
     ofStore: "Store",
     ofOrder: "Order",
     answer: "Answer",
     send: "Answer by mail",
     noEmail: "No email address was given. Please call.",
+    noMail: "No mail server is set up, so nobody can be answered by mail. Please call.",
     settle: "Mark as settled",
     yourAnswer: "Your answer",
-    otherwise: "Settled without a mail",
+    otherwise: "Closed without a reply",
     done: "Settled.",
     refused: "Not done: it is settled already, or the answer is empty.",
   },
@@ -71,11 +75,12 @@ const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
     none: "暂无反馈",
     types: ["咨询", "建议", "问题", "商务合作"],
     picture: "图片",
-    ofStore: "店铺",
+    ofStore: "商家",
     ofOrder: "订单号",
     answer: "回复",
     send: "邮件回复",
     noEmail: "顾客未填写邮箱，请致电联系。",
+    noMail: "尚未设置邮件服务器，无法通过邮件回复，请致电联系。",
     settle: "标为已处理",
     yourAnswer: "已发送的回复",
     otherwise: "未发邮件，已处理",
@@ -96,11 +101,12 @@ const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
     answer: "回覆",
     send: "以郵件回覆",
     noEmail: "顧客未填寫電子郵件，請致電聯絡。",
+    noMail: "尚未設定郵件伺服器，無法以電子郵件回覆，請致電聯絡。",
     settle: "標為已處理",
     yourAnswer: "已寄出的回覆",
     otherwise: "未寄郵件，已處理",
     done: "已處理。",
-    refused: "未能完成：可能已處理，或回覆為空。",
+    refused: "無法完成：可能已處理，或回覆為空。",
   },
   ko: {
     title: "고객 문의",
@@ -116,6 +122,7 @@ const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
     answer: "답변",
     send: "메일로 답변",
     noEmail: "이메일 주소가 없습니다. 전화로 연락해 주세요.",
+    noMail: "메일 서버가 설정되지 않아 메일로 답변할 수 없습니다. 전화로 연락해 주세요.",
     settle: "처리 완료로 표시",
     yourAnswer: "보낸 답변",
     otherwise: "메일 없이 처리 완료",

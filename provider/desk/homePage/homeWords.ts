@@ -1,7 +1,7 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 
 const ja = {
-  note: "お客さまのホームに並ぶバナーとお知らせです。時刻は日本時間です。",
+  note: "お客様のホームに並ぶバナーとお知らせです。時刻は日本時間です。",
   banners: "バナー",
   posts: "お知らせ",
   none: "まだありません。",
@@ -29,19 +29,19 @@ const ja = {
 export type HomeWords = Readonly<Record<keyof typeof ja, string>>;
 
 const en: HomeWords = {
-  note: "The banners and posts on the customers' home page. Times are Japan's.",
+  note: "The banners and posts on the customers’ home page. Times are in Japan time.",
   banners: "Banners",
   posts: "Posts",
   none: "None so far.",
   add: "Add",
   change: "Change",
-  remove: "Take away",
+  remove: "Remove",
   text: "Text",
   fallback: "A language left empty shows the Japanese text.",
   picture: "Picture",
   noPicture: "No picture",
   link: "Leads to (a path of the app, or an https:// address)",
-  order: "Place in the row",
+  order: "Order",
   start: "Shown from",
   end: "Shown until",
   postedAt: "Posted at",
@@ -50,7 +50,7 @@ const en: HomeWords = {
   address: "Address of the post (https://)",
   shown: "Shown now",
   ahead: "Not yet shown",
-  over: "Over",
+  over: "Ended",
   done: "The home page is up to date.",
   refused: "Nothing was changed. Check the Japanese text, the link and the times.",
 };

@@ -6,12 +6,13 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { storeLinks } from "#provider/desk/storeLinks.ts";
+import { mailReach } from "#provider/reach.ts";
 import { readMail } from "#provider/mail/readMail.ts";
 import { lineMessagesView } from "./lineMessagesView.ts";
 import { lineMessageWords } from "./lineMessageWords.ts";
 import { mailsView } from "./mailsView.ts";
 import { mailWords } from "./mailWords.ts";
-import { readLineMessages } from "./readLineMessages.ts";
+import { isDeskLine, readLineMessages } from "./readLineMessages.ts";
 import { readMails } from "./readMails.ts";
 
 /** A mail as a reader of mail shows it: its own styles, and nothing that runs or is fetched. */
@@ -33,13 +34,13 @@ export function mailRoutes(counter: Counter): Hono {
       desk,
       time_zone: store.time_zone,
       address: `/desk/${encodeURIComponent(store.id)}/mails`,
-      isDemo: parts.settings.smtp === null,
+      reach: mailReach(parts.settings),
     });
     const chat = lineMessagesView(await readLineMessages(parts, store.id), {
       words: lineMessageWords(language),
       states: words.states,
       time_zone: store.time_zone,
-      isDesk: parts.lineMessages.isDesk,
+      isDesk: isDeskLine(parts),
     });
     return sendPage(context, parts, {
       heading: store.name[language],
@@ -52,7 +53,7 @@ export function mailRoutes(counter: Counter): Hono {
 
   routes.get("/:store/mails/:id", async (context) => {
     const [mail] =
-      parts.settings.smtp === null
+      mailReach(parts.settings) === "desk"
         ? await parts.db
             .select()
             .from(mails)

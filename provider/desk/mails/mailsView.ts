@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import type { DeskWords } from "#provider/desk/words.ts";
+import type { Reach } from "#provider/reach.ts";
 import type { mailWords } from "./mailWords.ts";
 import type { ShownMail } from "./readMails.ts";
 
@@ -8,14 +9,15 @@ interface Look extends Pick<View, "time_zone"> {
   readonly words: ReturnType<typeof mailWords>;
   readonly desk: DeskWords;
   readonly address: string;
-  readonly isDemo: boolean;
+  readonly reach: Reach;
 }
 
 /** The outbox of mail: what customers would read, or what did not get to them. */
 export function mailsView(mails: readonly ShownMail[], look: Look) {
-  const { address, desk, isDemo, words } = look;
+  const { address, desk, reach, words } = look;
+  const isDemo = reach === "desk";
   return html`<h2>${desk.mails}</h2>
-    <p class="quiet">${isDemo ? words.note : words.troubleNote}</p>
+    <p class="quiet">${isDemo ? words.note : reach === "customers" ? words.troubleNote : words.nowhere}</p>
     <p><a href="${address}">${desk.reload}</a></p>
     ${mails.length === 0 ? html`<p class="quiet">${isDemo ? words.none : words.noTrouble}</p>` : ""}
     <ul class="texts">${mails.map(

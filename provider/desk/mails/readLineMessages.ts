@@ -16,11 +16,18 @@ export interface ShownLineMessage {
   readonly state: ReturnType<typeof outboxState>;
 }
 
+/** Whether the desk stands for everybody's LINE: in a demo without an official account. */
+export function isDeskLine(parts: Pick<Parts, "lineMessages" | "settings">): boolean {
+  return parts.lineMessages.isDesk && parts.settings.hasDemo;
+}
+
 /** A store's, newest first: all where the desk stands for everybody's LINE, else those that did not get there. */
 export async function readLineMessages(
-  { db, lineMessages: { isDesk } }: Pick<Parts, "db" | "lineMessages">,
+  parts: Pick<Parts, "db" | "lineMessages" | "settings">,
   store_id: string,
 ): Promise<ShownLineMessage[]> {
+  const { db } = parts;
+  const isDesk = isDeskLine(parts);
   const isStuck = and(isNull(lineMessages.sent_at), ne(lineMessages.failure, ""));
   const rows = await db
     .select()

@@ -2,6 +2,7 @@ import { and, desc, gt, isNull } from "drizzle-orm";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { outboxState } from "#provider/outboxState.ts";
 import { readMail } from "#provider/mail/readMail.ts";
+import { mailReach } from "#provider/reach.ts";
 import type { Parts } from "#provider/parts.ts";
 
 const NEWEST = 50;
@@ -10,7 +11,7 @@ export interface ShownMail {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
-  /** Empty where it went to a real mailbox, or is on its way there: it is nobody else's business. */
+  /** Empty unless the desk stands for everybody's mailbox: it is nobody else's business. */
   readonly text: string;
   readonly created_at: Date;
   readonly state: ReturnType<typeof outboxState>;
@@ -19,7 +20,7 @@ export interface ShownMail {
 /** Newest first: all mails where the desk stands for everybody's mailbox, else those that did not get to theirs. */
 export async function readMails(parts: Pick<Parts, "db" | "settings" | "signingKey">): Promise<ShownMail[]> {
   const { db, settings } = parts;
-  const isDemo = settings.smtp === null;
+  const isDemo = mailReach(settings) === "desk";
   const rows = await db
     .select()
     .from(mails)

@@ -21,6 +21,7 @@ import { readBooked } from "./readBooked.ts";
 import { readDisplaced } from "./readDisplaced.ts";
 import { settingsView } from "./settingsView.ts";
 import { settingsWords } from "./settingsWords.ts";
+import { tablesDraft } from "./tablesForm.ts";
 import { timesDraft } from "./timesDraft.ts";
 import { movedZones } from "./movedZones.ts";
 import { ownTermsDraft, zoneDraft } from "./zoneDraft.ts";
@@ -121,6 +122,12 @@ export function settingsRoutes(counter: Counter): Hono {
     () => "times",
     timesDraft,
     (times) => times,
+  );
+  form(
+    "tables",
+    () => "tables",
+    tablesDraft,
+    (rules) => rules,
   );
   form(
     "terms",

@@ -9,6 +9,7 @@ import { hoursView } from "./hoursView.ts";
 import { pauseView } from "./pauseView.ts";
 import type { Booked } from "./readBooked.ts";
 import type { SettingsWords } from "./words/ja.ts";
+import { tablesView } from "./tablesForm.ts";
 import { zonesView } from "./zonesView.ts";
 
 export interface SettingsView {
@@ -38,6 +39,7 @@ export function settingsView(booked: Booked, view: SettingsView) {
     ["booked", words.booked, isBooked],
     ["days", words.days, hasHours],
     ["times", words.times, isBooked],
+    ["tables", words.tables, order_types.includes(1)],
     ["zones", words.zones, order_types.includes(3)],
     ...timed.map((mode) => [`hours-${mode}`, words.hours[mode], true] as const),
   ];
@@ -49,6 +51,7 @@ export function settingsView(booked: Booked, view: SettingsView) {
     ${isBooked ? bookedView(booked, view) : ""}
     ${hasHours ? daysView(view) : ""}
     ${isBooked ? timesView(view) : ""}
+    ${order_types.includes(1) ? tablesView(view) : ""}
     ${order_types.includes(3) ? zonesView(view) : ""}
     ${timed.map((mode) => hoursView(mode, view))}
   </div>`;

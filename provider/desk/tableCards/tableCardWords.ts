@@ -16,12 +16,12 @@ interface TableCardWords {
 const words: Readonly<Record<WireLanguage, TableCardWords>> = {
   ja: {
     title: "卓上カード",
-    note: "A4用紙1枚に8枚ずつ印刷します。倍率は100％のまま、線に沿って切り取ってください。",
+    note: "A4用紙1枚に8枚ずつ印刷します。倍率は100%のまま、線に沿って切り取ってください。",
     choose: "印刷するテーブル（選ばなければすべて）",
     forLine: "QRコードの開き先",
     openLine: "LINEで開くQRコードにする",
     lineNote:
-      "LINEのない端末では、ブラウザーで開きます。WeChatからもご注文いただくお店では、通常のQRコードをお使いください。LIFF IDを変更すると、このカードは使えなくなります。",
+      "LINEのない端末では、ブラウザで開きます。WeChatからもご注文いただくお店では、通常のQRコードをお使いください。LIFF IDを変更すると、このカードは使えなくなります。",
     show: "表示する",
     print: "印刷する",
     none: "テーブルがありません。",
@@ -40,24 +40,24 @@ const words: Readonly<Record<WireLanguage, TableCardWords>> = {
   },
   zh: {
     title: "桌牌",
-    note: "每张A4纸打印8张。请按100%比例打印，并沿线裁剪。",
+    note: "每张 A4 纸打印 8 张。请按 100% 比例打印，并沿线裁剪。",
     choose: "要打印的餐桌（不选则为全部）",
     forLine: "二维码打开方式",
-    openLine: "使用在LINE中打开的二维码",
+    openLine: "使用在 LINE 中打开的二维码",
     lineNote:
-      "未安装LINE的手机会用浏览器打开。若也有顾客用微信点餐，请使用普通二维码。更换LIFF ID后，这些桌牌将失效。",
+      "未安装 LINE 的手机会用浏览器打开。若也有顾客用微信点餐，请使用普通二维码。更换 LIFF ID 后，这些桌牌将失效。",
     show: "显示",
     print: "打印",
     none: "没有餐桌。",
   },
   tw: {
     title: "桌上立牌",
-    note: "每張A4紙可列印8張。請以100%比例列印，再沿線裁切。",
+    note: "每張 A4 紙可列印 8 張。請以 100% 比例列印，再沿線裁切。",
     choose: "要列印的桌位（未選則為全部）",
-    forLine: "QR Code開啟方式",
-    openLine: "使用在LINE中開啟的QR Code",
+    forLine: "QR Code 開啟方式",
+    openLine: "使用在 LINE 中開啟的 QR Code",
     lineNote:
-      "未安裝LINE的手機會以瀏覽器開啟。若也有顧客用微信點餐，請使用一般QR Code。更換LIFF ID後，這些立牌就無法使用。",
+      "未安裝 LINE 的手機會以瀏覽器開啟。若也有顧客用微信點餐，請使用一般 QR Code。更換 LIFF ID 後，這些立牌就無法使用。",
     show: "顯示",
     print: "列印",
     none: "沒有桌位。",

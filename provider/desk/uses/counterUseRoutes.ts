@@ -1,4 +1,7 @@
 import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { DESK_COOKIE } from "#provider/desk/deskSession.ts";
+import { keyedHash } from "#provider/keyedHash.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { formField } from "#provider/desk/formField.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
@@ -52,7 +55,8 @@ export function counterUseRoutes(counter: Counter): Hono {
   routes.post("/:store/uses/find", async (context) => {
     const { store: store_id } = context.req.param();
     const typed = await formField(context, "code");
-    const by = { store_id, typed, key: parts.signingKey, now: parts.clock() };
+    const desk = keyedHash(parts.signingKey, "limit", getCookie(context, DESK_COOKIE) ?? "");
+    const by = { store_id, desk, typed, key: parts.signingKey, now: parts.clock() };
     const shown = await findShown(parts.db, by);
     return back(context, store_id, shown.ok ? { use: shown.ticket.id } : { said: shown.reason });
   });

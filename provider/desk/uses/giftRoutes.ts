@@ -14,6 +14,7 @@ import { maySendGift } from "#provider/gifts/maySendGift.ts";
 import { recallGift } from "#provider/gifts/recallGift.ts";
 import { renewCode } from "#provider/gifts/renewCode.ts";
 import { sendGift } from "#provider/gifts/sendGift.ts";
+import { mailReach, textsReach } from "#provider/reach.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { clientOrigin } from "#provider/surroundings.ts";
 import { type GiftFields, giftFields } from "./giftFields.ts";
@@ -31,6 +32,7 @@ interface Shown {
 /** Vouchers that a store gives: made here, sent, or their code shown once and to print; withdrawn while nobody has activated them. */
 export function giftRoutes(counter: Counter): Hono {
   const { findStore, parts, write } = counter;
+  const hasTexts = () => textsReach(parts.settings) !== "nobody";
   const routes = new Hono();
 
   async function show(
@@ -50,6 +52,7 @@ export function giftRoutes(counter: Counter): Hono {
       body: giftsView(await readGifts(parts.db, id), {
         fresh,
         filled,
+        hasTexts: hasTexts(),
         words: giftWords(language),
         language,
         lang,
@@ -74,6 +77,7 @@ export function giftRoutes(counter: Counter): Hono {
     const filled = await giftFields(context, language);
     const now = parts.clock();
     const words = giftWords(language);
+    if (!hasTexts()) return show(context, store, { said: { text: words.noTexts, isRefusal: true } });
     const make = (db: Database) =>
       giveVoucher(db, { store_id: store.id, offer_id: filled.offer, now }, parts);
     if (filled.to !== "") return sent(context, store, filled, make);
@@ -104,7 +108,9 @@ export function giftRoutes(counter: Counter): Hono {
     const { recipient, language } = filled;
     const words = giftWords(speech(context).language);
     const refused = (text: string) => show(context, store, { filled, said: { text, isRefusal: true } });
+    if (!hasTexts()) return refused(words.noTexts);
     if (recipient === null) return refused(words.badTo);
+    if (recipient.by === "mail" && mailReach(parts.settings) === "nobody") return refused(words.noMail);
     const now = parts.clock();
     if (!(await maySendGift(parts, { store_id: store.id, to: recipient.to, now })))
       return refused(words.tooMany);

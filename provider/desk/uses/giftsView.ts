@@ -14,6 +14,8 @@ interface Look extends Pick<View, "time_zone" | "now" | "lang"> {
   readonly store_name: string;
   /** Path of the page. */
   readonly address: string;
+  /** Whether codes get to phones, without which nobody can receive a voucher. */
+  readonly hasTexts: boolean;
   /** One just made, to print. */
   readonly fresh: FreshGift | null;
   /** A form that comes back, for whom it names cannot be written to. */
@@ -35,9 +37,11 @@ export function giftsView({ offers, given }: Awaited<ReturnType<typeof readGifts
     <section class="use-find">
       <p class="quiet">${words.note}</p>
       ${
-        offers.length === 0
-          ? html`<p>${words.nothing}</p>`
-          : html`<form method="post" action="${address}">
+        !look.hasTexts
+          ? html`<p class="warn">${words.noTexts}</p>`
+          : offers.length === 0
+            ? html`<p>${words.nothing}</p>`
+            : html`<form method="post" action="${address}">
               <label>${words.which} <select name="offer">${offers.map(
                 ({ id, name, amount }) =>
                   html`<option value="${id}" ${isBack(id) ? "selected" : ""}>${name[language]} ${yen(amount)}</option>`,
@@ -90,7 +94,7 @@ function givenView({ voucher, sent }: GivenVoucher, look: Look) {
     <small class="state">${state}</small>
     ${sent === null || uid !== null ? "" : html`<small class="state">${sent.to} ${words.states[sent.state]}</small>`}
     ${
-      uid === null && !isOver(valid_until, now)
+      look.hasTexts && uid === null && !isOver(valid_until, now)
         ? html`<details data-key="send-${id}" ${filled?.voucher === id ? "open" : ""}><summary>${sent === null ? words.send : words.sendAgain}</summary>
             <form class="use-find" method="post" action="${address}/${encodeURIComponent(id)}/send">
               ${recipientFields(id, look)}

@@ -12,7 +12,7 @@ const NEAR = 10_000;
 /** This machine's clock against LINE's, and the server's against this one's. */
 export const clock: Check = async ({ origin, isUp }: Job) => [
   await against("LINE's", "https://api.line.me/", "this machine's"),
-  ...(isUp ? [await against("this machine's", `${origin}/healthz`, "the server's")] : []),
+  ...(isUp ? [await against("this machine's", `${origin}/livez`, "the server's")] : []),
 ];
 
 async function against(reference: string, address: string, looked: string): Promise<Finding> {

@@ -6,11 +6,13 @@ import { dueMigrations } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
 import type { Check } from "#provider/doctor/job.ts";
+import { retentionDue } from "#provider/retention/terms.ts";
+import { storeFindings } from "./stores.ts";
 
 const { ok, warning, fault } = findingsOf("database");
 
 /** Whether the database can be reached and has the schema of this version. It is opened only where nobody has it open. */
-export const database: Check = async ({ root, settings }) => {
+export const database: Check = async ({ root, settings, now }) => {
   const dataDir = resolve(root, settings.dataDir);
   const folder = join(dataDir, "database");
   if (settings.databaseUrl === null && !existsSync(folder))
@@ -25,9 +27,12 @@ export const database: Check = async ({ root, settings }) => {
     const kind = opened.kind === "embedded" ? "The embedded database opens" : "PostgreSQL answers";
     const due = await dueMigrations(opened.db);
     const schema = schemaFinding(kind, due);
-    return opened.kind === "embedded"
-      ? [schema, ...ofEmbedded(settings.hasDemo)]
-      : [schema, await ofVersion(opened)];
+    const more = opened.kind === "embedded" ? ofEmbedded(settings.hasDemo) : [await ofVersion(opened)];
+    // Its tables may be those of another version otherwise.
+    if (due > 0) return [schema, ...more];
+    const kept = retentionFinding(await retentionDue(opened.db, now), now);
+    const found = await storeFindings(opened.db, { settings, now });
+    return [schema, ...more, ...(kept === null ? [] : [kept]), ...found];
   } finally {
     await opened.close();
   }
@@ -41,6 +46,24 @@ export function schemaFinding(kind: string, due: number): Finding {
         `${kind}; ${due} changes of its schema are due.`,
         "Make a backup, then start the provider: it makes them by itself.",
       );
+}
+
+/** What is forgotten next, and when; null: nothing is due. */
+export function retentionFinding(
+  { orders, receipts, visitors, begins }: Awaited<ReturnType<typeof retentionDue>>,
+  now: Date,
+): Finding | null {
+  if (orders + receipts + visitors === 0) return null;
+  const what =
+    `${orders} orders are older than seven years, receipts of ${receipts} are kept longer than tax law asks, ` +
+    `and ${visitors} visitors left nothing and cannot come back`;
+  if (begins !== null && begins <= now)
+    return ok(`${what}: their personal data goes within the next hours, in small steps.`);
+  const from = begins === null ? "a week after the next start" : `on ${begins.toISOString().slice(0, 10)}`;
+  return warning(
+    `${what}: from ${from} on their personal data goes by itself, for the first time. What was sold stays for the books.`,
+    "Make a backup before, if a law has you keep them longer. docs/operating.md says what goes and what stays.",
+  );
 }
 
 /** An error of Node or of the database says what is wrong in its message, or has none that helps. */

@@ -10,7 +10,10 @@ export const mail: Check = async ({ settings }) => {
     return [
       settings.hasDemo
         ? ok("Mail is shown at the desk, as a demo wants it.")
-        : warning("Nobody gets any mail: the desk shows it.", "Set NOREN_SMTP_URL and NOREN_MAIL_FROM."),
+        : warning(
+            "Nobody gets any mail: receipts are printed, and feedback is answered by phone.",
+            "Set NOREN_SMTP_URL and NOREN_MAIL_FROM to have it sent.",
+          ),
     ];
   const transport = createTransport(smtpTransport(settings.smtp));
   try {

@@ -7,6 +7,7 @@ import type { Check, Job } from "#provider/doctor/job.ts";
 
 const { ok, warning, fault } = findingsOf("server");
 
+const Ready = z.object({ status: z.string() });
 const Health = z.object({ status: z.string(), version: z.string() });
 
 /** Whether the provider runs and is well; where it does not run, whether it could listen. */
@@ -23,14 +24,35 @@ export const server: Check = async (job) => {
   return [await ofPort(job)];
 };
 
+/** What to do, by what /healthz says; it goes on by itself once the cause is gone. */
+const todos: Readonly<Record<string, string>> = {
+  "disk full": "Make room on the database's disk at once: orders fail, or are about to.",
+  "database out of reach":
+    "Start the database, and look at the way to it; the provider connects again by itself.",
+  "database does not answer": "Look at what the database is busy with, and at the way to it.",
+  "database refuses writes":
+    "Look at the database's log: it may be a standby, out of room or out of connections. Orders fail until it takes writes.",
+};
+
+/** A monitor asks /healthz, a balancer /readyz: a proxy that swallows one of them sends customers to a server that ends. */
+async function ofReadiness(origin: string, version: string): Promise<Finding> {
+  const ready = await ask(`${origin}/readyz`);
+  const { data } = Ready.safeParse(await ready?.json().catch(() => null));
+  if (data?.status === "ok") return ok(`${origin} answers, takes orders, and is version ${version}.`);
+  return warning(
+    `${origin} is well, and says at /readyz that no customers should be sent to it (${data?.status ?? ready?.status ?? "no answer"}).`,
+    "It may be about to end, or a proxy does not pass /readyz on.",
+  );
+}
+
 async function ofHealth(origin: string): Promise<Finding> {
   const answer = await ask(`${origin}/healthz`);
   const { data } = Health.safeParse(await answer?.json().catch(() => null));
-  if (data?.status === "ok") return ok(`${origin} answers, version ${data.version}.`);
+  if (data?.status === "ok") return ofReadiness(origin, data.version);
   if (data !== undefined)
     return fault(
       `${origin} answers: ${data.status}.`,
-      "Look at the provider's log and at its database, then start it again.",
+      todos[data.status] ?? "Look at the provider's log and at its database, then start it again.",
     );
   return warning(
     `${origin} answers, but not as Noren's provider does (status ${answer?.status ?? "none"} at /healthz).`,

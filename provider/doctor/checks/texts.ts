@@ -10,7 +10,7 @@ export const texts: Check = async ({ settings }) => {
       settings.hasDemo
         ? ok("Verification codes are shown at the desk, as a demo wants it.")
         : warning(
-            "Nobody gets a verification code: the desk shows them.",
+            "Nobody gets a verification code: registering by phone and gifts are not offered.",
             "Set NOREN_TWILIO_ACCOUNT_SID, NOREN_TWILIO_AUTH_TOKEN and NOREN_TWILIO_FROM.",
           ),
     ];

@@ -26,7 +26,7 @@ export const weChat: Check = async ({ settings, origin }) => {
   const { data } = Answer.safeParse(await answer?.json().catch(() => null));
   const { hostname } = new URL(settings.publicOrigin ?? origin);
   const domain = ok("WeChat's console has to hold the following, which no program can ask it for:", [
-    `web authorisation domain  ${hostname}`,
+    `web authorization domain  ${hostname}`,
   ]);
   if (data === undefined)
     return [

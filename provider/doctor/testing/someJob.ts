@@ -13,7 +13,7 @@ export function someJob({ environment = {}, ...changes }: Changes = {}): Job {
   return {
     root: fileURLToPath(new URL("../../..", import.meta.url)),
     environment,
-    settings: readSettings(environment),
+    settings: readSettings({ HOST: "127.0.0.1", ...environment }),
     origin: ORIGIN,
     isTold: false,
     isUp: true,

@@ -13,7 +13,7 @@ const notice: LineNotice = {
   to: "U0123",
   event: "order_ready",
   language: "ja",
-  content: "ご注文のお品ができあがりました。",
+  content: "ご注文の品の準備ができました。",
   store_name: "らーめん暖簾",
   order_no: "A1",
   link: LINK,
@@ -74,7 +74,7 @@ describe("a message from the official account", () => {
     expect(first).toMatchObject({ authorization: "Bearer channel-1", retryKey: notice.id });
     expect(first?.body).toMatchObject({
       to: "U0123",
-      messages: [{ type: "flex", altText: "らーめん暖簾: ご注文のお品ができあがりました。" }],
+      messages: [{ type: "flex", altText: "らーめん暖簾: ご注文の品の準備ができました。" }],
     });
     const said = JSON.stringify(first?.body);
     for (const words of [notice.store_name, notice.content, LINK, "ご注文を確認する"])

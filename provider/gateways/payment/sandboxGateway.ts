@@ -3,7 +3,7 @@ import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.t
 import { keyedHash } from "#provider/keyedHash.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import type { CardBehaviour } from "./sandboxCards.ts";
-import { sandboxMethod } from "./sandboxMethod.ts";
+import { SANDBOX_PAY_TYPES, sandboxMethod } from "./sandboxMethod.ts";
 import type { SandboxVault, VaultCard } from "./sandboxVault.ts";
 
 interface Surroundings {
@@ -27,7 +27,7 @@ interface Way {
 }
 
 /** The sandbox as the provider speaks with it. */
-export function sandboxGateway(surroundings: Surroundings): PaymentGateway {
+export function sandboxGateway(surroundings: Surroundings) {
   const { books, vault, vaultKey, vaultOrigin, signingKey, clock, knownOrigins, silence, onDecided } =
     surroundings;
   const confirmationOf = (token: string) => `keep-${keyedHash(signingKey, "card confirmation", token)}`;
@@ -64,6 +64,7 @@ export function sandboxGateway(surroundings: Surroundings): PaymentGateway {
   }
 
   return {
+    methods: SANDBOX_PAY_TYPES,
     async begin({ db, ref, amount, pay_type, title, now, ...way }) {
       checkWay(way);
       const { return_url } = way;
@@ -117,7 +118,7 @@ export function sandboxGateway(surroundings: Surroundings): PaymentGateway {
       return { redirect_url: state === "open" ? page("challenge", ref, way) : null };
     },
     forget: (token) => vault.forget(token),
-  };
+  } satisfies PaymentGateway;
 }
 
 /** What a test card's bank makes of a charge, and of its being kept. */

@@ -11,6 +11,8 @@ const methods: { readonly [Type in PayType]?: SandboxMethod } = {
   6: "merpay",
 };
 
+export const SANDBOX_PAY_TYPES: readonly PayType[] = [2, 3, 4, 5, 6];
+
 /** @throws for a pay type that is not paid online */
 export function sandboxMethod(pay_type: PayType): SandboxMethod {
   const method = methods[pay_type];

@@ -8,14 +8,15 @@ import { payments } from "#provider/db/tables/payments.ts";
 import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { askGateway } from "#provider/payments/askGateway.ts";
+import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
+import { line, taken } from "#provider/testing/guest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";
 import { sandboxPayments } from "./sandboxPayments.ts";
 
 let provider: Planted;
 let sandbox: ReturnType<typeof sandboxPayments>;
-let one: Guest;
+let one: AwayGuest;
 const MINUTE = 60_000;
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const later = { get: (_: object, name: string): unknown => Reflect.get(sandbox.gateway, name) };
   const gateway = new Proxy({}, later) as PaymentGateway;
   provider = await planted({ payment: gateway });
+  await openAway(provider);
   sandbox = sandboxPayments({
     db: provider.db,
     clock: provider.parts.clock,
@@ -39,7 +41,7 @@ beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
   await provider.setStock("few", 5);
-  one = await guest(provider);
+  one = await awayGuest(provider);
 });
 afterAll(async () => {
   await sandbox.close();
@@ -47,8 +49,8 @@ afterAll(async () => {
 });
 
 /** An order, and the page where its payment is decided. */
-async function begun() {
-  const { order_no } = await taken(one.order([line({ goods_id: "few", price: 500 })], { pay_type: 4 }));
+async function begun(place = one.order) {
+  const { order_no } = await taken(place([line({ goods_id: "few", price: 500 })], { pay_type: 4 }));
   const { trans_id, redirect_url } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
   const press = (outcome: string) =>
     sandbox.routes.request(redirect_url ?? "", { method: "POST", body: new URLSearchParams({ outcome }) });
@@ -91,7 +93,8 @@ describe("an order paid by the sandbox", () => {
   });
 
   it("gives the money back when the approval comes after the order was cancelled", async () => {
-    const { press, ask, details } = await begun();
+    // At a table one pays after the meal, and nothing runs out.
+    const { press, ask, details } = await begun(one.collect);
     provider.clock.advance(15 * MINUTE);
     await autoCancel(provider.parts);
     expect((await details()).order_status).toBe(-1);

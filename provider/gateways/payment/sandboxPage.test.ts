@@ -18,7 +18,7 @@ describe("the sandbox's payment page", () => {
     ["ja", "ja", "¥1,280を支払う"],
     ["zh", "zh-Hans", "支付 ¥1,280"],
     ["en", "en", "Pay ¥1,280"],
-    ["tw", "zh-Hant", "支付 ¥1,280"],
+    ["tw", "zh-Hant", "付款 ¥1,280"],
     ["ko", "ko", "¥1,280 결제하기"],
   ])("speaks %s when asked to", async (language, tag, button) => {
     const { ref } = await sandbox.begin();
@@ -85,7 +85,7 @@ describe("the sandbox's payment page", () => {
   it("has nothing to show for a payment that does not exist", async () => {
     const response = await sandbox.open("nowhere", "?language=en");
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("We cannot find this payment");
+    expect(await response.text()).toContain("We can’t find this payment");
   });
 
   it("takes no form from another site's page", async () => {

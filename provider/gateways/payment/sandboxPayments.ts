@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Database } from "#provider/db/database.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { sign } from "#provider/sign.ts";
 import { type Decision, sandboxBooks } from "./sandboxBooks.ts";
 import { sandboxGateway } from "./sandboxGateway.ts";
@@ -39,7 +38,7 @@ interface Surroundings {
  * the root, call `start` once the database is open and `close` before it closes.
  */
 export function sandboxPayments(surroundings: Surroundings): {
-  readonly gateway: PaymentGateway;
+  readonly gateway: ReturnType<typeof sandboxGateway>;
   readonly routes: Hono;
   readonly start: () => void;
   readonly close: () => Promise<void>;

@@ -32,15 +32,16 @@ export function embeddedMessages({ db, signingKey, clock, options }: Surrounding
   const log = channelLog(db, clock);
   const polls = longPolls(log, { ...usual, ...options });
   const gateway: MessagesGateway = {
+    knowsSignIns: true,
     async publish(channel, payload) {
       await log.append(channel, payload);
       polls.wake();
     },
-    async listen({ uid, channels, origin, now }) {
+    async listen({ uid, signIn, channels, origin, now }) {
       const expires = now.getTime() + TOKEN_LIFE * 1_000;
-      const token = signClaim({ uid, channels: [...channels], expires }, signingKey);
+      const token = signClaim({ uid, signIn, channels: [...channels], expires }, signingKey);
       return { subscribe_key: SUBSCRIBE_KEY, origin, user_id: uid, token, expires_in: TOKEN_LIFE };
     },
   };
-  return { gateway, routes: embeddedRoutes({ log, polls, signingKey, clock }), close: polls.close };
+  return { gateway, routes: embeddedRoutes({ db, log, polls, signingKey, clock }), close: polls.close };
 }

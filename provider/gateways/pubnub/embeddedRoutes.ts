@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import type { Database } from "#provider/db/database.ts";
+import { isSignInOpen } from "#provider/session.ts";
 import { admit, SUBSCRIBE_KEY } from "./admit.ts";
 import type { ChannelLog, ChannelMessage } from "./channelLog.ts";
 import { historyEntry, olderHistory, PUBLISHER } from "./historyAnswers.ts";
@@ -14,6 +16,7 @@ const MOST_OF_EACH = 25;
 const REGION = 1;
 
 interface Service {
+  readonly db: Database;
   readonly log: ChannelLog;
   readonly polls: ReturnType<typeof longPolls>;
   readonly signingKey: string;
@@ -21,7 +24,7 @@ interface Service {
 }
 
 /** The part of PubNub's HTTP protocol that its JavaScript SDK (12.0) uses to listen, and nothing that writes. */
-export function embeddedRoutes({ log, polls, signingKey, clock }: Service): Hono {
+export function embeddedRoutes({ db, log, polls, signingKey, clock }: Service): Hono {
   const routes = new Hono();
   const guarded = (
     handle: (context: Context, claim: Claim, channels: readonly string[]) => Promise<Response> | Response,
@@ -32,7 +35,9 @@ export function embeddedRoutes({ log, polls, signingKey, clock }: Service): Hono
       const uuid = context.req.query("uuid");
       const visit = { subscribeKey: context.req.param("key"), channels, token, uuid };
       const admitted = admit(visit, signingKey, clock());
-      return "status" in admitted ? refuse(context, admitted) : await handle(context, admitted, channels);
+      if ("status" in admitted) return refuse(context, admitted);
+      if (!(await isSignInOpen(db, admitted))) return refuse(context, forbidden(channels));
+      return await handle(context, admitted, channels);
     };
   };
 
@@ -57,6 +62,9 @@ export function embeddedRoutes({ log, polls, signingKey, clock }: Service): Hono
         { signal: context.req.raw.signal, within: claim.expires - clock().getTime() },
       );
       if (messages === null) return refuse(context, overloaded);
+      // Signed out while they waited.
+      if (messages.length > 0 && !(await isSignInOpen(db, claim)))
+        return refuse(context, forbidden(channels));
       return context.json(batch(messages.at(-1)?.timetoken ?? after, messages));
     }),
   );
@@ -93,9 +101,11 @@ export function embeddedRoutes({ log, polls, signingKey, clock }: Service): Hono
   );
 
   routes.get(
-    "/v2/presence/sub-key/:key/channel/:channels/:what{heartbeat|leave}",
-    guarded((context) => context.json({ status: 200, message: "OK", service: "Presence" })),
+    "/v2/presence/sub-key/:key/channel/:channels/heartbeat",
+    guarded((context) => context.json(PRESENT)),
   );
+  // Whose sign-in has ended may still say that they leave: nobody is told, and nothing is kept of it.
+  routes.get("/v2/presence/sub-key/:key/channel/:channels/leave", (context) => context.json(PRESENT));
 
   // Only the provider publishes, and not this way.
   for (const path of ["/publish/:publishKey/:key/0/:channels/0/:message?", "/signal/*"]) {
@@ -104,6 +114,7 @@ export function embeddedRoutes({ log, polls, signingKey, clock }: Service): Hono
   return routes;
 }
 
+const PRESENT = { status: 200, message: "OK", service: "Presence" };
 const JSON_TYPE = { "content-type": "application/json" };
 
 function refuse(context: Context, { status, body }: Refusal): Response {

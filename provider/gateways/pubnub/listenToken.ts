@@ -3,8 +3,13 @@ import { isSigned, sign } from "#provider/sign.ts";
 
 const PURPOSE = "listen";
 
-const Claim = z.object({ uid: z.string(), channels: z.array(z.string()), expires: z.number() });
-/** Who may listen, to which channels exactly, until when (milliseconds since 1970). */
+const Claim = z.object({
+  uid: z.string(),
+  signIn: z.nullable(z.string()),
+  channels: z.array(z.string()),
+  expires: z.number(),
+});
+/** Who may listen, for which sign-in, to which channels exactly, until when (milliseconds since 1970). */
 export type Claim = z.infer<typeof Claim>;
 
 /** A token that allows what the claim says and cannot be changed; opaque to the client. */

@@ -2,8 +2,11 @@ import PubNub from "pubnub";
 import * as z from "zod/mini";
 import type { MessagesGateway } from "#provider/gateways/messages.ts";
 
-/** Minutes that a token lives. */
-const TOKEN_LIFE = 60;
+/**
+ * Minutes that a token lives. PubNub knows nothing of our sign-ins: one goes on until its end, and hears nothing more,
+ * because with the end of a sign-in the member is given another channel, which no token of before names.
+ */
+const TOKEN_LIFE = 10;
 /** Seconds until a request to PubNub is given up; what was to be published is tried again by the outbox. */
 const TIME_LIMIT = 10;
 /** Our id among PubNub's users. */
@@ -34,6 +37,7 @@ export function pubnubMessages({ origin, ...keys }: PubNubKeys): MessagesGateway
   });
 
   return {
+    knowsSignIns: false,
     async publish(channel, payload) {
       await pubnub.publish({ channel, message: Message.parse(payload), storeInHistory: true });
     },

@@ -19,7 +19,7 @@ export async function embeddedService(db: Database, options: Partial<LongPollsOp
   const server = await listenOn(embedded.routes, port);
   const clients: PubNub[] = [];
   const grant = (channels: readonly string[], uid = MEMBER) =>
-    embedded.gateway.listen({ uid, channels, origin: server.origin, now: new Date(time) });
+    embedded.gateway.listen({ uid, signIn: null, channels, origin: server.origin, now: new Date(time) });
 
   return {
     ...embedded,

@@ -11,7 +11,8 @@ export const SEARCHED = /^\/(?:robots\.txt|sitemap(?:-\w+-\d+)?\.xml)$/;
 /** Ten minutes, in milliseconds: what is listed is read again no oftener. */
 const KEPT = 600_000;
 /** What no page leads a reader to. Pages that are not to be listed say so themselves, which a chat may read. */
-const CLOSED = ["/desk", "/sandbox/", "/hooks/", "/auth/", "/receipt/", "/my-data"];
+const CLOSED = ["/desk", "/auth/", "/receipt/", "/my-data"];
+const OF_DEMO = ["/sandbox/", "/hooks/"];
 
 /** Tells search engines what there is: `/robots.txt` and `/sitemap.xml`. */
 export function searchRoutes({ db, settings, clock }: Pick<Parts, "db" | "settings" | "clock">): Hono {
@@ -34,7 +35,7 @@ export function searchRoutes({ db, settings, clock }: Pick<Parts, "db" | "settin
       "text/plain",
       [
         "User-agent: *",
-        ...CLOSED.map((path) => `Disallow: ${path}`),
+        ...[...CLOSED, ...(settings.hasDemo ? OF_DEMO : [])].map((path) => `Disallow: ${path}`),
         "",
         `Sitemap: ${origin(context)}/sitemap.xml`,
         "",

@@ -93,7 +93,7 @@ export function shareRoutes({ parts, frontend, log }: Options): Hono {
     if (picture === null) return null;
     waiting += 1;
     try {
-      return await inTurn(async () => {
+      return await inTurn([], async () => {
         const [bytes, sign] = await Promise.all([
           pictureBytes(picture, parts, frontend),
           logo && pictureBytes(logo, parts, frontend),

@@ -19,7 +19,7 @@ export const ko: ReceiptWords = {
   lineTotal: "금액 (세금 포함)",
   subtotal: "상품 소계",
   coupon: "쿠폰 할인",
-  cover: "자릿세",
+  cover: "테이블 차지",
   delivery: "배달비",
   total: "합계 (세금 포함)",
   byRate: "세율별 내역",
@@ -50,6 +50,6 @@ export const ko: ReceiptWords = {
     5: "신용카드",
     6: "메르페이",
     7: "배달 시 현금",
-    8: "월렛 (충전 잔액)",
+    8: "충전 잔액",
   },
 };

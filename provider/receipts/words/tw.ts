@@ -28,7 +28,7 @@ export const tw: ReceiptWords = {
   tax: "內含消費稅",
   reduced: "標示※的品項適用輕減稅率。",
   payType: "付款方式",
-  byBalance: "其中以餘額支付",
+  byBalance: "其中以餘額付款",
   issuer: "開立者",
   registration: "登錄號碼",
   phone: "電話",
@@ -49,6 +49,6 @@ export const tw: ReceiptWords = {
     5: "信用卡",
     6: "Merpay",
     7: "貨到付款",
-    8: "錢包（儲值餘額）",
+    8: "儲值餘額",
   },
 };

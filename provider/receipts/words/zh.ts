@@ -27,7 +27,7 @@ export const zh: ReceiptWords = {
   taxable: "金额（含税）",
   tax: "其中消费税",
   reduced: "标有※的商品适用轻减税率。",
-  payType: "付款方式",
+  payType: "支付方式",
   byBalance: "其中以余额支付",
   issuer: "开具方",
   registration: "登记号",
@@ -49,6 +49,6 @@ export const zh: ReceiptWords = {
     5: "信用卡",
     6: "Merpay",
     7: "货到付款",
-    8: "钱包（储值余额）",
+    8: "储值卡余额",
   },
 };

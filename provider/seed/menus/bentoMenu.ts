@@ -99,11 +99,11 @@ export const bentoMenu: Menu = {
           "ebi-fry",
           "dish/ebi-fry",
           1080,
-          words("海老フライ弁当", "炸虾便当", "Fried Prawn Bento", "炸蝦便當", "새우튀김 도시락"),
+          words("海老フライ弁当", "炸虾便当", "Fried Shrimp Bento", "炸蝦便當", "새우튀김 도시락"),
           words(
             "大きな海老を二尾、さっくりと。",
             "两只大虾，炸得酥脆。",
-            "Two large prawns, crisply fried.",
+            "Two large shrimp, crisply fried.",
             "兩尾大蝦，炸得酥脆。",
             "큼직한 새우 두 마리를 바삭하게.",
           ),

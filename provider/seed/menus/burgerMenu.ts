@@ -45,7 +45,7 @@ export const burgerMenu: Menu = {
           980,
           words("クラシックバーガー", "经典汉堡", "Classic Burger", "經典漢堡", "클래식 버거"),
           words(
-            "粗挽き牛100％のパティを、鉄板で香ばしく。",
+            "粗挽き牛100%のパティを、鉄板で香ばしく。",
             "粗绞纯牛肉饼，铁板煎香。",
             "Coarse-ground beef and nothing else, seared hard.",
             "粗絞純牛肉排，鐵板煎香。",

@@ -39,11 +39,11 @@ export const chineseMenu: Menu = {
           "ebi-chili",
           "dish/ebi-fry",
           1280,
-          words("海老のチリソース", "干烧虾仁", "Prawns in Chilli Sauce", "乾燒蝦仁", "칠리 새우"),
+          words("海老のチリソース", "干烧虾仁", "Shrimp in Chili Sauce", "乾燒蝦仁", "칠리 새우"),
           words(
             "ぷりぷりの海老を、卵でまろやかに。",
             "弹牙虾仁，以蛋液调和辣味。",
-            "Springy prawns, the heat rounded with egg.",
+            "Springy shrimp, the heat rounded with egg.",
             "彈牙蝦仁，以蛋液調和辣味。",
             "탱글한 새우를 달걀로 부드럽게.",
           ),

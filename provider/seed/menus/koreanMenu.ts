@@ -94,7 +94,7 @@ export const koreanMenu: Menu = {
           words(
             "二度揚げの衣に、甘辛いたれを絡めて。",
             "二次油炸，裹上甜辣酱。",
-            "Fried twice and tossed in sweet chilli.",
+            "Fried twice and tossed in sweet chili.",
             "二次油炸，裹上甜辣醬。",
             "두 번 튀겨 매콤달콤한 양념을 입혔습니다.",
           ),
@@ -108,7 +108,7 @@ export const koreanMenu: Menu = {
           words(
             "縁はかりっと、ねぎは甘く。",
             "边缘香脆，葱段清甜。",
-            "Crisp at the edge, sweet with spring onion.",
+            "Crisp at the edge, sweet with green onion.",
             "邊緣香脆，蔥段清甜。",
             "가장자리는 바삭, 파는 달콤하게.",
           ),

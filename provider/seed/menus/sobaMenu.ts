@@ -40,7 +40,7 @@ export const sobaMenu: Menu = {
           words(
             "海老二本と旬の野菜を、揚げたてで。",
             "两只虾配时令蔬菜，现炸上桌。",
-            "Two prawns and vegetables of the season, straight from the oil.",
+            "Two shrimp and vegetables of the season, straight from the oil.",
             "兩隻蝦配當季蔬菜，現炸上桌。",
             "새우 두 마리와 제철 채소를 갓 튀겨 드립니다.",
           ),
@@ -98,11 +98,11 @@ export const sobaMenu: Menu = {
           "kamo",
           "dish/zosui",
           1380,
-          words("鴨南蛮", "鸭肉葱汤面", "Duck and Leek", "鴨肉蔥湯麵", "오리고기 대파 국수"),
+          words("鴨南蛮", "鸭肉葱汤面", "Duck and Green Onion", "鴨肉蔥湯麵", "오리고기 대파 국수"),
           words(
             "合鴨と焼き葱の脂が、つゆに溶けて。",
             "鸭肉与烤葱的油香融入汤中。",
-            "Duck and charred leek, their fat melting into the broth.",
+            "Duck and charred green onion, their fat melting into the broth.",
             "鴨肉與烤蔥的油香融入湯中。",
             "오리고기와 구운 대파의 기름이 국물에 녹아듭니다.",
           ),
@@ -122,7 +122,7 @@ export const sobaMenu: Menu = {
           words(
             "そば屋の出汁でとじた、甘辛い一杯。",
             "用荞麦面店的高汤滑蛋，咸甜适口。",
-            "A cutlet bound with egg in the soba shop's own stock.",
+            "A cutlet bound with egg in the soba shop’s own stock.",
             "用蕎麥麵店的高湯滑蛋，鹹甜適口。",
             "소바집 육수로 달걀을 풀어 달콤짭짤하게.",
           ),

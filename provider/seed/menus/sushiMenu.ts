@@ -27,7 +27,7 @@ export const sushiMenu: Menu = {
           words(
             "おまかせ握り 8貫",
             "主厨握寿司8贯",
-            "Chef's Nigiri, 8 Pieces",
+            "Chef’s Nigiri, 8 Pieces",
             "主廚握壽司8貫",
             "오마카세 초밥 8점",
           ),
@@ -131,7 +131,7 @@ export const sushiMenu: Menu = {
           words(
             "その日の魚のあらで取る、濃い一椀。",
             "用当天鲜鱼骨熬成的浓郁一碗。",
-            "A rich bowl from the day's fish.",
+            "A rich bowl from the day’s fish.",
             "用當天鮮魚骨熬成的濃郁一碗。",
             "그날 생선뼈로 우린 진한 한 그릇.",
           ),

@@ -19,7 +19,7 @@ export const sweetsMenu: Menu = {
           words(
             "その日いちばんの果物を、アーモンド生地にたっぷりと。",
             "杏仁挞底铺满当天最好的水果。",
-            "The day's best fruit, piled on an almond base.",
+            "The day’s best fruit, piled on an almond base.",
             "杏仁塔皮鋪滿當天最好的水果。",
             "그날 가장 좋은 과일을 아몬드 반죽에 듬뿍 올렸습니다.",
           ),

@@ -15,7 +15,7 @@ export function bannerRows(now: Date): (typeof banners.$inferInsert)[] {
       title: words(
         "あったか麺めぐり開催中",
         "暖心面食巡礼进行中",
-        "A round of warm noodles, now on",
+        "Warm noodle season is here",
         "暖心麵食巡禮進行中",
         "따뜻한 면 순례 진행 중",
       ),
@@ -40,7 +40,7 @@ export function bannerRows(now: Date): (typeof banners.$inferInsert)[] {
       place: "home" as const,
       title: words(
         "クーポンのあるお店",
-        "有优惠券的店铺",
+        "有优惠券的商家",
         "Stores with coupons",
         "有優惠券的店家",
         "쿠폰이 있는 매장",
@@ -51,7 +51,7 @@ export function bannerRows(now: Date): (typeof banners.$inferInsert)[] {
     {
       id: "special-lunch",
       place: "special" as const,
-      title: words("いまだけのお得な一品", "限时优惠", "Offers of the moment", "限時優惠", "지금만 할인"),
+      title: words("いまだけのお得な一品", "限时优惠", "Today’s offers", "限時優惠", "지금만 할인"),
       picture: pictureOf("cover/bento"),
       href: special("/special", "lunch-offer"),
     },
@@ -75,7 +75,7 @@ export function bannerRows(now: Date): (typeof banners.$inferInsert)[] {
       title: words(
         "替玉は終日承ります",
         "全天可加面",
-        "Second helpings of noodles, all day",
+        "Extra noodles all day",
         "全天可加麵",
         "면 추가는 종일 가능합니다",
       ),

@@ -43,14 +43,14 @@ const kinds: readonly Pick<
   },
   {
     name: words(
-      "はじめての方 15％引き",
+      "はじめての方 15%OFF",
       "新客85折",
       "15% off your first order",
       "新客85折",
       "첫 주문 15% 할인",
     ),
     ...texts(
-      "はじめてご注文の会員さまに。割引は600円まで。",
+      "はじめてご注文の会員様に。割引は600円まで。",
       "首次下单的会员专享，最多减600日元。",
       "For members who order for the first time; at most ¥600.",
       "首次下單的會員專享，最多折600圓。",
@@ -65,7 +65,7 @@ const kinds: readonly Pick<
   {
     name: words("500円引き", "立减500日元", "¥500 off", "折500圓", "500엔 할인"),
     ...texts(
-      "3,000円以上のご注文で。先着100名さま。",
+      "3,000円以上のご注文で。先着100名様。",
       "满3,000日元可用，限前100名。",
       "On orders of ¥3,000 or more, for the first hundred.",
       "滿3,000圓可用，限前100名。",
@@ -109,7 +109,7 @@ export function couponRows(stores: readonly StoreSeed[], now: Date): Row[] {
       ),
       ...texts(
         "どのお店でも、2,000円以上のご注文で使えます。",
-        "所有店铺通用，满2,000日元可用。",
+        "所有商家通用，满2,000日元可用。",
         "At any store, on orders of ¥2,000 or more.",
         "所有店家通用，滿2,000圓可用。",
         "모든 매장에서 2,000엔 이상 주문 시 사용할 수 있습니다.",

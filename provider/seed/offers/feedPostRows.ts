@@ -14,7 +14,7 @@ const posts: readonly (readonly [hoursAgo: number, picture: PictureName, content
     words(
       "今朝の麺が打ち上がりました。お昼にお待ちしています。",
       "今早的面条已经做好，中午等您来。",
-      "This morning's noodles are ready. See you at noon.",
+      "This morning’s noodles are ready. See you at noon.",
       "今早的麵條已經做好，中午等您來。",
       "오늘 아침 면을 뽑았습니다. 점심에 기다리겠습니다.",
     ),

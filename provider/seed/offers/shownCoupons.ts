@@ -9,7 +9,7 @@ export const shownCoupons: readonly Row[] = [
   {
     id: "coupon-cafe-sweets",
     store_id: seedIds.cafe,
-    name: words("スイーツ 10％引き", "甜点9折", "10% off sweets", "甜點9折", "디저트 10% 할인"),
+    name: words("スイーツ 10%OFF", "甜点9折", "10% off sweets", "甜點9折", "디저트 10% 할인"),
     description: words(
       "スイーツに使えます。割引は300円まで。",
       "仅限甜点，最多减300日元。",
@@ -48,14 +48,14 @@ export const shownCoupons: readonly Row[] = [
     name: words(
       "お持ち帰り 150円引き",
       "自取立减150日元",
-      "¥150 off take-away",
+      "¥150 off pickup",
       "外帶折150圓",
       "포장 150엔 할인",
     ),
     description: words(
       "お持ち帰りで1,200円以上のご注文に。",
       "自取满1,200日元可用。",
-      "On take-away orders of ¥1,200 or more.",
+      "On pickup orders of ¥1,200 or more.",
       "外帶滿1,200圓可用。",
       "포장 1,200엔 이상 주문 시 사용할 수 있습니다.",
     ),
@@ -68,9 +68,9 @@ export const shownCoupons: readonly Row[] = [
   {
     id: "coupon-cafe-regulars",
     store_id: seedIds.cafe,
-    name: words("リピーターさま 5％引き", "老客95折", "5% off for regulars", "老客95折", "단골 고객 5% 할인"),
+    name: words("リピーター様 5%OFF", "老客9.5折", "5% off for regulars", "老客9.5折", "단골 고객 5% 할인"),
     description: words(
-      "ご注文いただいたことのある会員さまに。",
+      "ご注文いただいたことのある会員様に。",
       "曾在本店下单的会员可用。",
       "For members who have ordered here before.",
       "曾在本店點餐的會員可用。",
@@ -88,7 +88,7 @@ export const shownCoupons: readonly Row[] = [
     store_id: seedIds.cafe,
     name: words(
       "お店からの贈りもの 500円引き",
-      "店家赠礼 立减500日元",
+      "商家赠礼 立减500日元",
       "A gift from the café: ¥500 off",
       "店家贈禮 折500圓",
       "매장에서 드리는 선물 500엔 할인",

@@ -64,7 +64,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     ),
     about: words(
       "祇園から嵐山まで、京都のお店がそろいました。",
-      "从祇园到岚山，京都店铺齐聚。",
+      "从祇园到岚山，京都商家齐聚。",
       "From Gion to Arashiyama, the stores of Kyoto together.",
       "從祇園到嵐山，京都店家齊聚。",
       "기온에서 아라시야마까지, 교토 가게가 모였습니다.",
@@ -103,7 +103,7 @@ export const specialSeeds: readonly SpecialSeed[] = [
     about: words(
       "いま予約して、ご希望の日に店頭でお受け取りください。",
       "现在预订，在指定日期到店领取。",
-      "Order now and collect it on the day that suits you.",
+      "Order now and pick it up on the day that suits you.",
       "現在預訂，在指定日期到店領取。",
       "지금 예약하고 원하는 날 매장에서 받으세요.",
     ),

@@ -22,7 +22,7 @@ export const voucherSeeds: readonly VoucherSeed[] = [
     store_id: "ramen",
     goods: ["shoyu", "shio", "miso", "tonkotsu"],
     picture: "cover/ramen",
-    name: words("らーめん商品券", "拉面商品券", "Ramen voucher", "拉麵商品券", "라멘 상품권"),
+    name: words("らーめん商品券", "拉面商品券", "Ramen voucher", "拉麵禮券", "라멘 상품권"),
     description: words(
       "定番のらーめん4種にお使いいただけます。",
       "可用于4款招牌拉面。",
@@ -38,7 +38,7 @@ export const voucherSeeds: readonly VoucherSeed[] = [
     store_id: "cafe",
     goods: ["blend", "americano", "latte", "cappuccino", "espresso", "cold-brew"],
     picture: "cover/cafe",
-    name: words("コーヒー回数券", "咖啡商品券", "Coffee voucher", "咖啡商品券", "커피 상품권"),
+    name: words("コーヒー回数券", "咖啡商品券", "Coffee voucher", "咖啡禮券", "커피 상품권"),
     description: words(
       "コーヒー6種にお使いいただけます。毎朝の一杯に。",
       "可用于6款咖啡，适合每天早晨的一杯。",
@@ -54,7 +54,7 @@ export const voucherSeeds: readonly VoucherSeed[] = [
     store_id: "izakaya",
     goods: ["yaki-mori", "yaki-momo", "yaki-negima", "yaki-tsukune", "yaki-tebasaki"],
     picture: "cover/izakaya",
-    name: words("串焼き商品券", "烤串商品券", "Skewer voucher", "烤串商品券", "꼬치구이 상품권"),
+    name: words("串焼き商品券", "烤串商品券", "Skewer voucher", "烤串禮券", "꼬치구이 상품권"),
     description: words(
       "炭火の串焼きにお使いいただけます。",
       "可用于炭火烤串。",
@@ -70,7 +70,7 @@ export const voucherSeeds: readonly VoucherSeed[] = [
     store_id: "jiyugaoka-tsubomi",
     goods: [],
     picture: "cover/sweets",
-    name: words("お菓子ギフト券", "甜点礼券", "Sweets gift voucher", "甜點禮券", "디저트 상품권"),
+    name: words("お菓子ギフト券", "甜点商品券", "Sweets gift voucher", "甜點禮券", "디저트 상품권"),
     description: words(
       "お店のお菓子すべてにお使いいただけます。贈りものにも。",
       "可用于店内所有甜点，送礼自用皆宜。",

@@ -12,8 +12,8 @@ export const english: StandInWords = {
   faults: {
     expired: "Come back with a proof that has run out",
     audience: "Come back with a proof for another app",
-    down: "Come back while {platform} does not answer",
+    down: "Come back while {platform} doesn’t answer",
   },
-  refused: "We cannot go on from here",
-  refusedHint: "The address to go back to is not right. Please start again from the store’s page.",
+  refused: "We can’t continue from here",
+  refusedHint: "The return address is incorrect. Please start again from the store’s page.",
 };

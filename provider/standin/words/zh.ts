@@ -8,12 +8,12 @@ export const chinese: StandInWords = {
   someoneNew: "以新用户身份继续",
   cancel: "取消并返回",
   outcomes: "试试其他结果",
-  outcomesHint: "这些链接用于检验店铺的处理情况。",
+  outcomesHint: "这些链接用于检验商家的处理情况。",
   faults: {
     expired: "带着已过期的凭证返回",
     audience: "带着其他应用的凭证返回",
     down: "在 {platform} 没有响应时返回",
   },
   refused: "无法从此页面继续",
-  refusedHint: "返回地址不正确，请从店铺页面重新开始。",
+  refusedHint: "返回地址不正确，请从商家页面重新开始。",
 };

@@ -56,7 +56,7 @@ describe("the openings of the coming days", () => {
   });
 
   it("on a public holiday are the holiday's, which may be none, and the weekday's where none are named", async () => {
-    // Monday 23 November 2026: Labour Thanksgiving Day.
+    // Monday 23 November 2026: Labor Thanksgiving Day.
     await plant({ business_hours: [...hours([1, 2], "11:00-20:00"), ...hours([8], "12:00-15:00")] });
     await keepOpenings(database.db, NOON);
     expect(await openings()).toEqual(["11-23 03:00 06:00 06:00", "11-24 02:00 11:00 11:00"]);

@@ -6,7 +6,7 @@ export const taiwanese: SandboxWords = {
   heading: "確認付款",
   amount: "付款金額",
   payWith: "付款方式",
-  approve: "支付 {amount}",
+  approve: "付款 {amount}",
   outcomes: "試試其他結果",
   outcomesHint: "這些按鈕可用來確認店家的處理情形。",
   decline: "拒絕付款",
@@ -43,7 +43,7 @@ export const taiwanese: SandboxWords = {
   faults: {
     number: "卡號不正確，請再確認一次。",
     not_a_test_number: "請輸入測試卡號，這裡不接受真實信用卡。",
-    expiry: "請以「月 / 年」的格式輸入有效期限。",
+    expiry: "請以「月/年」的格式輸入有效期限。",
     expired: "這張卡片已過期。",
     security_code: "請輸入 3 碼或 4 碼的安全碼。",
   },

@@ -70,7 +70,7 @@ const said: readonly Said[] = [
     words(
       "旅行中に立ち寄りました。英語のメニューがあって助かりました。",
       "旅行途中来的，菜单有多种语言，很贴心。",
-      "Came while travelling; the menu in my language was a great help.",
+      "Came while traveling; the menu in my language was a great help.",
       "旅行途中來的，菜單有多種語言，很貼心。",
       "여행 중에 들렀는데 메뉴를 우리말로 볼 수 있어 좋았어요.",
     ),

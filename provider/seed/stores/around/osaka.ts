@@ -47,7 +47,7 @@ export const osaka: readonly AroundStore[] = [
     about: words(
       "はしご酒の一軒目に。夕方から開いています。",
       "串酒第一站，傍晚就开门。",
-      "The first stop of the evening's round.",
+      "The first stop of the evening’s round.",
       "續攤第一站，傍晚就開門。",
       "술자리 1차로 딱 좋은 집.",
     ),
@@ -90,7 +90,7 @@ export const osaka: readonly AroundStore[] = [
     name: words(
       "鶴橋 オモニの台所",
       "鹤桥 妈妈厨房",
-      "Omoni's Kitchen Tsuruhashi",
+      "Omoni’s Kitchen Tsuruhashi",
       "鶴橋 媽媽廚房",
       "쓰루하시 어머니 부엌",
     ),
@@ -236,7 +236,7 @@ export const osaka: readonly AroundStore[] = [
     about: words(
       "彩りよく、野菜は一日の半分。",
       "配色讲究，一份含半日蔬菜。",
-      "Bright to look at, with half a day's vegetables.",
+      "Bright to look at, with half a day’s vegetables.",
       "配色講究，一份含半日蔬菜。",
       "보기 좋고, 하루 채소의 절반을 담았습니다.",
     ),

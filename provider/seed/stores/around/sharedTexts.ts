@@ -17,7 +17,7 @@ export const remarks: readonly Localized[] = [
 
 export const notes = words(
   "食物アレルギーのある方は、ご注文の前に店舗へお知らせください。",
-  "如有食物过敏，请在下单前告知店铺。",
+  "如有食物过敏，请在下单前告知商家。",
   "If you have a food allergy, please tell us before you order.",
   "如有食物過敏，請於下單前告知店家。",
   "식품 알레르기가 있으시면 주문 전에 매장에 알려 주세요.",
@@ -30,8 +30,8 @@ const payNames: Readonly<Record<PayType, Localized>> = {
   4: words("PayPay", "PayPay", "PayPay", "PayPay", "PayPay"),
   5: words("クレジットカード", "信用卡", "credit card", "信用卡", "신용카드"),
   6: words("メルペイ", "Merpay", "Merpay", "Merpay", "메르페이"),
-  7: words("代金引換", "货到付款", "cash on delivery", "貨到付款", "착불 현금"),
-  8: words("のれんカード残高", "暖帘卡余额", "Noren card balance", "暖簾卡餘額", "노렌 카드 잔액"),
+  7: words("現金（お届け時）", "货到付款", "cash on delivery", "貨到付款", "도착 시 현금"),
+  8: words("チャージ残高", "储值卡余额", "prepaid balance", "儲值餘額", "충전 잔액"),
 };
 
 /** The ways to pay as the disclosure lists them. */
@@ -55,22 +55,22 @@ export function chargeWords(fee: number | null, freeFrom: number): Localized {
     return words(
       "なし。通信料はお客様のご負担となります。",
       "无。通信费由顾客承担。",
-      "None. Your carrier's data charges are yours.",
+      "None. Your carrier’s data charges are yours.",
       "無。網路通訊費由顧客負擔。",
       "없음. 통신료는 고객 부담입니다.",
     );
   if (fee === 0)
     return words(
       "配達料無料。通信料はお客様のご負担となります。",
-      "免外送费。通信费由顾客承担。",
-      "Delivery is free. Your carrier's data charges are yours.",
+      "免配送费。通信费由顾客承担。",
+      "Delivery is free. Your carrier’s data charges are yours.",
       "免外送費。網路通訊費由顧客負擔。",
       "배달료 무료. 통신료는 고객 부담입니다.",
     );
   return words(
     `配達料${yen(fee)}円（お買い上げ${yen(freeFrom)}円以上で無料）。通信料はお客様のご負担となります。`,
-    `外送费${yen(fee)}日元（满${yen(freeFrom)}日元免费）。通信费由顾客承担。`,
-    `Delivery ¥${yen(fee)}, free from ¥${yen(freeFrom)}. Your carrier's data charges are yours.`,
+    `配送费${yen(fee)}日元（满${yen(freeFrom)}日元免费）。通信费由顾客承担。`,
+    `Delivery ¥${yen(fee)}, free over ¥${yen(freeFrom)}. Your carrier’s data charges are yours.`,
     `外送費${yen(fee)}圓（滿${yen(freeFrom)}圓免費）。網路通訊費由顧客負擔。`,
     `배달료 ${yen(fee)}엔(${yen(freeFrom)}엔 이상 무료). 통신료는 고객 부담입니다.`,
   );

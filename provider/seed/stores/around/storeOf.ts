@@ -103,7 +103,7 @@ export function storeOf(seed: AroundStore, city: City, place: number): StoreSeed
       qualification: words(
         `飲食店営業許可 第000${number}号`,
         `餐饮业许可 第000${number}号`,
-        `Restaurant licence No. 000${number}`,
+        `Restaurant license No. 000${number}`,
         `餐飲業許可 第000${number}號`,
         `음식점 영업 허가 제000${number}호`,
       ),

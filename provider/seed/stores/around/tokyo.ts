@@ -107,9 +107,9 @@ export const tokyo: readonly AroundStore[] = [
       "스파이스 식당 우사기",
     ),
     about: words(
-      "劇場帰りのお客さまに人気の、スパイスカレー。",
+      "劇場帰りのお客様に人気の、スパイスカレー。",
       "看完戏的客人最爱的香料咖喱。",
-      "Spice curries, loved by those coming out of the theatres.",
+      "Spice curries, loved by those coming out of the theaters.",
       "看完戲的客人最愛的香料咖哩。",
       "극장에서 나온 손님들이 사랑하는 향신료 카레.",
     ),
@@ -191,7 +191,7 @@ export const tokyo: readonly AroundStore[] = [
     about: words(
       "オモニの味をそのままに。石鍋は最後まで熱々。",
       "保留妈妈的味道，石锅从头烫到尾。",
-      "A mother's cooking, in stone bowls that stay hot to the end.",
+      "A mother’s cooking, in stone bowls that stay hot to the end.",
       "保留媽媽的味道，石鍋從頭燙到尾。",
       "어머니 손맛 그대로. 돌솥은 끝까지 뜨겁게.",
     ),

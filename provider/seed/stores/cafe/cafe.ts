@@ -1,3 +1,4 @@
+import { MANDATORY_ALLERGENS } from "#contract/allergens.ts";
 import { seedIds } from "../../ids.ts";
 import { registrationNumber } from "../../registrationNumber.ts";
 import type { StoreSeed } from "../../storeSeed.ts";
@@ -19,6 +20,10 @@ const address = words(
 /** A coffee shop beside the market, open from before dawn until late. */
 export const cafe: StoreSeed = {
   id: seedIds.cafe,
+  allergens: {
+    checked: MANDATORY_ALLERGENS,
+    sameKitchen: ["wheat", "egg", "milk", "walnut", "almond"],
+  },
   storeType: "cafe",
   orderTypes: [1, 2, 3, 4],
   prefecture: "東京都",
@@ -86,7 +91,7 @@ export const cafe: StoreSeed = {
     cutlery: words("フォーク・ナイフ", "刀叉", "Knife and fork", "刀叉", "포크와 나이프"),
     spoon: words("スプーン", "勺子", "Spoon", "湯匙", "숟가락"),
     straw: words("ストロー", "吸管", "Straw", "吸管", "빨대"),
-    kids: words("お子様用食器", "儿童餐具", "Children's set", "兒童餐具", "어린이용 식기"),
+    kids: words("お子様用食器", "儿童餐具", "Children’s set", "兒童餐具", "어린이용 식기"),
   },
   remarks: [
     words("飲み物を先にお願いします", "请先上饮品", "Drinks first, please", "請先上飲料", "음료 먼저 주세요"),
@@ -156,22 +161,22 @@ export const cafe: StoreSeed = {
     host: "cafe.noren.example",
     additionalCharges: words(
       "配達料300円（お買い上げ2,500円以上で無料）。通信料はお客様のご負担となります。",
-      "外送费300日元（满2,500日元免费）。通信费由顾客承担。",
-      "Delivery ¥300, free from ¥2,500. Your carrier's data charges are yours.",
+      "配送费300日元（满2,500日元免费）。通信费由顾客承担。",
+      "Delivery ¥300, free over ¥2,500. Your carrier’s data charges are yours.",
       "外送費300圓（滿2,500圓免費）。網路通訊費由顧客負擔。",
       "배달료 300엔(2,500엔 이상 무료). 통신료는 고객 부담입니다.",
     ),
     payments: words(
-      "現金、クレジットカード、PayPay、WeChat Pay、Alipay、のれんカード残高、代金引換",
-      "现金、信用卡、PayPay、微信支付、支付宝、暖帘卡余额、货到付款",
-      "Cash, credit card, PayPay, WeChat Pay, Alipay, Noren card balance, cash on delivery",
-      "現金、信用卡、PayPay、微信支付、支付寶、暖簾卡餘額、貨到付款",
-      "현금, 신용카드, PayPay, WeChat Pay, Alipay, 노렌 카드 잔액, 착불 현금",
+      "現金、クレジットカード、PayPay、WeChat Pay、Alipay、チャージ残高、現金（お届け時）",
+      "现金、信用卡、PayPay、微信支付、支付宝、储值卡余额、货到付款",
+      "Cash, credit card, PayPay, WeChat Pay, Alipay, prepaid balance, cash on delivery",
+      "現金、信用卡、PayPay、微信支付、支付寶、儲值餘額、貨到付款",
+      "현금, 신용카드, PayPay, WeChat Pay, Alipay, 충전 잔액, 도착 시 현금",
     ),
     qualification: words(
       "飲食店営業許可 中央区保健所 第0000303号、菓子製造業許可 第0000304号",
       "餐饮业许可 中央区保健所 第0000303号，糕点制造业许可 第0000304号",
-      "Restaurant licence, Chuo Public Health Center, No. 0000303; confectionery licence No. 0000304",
+      "Restaurant license, Chuo Public Health Center, No. 0000303; confectionery license No. 0000304",
       "餐飲業許可 中央區保健所 第0000303號，糕點製造業許可 第0000304號",
       "음식점 영업 허가 주오구 보건소 제0000303호, 과자 제조업 허가 제0000304호",
     ),

@@ -71,7 +71,7 @@ export const morning: CategorySeed = {
       about: words(
         "今朝の焼き鮭にご飯とみそ汁。場外市場の朝ごはん。",
         "今早的烤三文鱼配米饭与味噌汤，场外市场的早餐。",
-        "This morning's grilled salmon with rice and miso soup, as the market eats it.",
+        "This morning’s grilled salmon with rice and miso soup, as the market eats it.",
         "今早的烤鮭魚搭配白飯與味噌湯，場外市場的早餐。",
         "오늘 아침 구운 연어에 밥과 된장국. 장외시장의 아침 밥상.",
       ),
@@ -87,7 +87,7 @@ export const morning: CategorySeed = {
       name: words(
         "自家製グラノーラとヨーグルト",
         "自制格兰诺拉酸奶",
-        "House Granola & Yoghurt",
+        "House Granola & Yogurt",
         "自製穀片優格",
         "수제 그래놀라 요거트",
       ),
@@ -189,11 +189,11 @@ export const lunch: CategorySeed = {
     },
     {
       id: "doria",
-      name: words("海老ドリア", "虾仁焗饭", "Prawn Doria (Rice Gratin)", "鮮蝦焗飯", "새우 도리아"),
+      name: words("海老ドリア", "虾仁焗饭", "Shrimp Doria (Rice Gratin)", "鮮蝦焗飯", "새우 도리아"),
       about: words(
         "こんがり焼けたチーズの下に、海老とホワイトソース。",
         "焦香芝士下是虾仁与白酱。",
-        "Prawns in white sauce under browned cheese.",
+        "Shrimp in white sauce under browned cheese.",
         "焦香起司下是鮮蝦與白醬。",
         "노릇한 치즈 아래 새우와 화이트소스.",
       ),
@@ -221,7 +221,7 @@ export const lunch: CategorySeed = {
       picture: "dish/hamburg",
       price: 1280,
       options: [lunchSide],
-      allergens: ["egg", "milk", "wheat", "soybean"],
+      allergens: ["egg", "milk", "wheat", "soybean", "beef", "pork"],
       stock: 9,
     },
     {
@@ -229,7 +229,7 @@ export const lunch: CategorySeed = {
       name: words(
         "海老とトマトのバジルパスタ",
         "鲜虾番茄罗勒意面",
-        "Basil Pasta with Prawns",
+        "Basil Pasta with Shrimp",
         "鮮蝦番茄羅勒義大利麵",
         "새우 토마토 바질 파스타",
       ),
@@ -258,7 +258,7 @@ export const lunch: CategorySeed = {
       about: words(
         "一日分の野菜を、にんじんのドレッシングで。",
         "一日所需蔬菜，配胡萝卜沙拉汁。",
-        "A day's vegetables with carrot dressing.",
+        "A day’s vegetables with carrot dressing.",
         "一日所需蔬菜，佐胡蘿蔔沙拉醬。",
         "하루치 채소를 당근 드레싱으로.",
       ),
@@ -322,7 +322,7 @@ export const sandwiches: CategorySeed = {
       ),
       picture: "dish/katsu-sando",
       price: 880,
-      allergens: ["wheat", "egg", "soybean"],
+      allergens: ["wheat", "egg", "soybean", "pork"],
     },
     {
       id: "fruit-sando",

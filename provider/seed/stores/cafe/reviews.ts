@@ -99,7 +99,7 @@ export const reviews: readonly ReviewSeed[] = [
     content: words(
       "クリームソーダの色がきれい。店員さんがとても親切でした。",
       "冰淇淋苏打颜色很美，店员非常亲切。",
-      "The cream soda is a lovely colour, and the staff could not be kinder.",
+      "The cream soda is a lovely color, and the staff could not be kinder.",
       "冰淇淋蘇打顏色很美，店員非常親切。",
       "크림소다 색이 예뻐요. 직원분도 정말 친절했습니다.",
     ),
@@ -110,9 +110,9 @@ export const reviews: readonly ReviewSeed[] = [
     star: 4,
     daysAgo: 29,
     content: words(
-      "テイクアウトの受け取りが時間どおり。サンドも崩れていませんでした。",
-      "外带准时取到，三明治也没散。",
-      "Takeout was ready on time and the sandwich arrived in one piece.",
+      "お持ち帰りの受け取りが時間どおり。サンドも崩れていませんでした。",
+      "自取准时取到，三明治也没散。",
+      "Pickup was ready on time and the sandwich arrived in one piece.",
       "外帶準時取到，三明治也沒散。",
       "포장이 제시간에 나왔고 샌드위치도 흐트러지지 않았어요.",
     ),
@@ -161,7 +161,7 @@ export const reviews: readonly ReviewSeed[] = [
     content: words(
       "昼どきは注文から30分。時間に余裕のある日に。",
       "午餐高峰等了30分钟，建议时间充裕再来。",
-      "Half an hour's wait at lunch. Come when you have time.",
+      "Half an hour’s wait at lunch. Come when you have time.",
       "午餐尖峰等了30分鐘，建議時間充裕再來。",
       "점심때는 주문하고 30분. 여유 있는 날에 오세요.",
     ),

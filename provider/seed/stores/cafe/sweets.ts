@@ -1,3 +1,4 @@
+import { ALLERGENS } from "#contract/allergens.ts";
 import { oneOf } from "../../optionGroup.ts";
 import type { CategorySeed } from "../../storeSeed.ts";
 import { words } from "../../words.ts";
@@ -28,6 +29,7 @@ export const sweets: CategorySeed = {
       options: [cakeSide],
       tags: ["popular"],
       allergens: ["wheat", "egg", "milk"],
+      checked: ALLERGENS,
       recommended: 7,
     },
     {
@@ -128,7 +130,7 @@ export const sweets: CategorySeed = {
       about: words(
         "アイス、果物、焼き菓子を重ねて。味をお選びください。",
         "冰淇淋、水果与点心层层相叠，口味任选。",
-        "Ice cream, fruit and crisp layers. Choose a flavour.",
+        "Ice cream, fruit and crisp layers. Choose a flavor.",
         "冰淇淋、水果與餅乾層層相疊，口味任選。",
         "아이스크림, 과일, 과자를 겹겹이. 맛을 골라 주세요.",
       ),
@@ -137,7 +139,7 @@ export const sweets: CategorySeed = {
       options: [
         oneOf(
           "parfait",
-          words("味", "口味", "Flavour", "口味", "맛"),
+          words("味", "口味", "Flavor", "口味", "맛"),
           ["parfait-strawberry", words("いちご", "草莓", "Strawberry", "草莓", "딸기")],
           [
             "parfait-matcha",

@@ -139,7 +139,7 @@ export const sake: CategorySeed = {
         "纯米酒 横丁之月",
         "Junmai Sake “Yokocho no Tsuki”",
         "純米酒 橫丁之月",
-        "준마이 사케 '요코초노쓰키'",
+        "준마이 사케 ‘요코초노쓰키’",
       ),
       about: words(
         "米の旨みがふくらむ、燗でもおいしい一本。",
@@ -162,7 +162,7 @@ export const sake: CategorySeed = {
         "吟酿酒 离云",
         "Ginjo Sake “Hanaregumo”",
         "吟釀酒 離雲",
-        "긴조 사케 '하나레구모'",
+        "긴조 사케 ‘하나레구모’",
       ),
       about: words(
         "りんごのような香り。お造りと。",

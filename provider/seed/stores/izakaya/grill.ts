@@ -19,7 +19,7 @@ export const skewers: CategorySeed = {
       about: words(
         "もも、ねぎま、つくね、豚バラ、本日の野菜。",
         "鸡腿肉、葱鸡、鸡肉丸、五花肉、今日蔬菜。",
-        "Thigh, chicken and leek, meatball, pork belly, and a vegetable.",
+        "Thigh, chicken and green onion, meatball, pork belly, and a vegetable.",
         "雞腿肉、蔥雞、雞肉丸、五花肉、今日蔬菜。",
         "닭다리살, 파닭, 츠쿠네, 삼겹살, 오늘의 채소.",
       ),
@@ -47,11 +47,11 @@ export const skewers: CategorySeed = {
     },
     {
       id: "yaki-negima",
-      name: words("ねぎま", "葱鸡串", "Chicken & Leek (Negima)", "蔥雞串", "파닭 꼬치(네기마)"),
+      name: words("ねぎま", "葱鸡串", "Chicken & Green Onion (Negima)", "蔥雞串", "파닭 꼬치(네기마)"),
       about: words(
         "鶏ももと千住ねぎを交互に。",
         "鸡腿肉与千住葱相间。",
-        "Thigh and sweet Senju leek by turns.",
+        "Thigh and sweet Senju green onion by turns.",
         "雞腿肉與千住蔥相間。",
         "닭다리살과 센주 대파를 번갈아.",
       ),
@@ -314,7 +314,7 @@ export const closing: CategorySeed = {
       about: words(
         "海老、いか、あさり。だし醤油で。",
         "虾、鱿鱼、蛤蜊，高汤酱油炒制。",
-        "Prawn, squid and clams with dashi soy.",
+        "Shrimp, squid and clams with dashi soy.",
         "蝦、魷魚、蛤蜊，以高湯醬油拌炒。",
         "새우, 오징어, 바지락을 다시 간장으로.",
       ),

@@ -20,7 +20,7 @@ export const skewerExtras = upTo(
   2,
   "skewer-extras",
   words("薬味（2つまで）", "佐料（最多2种）", "On the side (up to 2)", "佐料（最多2種）", "곁들임(최대 2개)"),
-  ["extra-shichimi", words("七味唐辛子", "七味辣椒粉", "Seven-spice chilli", "七味粉", "시치미")],
+  ["extra-shichimi", words("七味唐辛子", "七味辣椒粉", "Seven-spice chili", "七味粉", "시치미")],
   ["extra-yuzukosho", words("柚子胡椒", "柚子胡椒", "Yuzu pepper", "柚子胡椒", "유즈코쇼"), 50],
   ["extra-karashi", words("和からし", "日式芥末酱", "Japanese mustard", "日式黃芥末", "겨자")],
   ["extra-lemon", words("レモン", "柠檬", "Lemon", "檸檬", "레몬"), 50],
@@ -109,7 +109,7 @@ export const odenPieces = someOf(
 
 export const friesFlavour = oneOf(
   "flavour",
-  words("味", "口味", "Flavour", "口味", "맛"),
+  words("味", "口味", "Flavor", "口味", "맛"),
   ["flavour-salt", words("うす塩", "淡盐", "Light salt", "薄鹽", "소금")],
   ["flavour-nori", words("のり塩", "海苔盐", "Nori salt", "海苔鹽", "김 소금")],
   ["flavour-consomme", words("コンソメ", "法式清汤", "Consommé", "法式清湯", "콩소메")],

@@ -166,7 +166,7 @@ export const sashimi: CategorySeed = {
       about: words(
         "きめ細かく、濃い旨み。",
         "肉质细腻，鲜味浓郁。",
-        "Fine-grained and deep in flavour.",
+        "Fine-grained and deep in flavor.",
         "肉質細緻，鮮味濃郁。",
         "결이 곱고 감칠맛이 진합니다.",
       ),
@@ -295,7 +295,7 @@ export const fried: CategorySeed = {
       about: words(
         "海老二尾と旬の野菜。塩と天つゆで。",
         "两只虾与时令蔬菜，蘸盐或天妇罗汁。",
-        "Two prawns and vegetables of the season, with salt and dipping sauce.",
+        "Two shrimp and vegetables of the season, with salt and dipping sauce.",
         "兩尾蝦與時令蔬菜，沾鹽或天婦羅醬汁。",
         "새우 두 마리와 제철 채소. 소금과 튀김 간장으로.",
       ),

@@ -28,10 +28,10 @@ export const reviews: readonly ReviewSeed[] = [
     daysAgo: 3,
     content: words(
       "お通しの説明がメニューに書いてあって安心しました。席料込みで会計も明快。",
-      "菜单上写明了座位费，很放心，结账也清清楚楚。",
+      "菜单上写明了餐位费，很放心，结账也清清楚楚。",
       "The cover charge was explained in the menu, so there were no surprises on the bill.",
       "菜單上寫明了座位費，很放心，結帳也清清楚楚。",
-      "자릿세 설명이 메뉴에 있어 안심했어요. 계산도 명확합니다.",
+      "테이블 차지 설명이 메뉴에 있어 안심했어요. 계산도 명확합니다.",
     ),
   },
   {
@@ -155,7 +155,7 @@ export const reviews: readonly ReviewSeed[] = [
     content: words(
       "会社の飲み会で利用。人数分のコースをまとめて注文できて幹事が楽でした。",
       "公司聚餐来的，套餐可按人数一起点，组织者很轻松。",
-      "Our office party: ordering courses for everyone at once saved the organiser.",
+      "Our office party: ordering courses for everyone at once saved the organizer.",
       "公司聚餐來的，套餐可按人數一起點，主揪很輕鬆。",
       "회사 회식으로 이용. 인원수대로 코스를 한 번에 주문해서 편했어요.",
     ),

@@ -29,7 +29,7 @@ export const ramen: CategorySeed = {
       price: 930,
       options: [size, firmness, richness, toppings],
       tags: ["popular"],
-      allergens: ["wheat", "egg", "soybean", "fish"],
+      allergens: ["wheat", "egg", "soybean", "fish", "chicken", "pork"],
       recommended: 1,
     },
     {
@@ -116,7 +116,7 @@ export const ramen: CategorySeed = {
       about: words(
         "すりたての白ごまと自家製ラー油。花椒のしびれが後を引きます。",
         "现磨白芝麻配自制辣油，花椒的麻香令人回味。",
-        "Freshly ground white sesame and our own chilli oil, with the tingle of Sichuan pepper.",
+        "Freshly ground white sesame and our own chili oil, with the tingle of Sichuan pepper.",
         "現磨白芝麻搭配自製辣油，花椒的麻香讓人一口接一口。",
         "갓 간 흰깨와 수제 고추기름. 화자오의 얼얼함이 입맛을 당깁니다.",
       ),
@@ -133,7 +133,7 @@ export const ramen: CategorySeed = {
       about: words(
         "味噌らーめんに、唐辛子とにんにくの特製辛味だれをひとさじ。",
         "味噌拉面加一勺辣椒与大蒜的特制辣酱。",
-        "Our miso ramen with a spoonful of house chilli and garlic paste.",
+        "Our miso ramen with a spoonful of house chili and garlic paste.",
         "味噌拉麵加上一匙辣椒與大蒜特製辣醬。",
         "미소 라멘에 고추와 마늘로 만든 특제 매운 양념을 더했습니다.",
       ),
@@ -161,11 +161,11 @@ export const ramen: CategorySeed = {
     },
     {
       id: "ebi-wantan",
-      name: words("海老ワンタン麺", "鲜虾馄饨面", "Prawn Wonton Noodles", "鮮蝦餛飩麵", "새우 완탄멘"),
+      name: words("海老ワンタン麺", "鲜虾馄饨面", "Shrimp Wonton Noodles", "鮮蝦餛飩麵", "새우 완탄멘"),
       about: words(
         "ぷりぷりの海老ワンタンを5個。塩か醤油のスープをお選びください。",
         "5颗弹牙鲜虾馄饨，汤头可选盐味或酱油。",
-        "Five plump prawn wontons in your choice of shio or shoyu broth.",
+        "Five plump shrimp wontons in your choice of shio or shoyu broth.",
         "5顆彈牙鮮蝦餛飩，湯頭可選鹽味或醬油。",
         "탱글탱글한 새우 완탄 5개. 시오와 쇼유 중 국물을 골라 주세요.",
       ),
@@ -273,7 +273,7 @@ export const tsukemen: CategorySeed = {
       about: words(
         "酢とラー油をひとまわし。チャーシューと刻みねぎのシンプルな一杯。",
         "淋上一圈醋和辣油，只放叉烧与葱花的简单美味。",
-        "Drizzle with vinegar and chilli oil. Just chashu pork and chopped leek.",
+        "Drizzle with vinegar and chili oil. Just chashu pork and chopped green onion.",
         "淋上一圈醋與辣油，只放叉燒與蔥花的簡單美味。",
         "식초와 고추기름을 한 바퀴. 차슈와 다진 파만 올린 심플한 한 그릇입니다.",
       ),
@@ -294,7 +294,7 @@ export const tsukemen: CategorySeed = {
       about: words(
         "きゅうり、錦糸卵、ハム、海老を彩りよく。夏だけの品です。",
         "黄瓜、蛋丝、火腿、虾仁色彩缤纷。仅夏季供应。",
-        "Cucumber, egg ribbons, ham and prawns on chilled noodles. Summer only.",
+        "Cucumber, egg ribbons, ham and shrimp on chilled noodles. Summer only.",
         "小黃瓜、蛋絲、火腿、蝦仁繽紛擺盤。夏季限定。",
         "오이, 달걀지단, 햄, 새우를 색색으로 올렸습니다. 여름 한정 메뉴입니다.",
       ),

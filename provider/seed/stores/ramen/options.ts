@@ -79,7 +79,7 @@ export const toppings = upTo(
   ],
   ["top-nori", words("のり3枚", "海苔3片", "Nori, 3 sheets", "海苔3片", "김 3장"), 110],
   ["top-menma", words("メンマ", "笋干", "Bamboo shoots", "筍乾", "멘마(죽순)"), 110],
-  ["top-negi", words("白髪ねぎ", "葱丝", "Shredded leek", "蔥絲", "파채"), 100],
+  ["top-negi", words("白髪ねぎ", "葱丝", "Shredded green onion", "蔥絲", "파채"), 100],
   ["top-corn", words("コーン", "玉米粒", "Sweet corn", "玉米粒", "옥수수"), 100],
   ["top-butter", words("バター", "黄油", "Butter", "奶油", "버터"), 80],
   ["top-kikurage", words("きくらげ", "木耳", "Wood ear mushroom", "木耳", "목이버섯"), 100, "sold out"],

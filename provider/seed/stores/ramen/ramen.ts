@@ -1,3 +1,4 @@
+import { MANDATORY_ALLERGENS } from "#contract/allergens.ts";
 import { seedIds } from "../../ids.ts";
 import { registrationNumber } from "../../registrationNumber.ts";
 import type { StoreSeed } from "../../storeSeed.ts";
@@ -20,6 +21,7 @@ const address = words(
 /** A ramen bar that never closes; guests are registered anonymously by their table. */
 export const ramen: StoreSeed = {
   id: seedIds.ramen,
+  allergens: { checked: MANDATORY_ALLERGENS, sameKitchen: ["wheat", "egg", "shrimp"] },
   storeType: "ramen",
   orderTypes: [1, 2, 3],
   prefecture: "東京都",
@@ -68,10 +70,10 @@ export const ramen: StoreSeed = {
       "젓가락과 숟가락",
     ),
     fork: words("フォーク", "叉子", "Fork", "叉子", "포크"),
-    kids: words("お子様用食器", "儿童餐具", "Children's set", "兒童餐具", "어린이용 식기"),
+    kids: words("お子様用食器", "儿童餐具", "Children’s set", "兒童餐具", "어린이용 식기"),
   },
   remarks: [
-    words("ねぎ抜き", "不要葱", "No leek", "不要蔥", "파 빼 주세요"),
+    words("ねぎ抜き", "不要葱", "No green onions", "不要蔥", "파 빼 주세요"),
     words("にんにく抜き", "不要蒜", "No garlic", "不要蒜", "마늘 빼 주세요"),
     words("油少なめ", "少油", "Less oil", "少油", "기름 적게"),
     words("熱めでお願いします", "要烫一点", "Extra hot, please", "要燙一點", "뜨겁게 해 주세요"),
@@ -92,7 +94,7 @@ export const ramen: StoreSeed = {
     words(
       "子ども用の椅子をください",
       "需要儿童椅",
-      "A child's chair, please",
+      "A high chair, please",
       "需要兒童椅",
       "어린이 의자 부탁드려요",
     ),
@@ -168,22 +170,22 @@ export const ramen: StoreSeed = {
     host: "ramen.noren.example",
     additionalCharges: words(
       "配達料350円（お買い上げ3,000円以上で無料）。通信料はお客様のご負担となります。",
-      "外送费350日元（满3,000日元免费）。通信费由顾客承担。",
-      "Delivery ¥350, free from ¥3,000. Your carrier's data charges are yours.",
+      "配送费350日元（满3,000日元免费）。通信费由顾客承担。",
+      "Delivery ¥350, free over ¥3,000. Your carrier’s data charges are yours.",
       "外送費350圓（滿3,000圓免費）。網路通訊費由顧客負擔。",
       "배달료 350엔(3,000엔 이상 무료). 통신료는 고객 부담입니다.",
     ),
     payments: words(
-      "現金、クレジットカード、PayPay、メルペイ、WeChat Pay、Alipay、のれんカード残高、代金引換",
-      "现金、信用卡、PayPay、Merpay、微信支付、支付宝、暖帘卡余额、货到付款",
-      "Cash, credit card, PayPay, Merpay, WeChat Pay, Alipay, Noren card balance, cash on delivery",
-      "現金、信用卡、PayPay、Merpay、微信支付、支付寶、暖簾卡餘額、貨到付款",
-      "현금, 신용카드, PayPay, 메르페이, WeChat Pay, Alipay, 노렌 카드 잔액, 착불 현금",
+      "現金、クレジットカード、PayPay、メルペイ、WeChat Pay、Alipay、チャージ残高、現金（お届け時）",
+      "现金、信用卡、PayPay、Merpay、微信支付、支付宝、储值卡余额、货到付款",
+      "Cash, credit card, PayPay, Merpay, WeChat Pay, Alipay, prepaid balance, cash on delivery",
+      "現金、信用卡、PayPay、Merpay、微信支付、支付寶、儲值餘額、貨到付款",
+      "현금, 신용카드, PayPay, 메르페이, WeChat Pay, Alipay, 충전 잔액, 도착 시 현금",
     ),
     qualification: words(
       "飲食店営業許可 台東保健所 第0000101号",
       "餐饮业许可 台东保健所 第0000101号",
-      "Restaurant licence, Taito Public Health Center, No. 0000101",
+      "Restaurant license, Taito Public Health Center, No. 0000101",
       "餐飲業許可 台東保健所 第0000101號",
       "음식점 영업 허가 다이토 보건소 제0000101호",
     ),

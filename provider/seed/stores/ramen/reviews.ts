@@ -105,7 +105,7 @@ export const reviews: readonly ReviewSeed[] = [
     content: words(
       "つけ麺は中盛まで同じ値段なのがうれしい。スープ割りも忘れずに。",
       "沾面中份不加价很良心。别忘了最后加高汤。",
-      "Medium tsukemen costs the same as regular, which is kind. Don't forget the soup at the end.",
+      "Medium tsukemen costs the same as regular, which is kind. Don’t forget the soup at the end.",
       "沾麵中碗不加價很佛心。別忘了最後加高湯。",
       "츠케멘은 중간까지 같은 가격이라 좋아요. 마지막 육수도 잊지 마세요.",
     ),
@@ -117,7 +117,7 @@ export const reviews: readonly ReviewSeed[] = [
     content: words(
       "朝6時に開いている店があって助かりました。始発を待つ間の塩らーめん、忘れません。",
       "早上6点还开着，真是帮了大忙。等首班车时的那碗盐味拉面，难以忘怀。",
-      "Open at six in the morning, thank goodness. I won't forget that shio ramen while waiting for the first train.",
+      "Open at six in the morning, thank goodness. I won’t forget that shio ramen while waiting for the first train.",
       "早上6點還開著，真是幫了大忙。等首班車時的那碗鹽味拉麵，難以忘懷。",
       "아침 6시에 열려 있어서 다행이었어요. 첫차를 기다리며 먹은 시오 라멘, 잊지 못할 거예요.",
     ),
@@ -175,7 +175,7 @@ export const reviews: readonly ReviewSeed[] = [
       "招待不周，深表歉意。我们已改进温碗方式。下次请备注“要烫一点”。",
       "We are sorry. We have changed how we warm the bowls; next time, please add “extra hot” as a remark.",
       "招待不周，深感抱歉。我們已改進溫碗方式。下次請備註「要燙一點」。",
-      "불편을 드려 죄송합니다. 그릇 데우는 방법을 개선했습니다. 다음에는 '뜨겁게'라고 적어 주세요.",
+      "불편을 드려 죄송합니다. 그릇 데우는 방법을 개선했습니다. 다음에는 ‘뜨겁게’라고 적어 주세요.",
     ),
   },
   {
@@ -199,7 +199,7 @@ export const reviews: readonly ReviewSeed[] = [
       "用PayPay结账很顺畅，分账也方便。",
       "Paying with PayPay was smooth, and splitting was easy.",
       "用PayPay結帳很順，分帳也方便。",
-      "PayPay로 계산이 간편했고 나눠 내기도 쉬웠어요.",
+      "PayPay로 계산이 간편했고 더치페이도 쉬웠어요.",
     ),
   },
 ];

@@ -89,7 +89,7 @@ export const rice: CategorySeed = {
       about: words(
         "刻みチャーシューと卵、ねぎ。ぱらりと香ばしい、まかない生まれの味。",
         "叉烧丁、鸡蛋与葱花，粒粒分明，源自员工餐的味道。",
-        "Diced chashu, egg and leek, every grain apart. It began as our staff meal.",
+        "Diced chashu, egg and green onion, every grain apart. It began as our staff meal.",
         "叉燒丁、雞蛋與蔥花，粒粒分明，源自員工餐的好味道。",
         "다진 차슈와 달걀, 파를 넣어 고슬고슬하게 볶았습니다. 직원 식사에서 시작된 메뉴예요.",
       ),
@@ -122,11 +122,17 @@ export const rice: CategorySeed = {
     },
     {
       id: "negi-don",
-      name: words("ねぎチャーシューご飯", "葱香叉烧饭", "Leek & Chashu Rice", "蔥香叉燒飯", "파 차슈 밥"),
+      name: words(
+        "ねぎチャーシューご飯",
+        "葱香叉烧饭",
+        "Green Onion & Chashu Rice",
+        "蔥香叉燒飯",
+        "파 차슈 밥",
+      ),
       about: words(
         "細切りチャーシューと白髪ねぎをごま油で和えました。",
         "叉烧丝与葱丝用香油拌匀，盖在米饭上。",
-        "Shredded chashu and leek tossed in sesame oil over rice.",
+        "Shredded chashu and green onion tossed in sesame oil over rice.",
         "叉燒絲與蔥絲以麻油拌勻，鋪在白飯上。",
         "채 썬 차슈와 파채를 참기름에 무쳐 밥에 올렸습니다.",
       ),

@@ -91,7 +91,7 @@ export const sides: CategorySeed = {
       about: words(
         "厚切りチャーシューを鉄板で炙り、ねぎと和がらしで。",
         "厚切叉烧铁板炙烤，配葱与日式芥末酱。",
-        "Thick-cut chashu seared on the griddle with leek and Japanese mustard.",
+        "Thick-cut chashu seared on the griddle with green onion and Japanese mustard.",
         "厚切叉燒以鐵板炙燒，佐蔥與日式黃芥末。",
         "두툼한 차슈를 철판에 구워 파와 겨자를 곁들였습니다.",
       ),
@@ -106,7 +106,7 @@ export const sides: CategorySeed = {
       about: words(
         "太めのメンマをラー油とごまで。ビールの友に。",
         "粗笋干拌辣油与芝麻，下酒首选。",
-        "Thick bamboo shoots with chilli oil and sesame. Made for beer.",
+        "Thick bamboo shoots with chili oil and sesame. Made for beer.",
         "粗筍乾拌辣油與芝麻，配啤酒剛剛好。",
         "굵은 멘마를 고추기름과 깨로 무쳤습니다. 맥주 안주로 좋아요.",
       ),
@@ -147,11 +147,11 @@ export const sides: CategorySeed = {
     },
     {
       id: "hiyayakko",
-      name: words("ピリ辛冷奴", "微辣冷豆腐", "Chilled Tofu with Chilli Oil", "微辣涼豆腐", "매콤 냉두부"),
+      name: words("ピリ辛冷奴", "微辣冷豆腐", "Chilled Tofu with Chili Oil", "微辣涼豆腐", "매콤 냉두부"),
       about: words(
         "絹ごし豆腐に食べるラー油とザーサイをのせて。",
         "嫩豆腐配香脆辣油与榨菜。",
-        "Silken tofu under crunchy chilli oil and pickled mustard stem.",
+        "Silken tofu under crunchy chili oil and pickled mustard stem.",
         "嫩豆腐佐香酥辣油與榨菜。",
         "부드러운 두부에 씹히는 고추기름과 자차이를 올렸습니다.",
       ),
@@ -227,7 +227,7 @@ export const extras: CategorySeed = {
     },
     {
       id: "ex-negi",
-      name: words("白髪ねぎ", "葱丝", "Shredded Leek", "蔥絲", "파채"),
+      name: words("白髪ねぎ", "葱丝", "Shredded Green Onion", "蔥絲", "파채"),
       about: words(
         "水にさらして、しゃきっと。",
         "冰水浸过，爽脆清甜。",

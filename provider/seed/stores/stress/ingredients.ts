@@ -1,4 +1,5 @@
-import type { Allergen, GoodsTag } from "#contract/goods.ts";
+import type { Allergen } from "#contract/allergens.ts";
+import type { GoodsTag } from "#contract/goods.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { words } from "../../words.ts";
 
@@ -20,7 +21,7 @@ export const ingredients: readonly Ingredient[] = [
   ingredient("chicken", words("鶏", "鸡肉", "Chicken", "雞肉", "닭고기"), 0),
   ingredient("pork", words("豚", "猪肉", "Pork", "豬肉", "돼지고기"), 30),
   ingredient("beef", words("牛", "牛肉", "Beef", "牛肉", "소고기"), 120),
-  ingredient("prawn", words("海老", "鲜虾", "Prawn", "鮮蝦", "새우"), 140, "shrimp"),
+  ingredient("prawn", words("海老", "鲜虾", "Shrimp", "鮮蝦", "새우"), 140, "shrimp"),
   ingredient("salmon", words("鮭", "三文鱼", "Salmon", "鮭魚", "연어"), 90, "fish"),
   ingredient("crab", words("かに", "蟹肉", "Crab", "蟹肉", "게살"), 220, "crab"),
   ingredient("mushroom", words("きのこ", "蘑菇", "Mushroom", "菇菇", "버섯"), 20),
@@ -71,7 +72,7 @@ export const styles: readonly Style[] = [
     about: words(
       "自家製の辛味だれで、あとを引く辛さ。",
       "自制辣酱，越吃越香。",
-      "With our own chilli paste.",
+      "With our own chili paste.",
       "自製辣醬，越吃越香。",
       "수제 매운 양념으로 자꾸 당기는 맛.",
     ),

@@ -21,7 +21,7 @@ const extras = upTo(
   words("追加（3つまで）", "加料（最多3种）", "Extras (up to 3)", "加料（最多3種）", "추가(최대 3개)"),
   ["extra-egg", words("温玉", "温泉蛋", "Soft egg", "溫泉蛋", "온천 달걀"), 100],
   ["extra-cheese", words("チーズ", "芝士", "Cheese", "起司", "치즈"), 120],
-  ["extra-leek", words("ねぎ", "葱花", "Leek", "蔥花", "파"), 60],
+  ["extra-leek", words("ねぎ", "葱花", "Green onion", "蔥花", "파"), 60],
   ["extra-nori", words("のり", "海苔", "Nori", "海苔", "김"), 80],
 );
 
@@ -98,7 +98,7 @@ export const stress: StoreSeed = {
   address,
   notes: words(
     "試験用の店舗です。実際の商品はお渡しできません。",
-    "测试用店铺，不提供实际商品。",
+    "测试用商家，不提供实际商品。",
     "A store for trials; nothing is really served.",
     "測試用店家，不提供實際商品。",
     "시험용 가게로 실제 상품은 제공되지 않습니다.",
@@ -148,16 +148,16 @@ export const stress: StoreSeed = {
     host: "stress.noren.example",
     additionalCharges: words("なし", "无", "None", "無", "없음"),
     payments: words(
-      "現金、クレジットカード、のれんカード残高",
-      "现金、信用卡、暖帘卡余额",
-      "Cash, credit card, Noren card balance",
-      "現金、信用卡、暖簾卡餘額",
-      "현금, 신용카드, 노렌 카드 잔액",
+      "現金、クレジットカード、チャージ残高",
+      "现金、信用卡、储值卡余额",
+      "Cash, credit card, prepaid balance",
+      "現金、信用卡、儲值餘額",
+      "현금, 신용카드, 충전 잔액",
     ),
     qualification: words(
       "飲食店営業許可 江東区保健所 第0000404号",
       "餐饮业许可 江东区保健所 第0000404号",
-      "Restaurant licence, Koto Public Health Center, No. 0000404",
+      "Restaurant license, Koto Public Health Center, No. 0000404",
       "餐飲業許可 江東區保健所 第0000404號",
       "음식점 영업 허가 고토구 보건소 제0000404호",
     ),

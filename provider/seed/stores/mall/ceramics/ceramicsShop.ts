@@ -21,7 +21,7 @@ export const ceramicsShop: StoreSeed = shopOf({
   notes: words(
     "手仕事のため、色や形に少しずつ違いがあります。破損の際は写真を添えてご連絡ください。",
     "手工制作，色泽与形状略有差异。如有破损请附照片联系我们。",
-    "Made by hand: colours and shapes differ a little. If something broke, write to us with a photo.",
+    "Made by hand: colors and shapes differ a little. If something broke, write to us with a photo.",
     "手工製作，色澤與形狀略有差異。如有破損請附照片聯繫我們。",
     "수작업이라 색과 모양이 조금씩 다릅니다. 파손 시 사진과 함께 연락해 주세요.",
   ),
@@ -93,7 +93,7 @@ export const ceramicsShop: StoreSeed = shopOf({
       content: words(
         "豆皿の色がとてもきれいです。配送もていねいでした。",
         "小碟颜色很漂亮，包装也很用心。",
-        "The little plates have beautiful colours, and came well packed.",
+        "The little plates have beautiful colors, and came well packed.",
         "小碟顏色很漂亮，包裝也很用心。",
         "종지 색이 정말 예뻐요. 포장도 꼼꼼했습니다.",
       ),

@@ -14,7 +14,7 @@ const ware = waresOf({ category: "mall-tableware", origin: hasami, tax: "goods",
 
 const glaze = oneOf(
   "glaze",
-  words("色", "颜色", "Colour", "顏色", "색상"),
+  words("色", "颜色", "Color", "顏色", "색상"),
   ["celadon", words("青磁", "青瓷", "Celadon", "青瓷", "청자")],
   ["indigo", words("藍", "靛蓝", "Indigo", "靛藍", "남색")],
   ["white", words("白", "白", "White", "白", "흰색")],
@@ -48,7 +48,7 @@ export const bowls: CategorySeed = {
       words(
         "三色から。食洗機に対応。",
         "三色可选，可用洗碗机。",
-        "In three colours, safe in the dishwasher.",
+        "In three colors, safe in the dishwasher.",
         "三色可選，可用洗碗機。",
         "세 가지 색상. 식기세척기 사용 가능.",
       ),
@@ -219,7 +219,7 @@ export const plates: CategorySeed = {
       words(
         "焼き魚も寿司も映える、土の色。",
         "陶土本色，盛烤鱼寿司都好看。",
-        "Earth-coloured; grilled fish and sushi look their best.",
+        "Earth-colored; grilled fish and sushi look their best.",
         "陶土本色，盛烤魚壽司都好看。",
         "구이도 초밥도 돋보이는 흙빛.",
       ),
@@ -248,7 +248,7 @@ export const plates: CategorySeed = {
       words(
         "こども皿 どうぶつ",
         "儿童盘 小动物",
-        "Children's Plate, Animals",
+        "Children’s Plate, Animals",
         "兒童盤 小動物",
         "어린이 접시 동물",
       ),

@@ -69,7 +69,7 @@ export const teaware: CategorySeed = {
       words(
         "お茶の色が映える、澄んだ釉薬。",
         "清透釉色衬托茶汤。",
-        "A clear glaze that shows the colour of the tea.",
+        "A clear glaze that shows the color of the tea.",
         "清透釉色襯托茶湯。",
         "차 빛깔이 돋보이는 맑은 유약.",
       ),

@@ -136,7 +136,7 @@ export const dry: CategorySeed = {
       "goods/somen-dry",
       1728,
       540,
-      words("五色そうめん", "五色素面", "Five-colour Somen", "五色素麵", "오색 소면"),
+      words("五色そうめん", "五色素面", "Five-color Somen", "五色素麵", "오색 소면"),
       words(
         "梅・卵・抹茶・そば・白。お祝いの席に。",
         "梅、蛋、抹茶、荞麦、原味，适合喜庆。",
@@ -155,7 +155,7 @@ export const dry: CategorySeed = {
       words(
         "名古屋の平打ち麺。ゆで時間は六分。",
         "名古屋宽扁面，煮六分钟。",
-        "Nagoya's flat noodles; six minutes in the pot.",
+        "Nagoya’s flat noodles; six minutes in the pot.",
         "名古屋寬扁麵，煮六分鐘。",
         "나고야의 넓적한 면. 6분이면 됩니다.",
       ),

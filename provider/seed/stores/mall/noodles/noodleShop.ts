@@ -50,7 +50,7 @@ export const noodleShop: StoreSeed = shopOf({
   qualification: words(
     "めん類製造業許可 高松市保健所 第0000205号",
     "面类制造业许可 高松市保健所 第0000205号",
-    "Noodle-making licence, Takamatsu Public Health Center, No. 0000205",
+    "Noodle-making license, Takamatsu Public Health Center, No. 0000205",
     "麵類製造業許可 高松市保健所 第0000205號",
     "면류 제조업 허가 다카마쓰시 보건소 제0000205호",
   ),

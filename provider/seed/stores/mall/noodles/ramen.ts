@@ -115,7 +115,7 @@ export const ramen: CategorySeed = {
       words(
         "練りごまと自家製ラー油。しびれる辛さ。",
         "芝麻酱与自制辣油，麻辣过瘾。",
-        "Sesame paste and our own chilli oil: it tingles.",
+        "Sesame paste and our own chili oil: it tingles.",
         "芝麻醬與自製辣油，麻辣過癮。",
         "참깨 페이스트와 수제 고추기름. 얼얼해요.",
       ),
@@ -293,7 +293,7 @@ export const besides: CategorySeed = {
       words(
         "各五束とめんつゆ。お中元、お歳暮に。",
         "各五束附面汁，适合节庆送礼。",
-        "Five bundles of each, with sauce: for the season's gifts.",
+        "Five bundles of each, with sauce: for the season’s gifts.",
         "各五束附麵汁，適合節慶送禮。",
         "각 5묶음과 멘쓰유. 명절 선물로.",
       ),
@@ -307,7 +307,7 @@ export const besides: CategorySeed = {
       words(
         "年越しそばセット 4人前",
         "跨年荞麦面套装4人份",
-        "New Year's Eve Soba, for Four",
+        "New Year’s Eve Soba, for Four",
         "跨年蕎麥麵組4人份",
         "해넘이 소바 세트 4인분",
       ),

@@ -41,7 +41,7 @@ export const nihonshu: CategorySeed = {
       words(
         "米の旨みと、すっと消えるあと口。燗でも冷やでも。",
         "米香醇厚，余味干净，冷热皆宜。",
-        "Savoury rice and a clean finish, warm or cool.",
+        "Savory rice and a clean finish, warm or cool.",
         "米香醇厚，餘味乾淨，冷熱皆宜。",
         "쌀의 감칠맛과 깔끔한 뒷맛. 데워도 차게도.",
       ),
@@ -128,7 +128,7 @@ export const nihonshu: CategorySeed = {
       words(
         "火入れをしない新酒。冷蔵でお届けします。",
         "未经加热的新酒，冷藏配送。",
-        "Unpasteurised new sake, sent chilled.",
+        "Unpasteurized new sake, sent chilled.",
         "未經加熱的新酒，冷藏配送。",
         "열처리하지 않은 햇술. 냉장으로 보내 드립니다.",
       ),

@@ -44,7 +44,7 @@ export const sakeShop: StoreSeed = shopOf({
   qualification: words(
     "通信販売酒類小売業免許 長岡税務署 第0000203号 酒類販売管理者 越野 誠（販売管理研修受講 2026年4月）",
     "邮购酒类零售业执照 长冈税务署 第0000203号 酒类销售管理者 越野诚",
-    "Mail-order liquor licence, Nagaoka Tax Office, No. 0000203; sales manager Makoto Koshino",
+    "Mail-order liquor license, Nagaoka Tax Office, No. 0000203; sales manager Makoto Koshino",
     "郵購酒類零售業執照 長岡稅務署 第0000203號 酒類銷售管理者 越野誠",
     "통신판매 주류 소매업 면허 나가오카 세무서 제0000203호, 주류 판매 관리자 고시노 마코토",
   ),

@@ -89,7 +89,7 @@ export const paper: CategorySeed = {
       words(
         "来年の手帳 週間",
         "明年周计划手账",
-        "Next Year's Diary, Weekly",
+        "Next Year’s Diary, Weekly",
         "明年週計畫手帳",
         "내년 다이어리 주간",
       ),
@@ -210,7 +210,7 @@ export const paper: CategorySeed = {
       words(
         "お年玉に、心づけに。",
         "压岁钱、小谢礼都适用。",
-        "For New Year's money and small thanks.",
+        "For New Year’s money and small thanks.",
         "壓歲錢、小謝禮都適用。",
         "세뱃돈에, 작은 감사에.",
       ),

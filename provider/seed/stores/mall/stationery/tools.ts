@@ -55,7 +55,7 @@ export const writing: CategorySeed = {
       words(
         "水性ペン 日本の色 五本",
         "水性笔 日本色五支",
-        "Five Pens in Japanese Colours",
+        "Five Pens in Japanese Colors",
         "水性筆 日本色五支",
         "일본의 색 수성펜 5개",
       ),
@@ -259,7 +259,7 @@ export const cloths: CategorySeed = {
       "goods/postcards",
       1430,
       320,
-      words("来年の卓上暦", "明年台历", "Next Year's Desk Calendar", "明年桌曆", "내년 탁상 달력"),
+      words("来年の卓上暦", "明年台历", "Next Year’s Desk Calendar", "明年桌曆", "내년 탁상 달력"),
       words(
         "木版画の十二か月。切り取るとはがきに。",
         "木版画十二月，裁下即成明信片。",

@@ -45,7 +45,7 @@ export const sweetShop: StoreSeed = shopOf({
   qualification: words(
     "菓子製造業許可 金沢市保健所 第0000202号",
     "糕点制造业许可 金泽市保健所 第0000202号",
-    "Confectionery licence, Kanazawa Public Health Center, No. 0000202",
+    "Confectionery license, Kanazawa Public Health Center, No. 0000202",
     "糕點製造業許可 金澤市保健所 第0000202號",
     "과자 제조업 허가 가나자와시 보건소 제0000202호",
   ),

@@ -20,7 +20,7 @@ export const wagashi: CategorySeed = {
       "goods/daifuku",
       1620,
       480,
-      words("三色大福 6個", "三色大福6个", "Three-colour Daifuku, 6", "三色大福6入", "삼색 다이후쿠 6개"),
+      words("三色大福 6個", "三色大福6个", "Three-color Daifuku, 6", "三色大福6入", "삼색 다이후쿠 6개"),
       words(
         "白・桜・よもぎ。解凍してその日のうちにどうぞ。",
         "原味、樱花、艾草三味，解冻后请当天食用。",
@@ -121,7 +121,7 @@ export const wagashi: CategorySeed = {
       "goods/konpeito",
       864,
       160,
-      words("金平糖 五色", "金平糖五色", "Konpeito in Five Colours", "金平糖五色", "오색 별사탕"),
+      words("金平糖 五色", "金平糖五色", "Konpeito in Five Colors", "金平糖五色", "오색 별사탕"),
       words(
         "二週間かけて育てた星のかたち。80g缶。",
         "花两周慢慢养成的星形糖。80克罐装。",

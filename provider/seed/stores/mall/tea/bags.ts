@@ -54,7 +54,7 @@ export const bags: CategorySeed = {
       words(
         "一リットルの水に一包、三時間でできあがり。",
         "一升水放一包，三小时即可饮用。",
-        "One bag to a litre of water; ready in three hours.",
+        "One bag to a liter of water; ready in three hours.",
         "一公升水放一包，三小時即可飲用。",
         "물 1리터에 한 봉지, 세 시간이면 완성.",
       ),

@@ -41,7 +41,7 @@ export const leaves: CategorySeed = {
       about: words(
         "二十日のあいだ日を遮って育てた、旨みの濃い玉露。50g。",
         "遮光二十日培育而成，鲜味浓郁的玉露。50克。",
-        "Shaded for twenty days: deep and savoury. 50 g.",
+        "Shaded for twenty days: deep and savory. 50 g.",
         "遮光二十日培育而成，鮮味濃郁的玉露。50克。",
         "스무 날 동안 햇빛을 가려 키운 감칠맛 깊은 교쿠로. 50g.",
       ),
@@ -82,7 +82,7 @@ export const leaves: CategorySeed = {
       words(
         "立春から八十八日目に摘んだ今年のお茶。80g。",
         "立春后第八十八天采摘的今年新茶。80克。",
-        "This year's tea, picked on the 88th day of spring. 80 g.",
+        "This year’s tea, picked on the 88th day of spring. 80 g.",
         "立春後第八十八天採摘的今年新茶。80克。",
         "입춘에서 여든여덟째 날에 딴 올해의 햇차. 80g.",
       ),

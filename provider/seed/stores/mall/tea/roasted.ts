@@ -69,7 +69,7 @@ export const roasted: CategorySeed = {
       words(
         "強い火で炒った、いぶした香りの京のふだん茶。200g。",
         "大火炒制，带着烟熏香的京都日常茶。200克。",
-        "Kyoto's everyday tea, smoky from a strong fire. 200 g.",
+        "Kyoto’s everyday tea, smoky from a strong fire. 200 g.",
         "大火炒製，帶著煙燻香的京都日常茶。200克。",
         "센 불에 볶아 훈연 향이 나는 교토의 일상차. 200g.",
       ),

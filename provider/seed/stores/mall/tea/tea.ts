@@ -52,7 +52,7 @@ export const tea: StoreSeed = shopOf({
   qualification: words(
     "菓子製造業許可 山城北保健所 第0000201号",
     "糕点制造业许可 山城北保健所 第0000201号",
-    "Confectionery licence, Yamashiro-Kita Public Health Center, No. 0000201",
+    "Confectionery license, Yamashiro-Kita Public Health Center, No. 0000201",
     "糕點製造業許可 山城北保健所 第0000201號",
     "과자 제조업 허가 야마시로키타 보건소 제0000201호",
   ),

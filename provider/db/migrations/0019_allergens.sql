@@ -1,0 +1,2 @@
+ALTER TABLE "goods" ADD COLUMN "allergens_without" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "goods" ADD COLUMN "allergens_same_kitchen" jsonb DEFAULT '[]'::jsonb NOT NULL;
