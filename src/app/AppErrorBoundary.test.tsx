@@ -15,7 +15,7 @@ it("a screen that breaks while it is drawn ends in words and a way on, never in 
     </AppErrorBoundary>,
   );
   expect(screen.getByText("Something went wrong")).toBeDefined();
-  expect(screen.getByText("Sorry about that. Please reload the page; your cart is safe.")).toBeDefined();
-  expect(screen.getByText("Reload")).toBeDefined();
+  expect(screen.getByText("Sorry about that. Please reload the page — your cart is saved.")).toBeDefined();
+  expect(screen.getByText("Try again")).toBeDefined();
   expect(told).toHaveBeenCalled();
 });

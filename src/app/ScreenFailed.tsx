@@ -1,14 +1,11 @@
-import { useTranslation } from "react-i18next";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { Failed } from "#parts/trouble/SectionBoundary.tsx";
+import { WayBack } from "#parts/trouble/WayBack.tsx";
 
-/** A screen whose code or texts did not come, with a retry. */
+/** A screen whose code or texts did not come, with a retry and a way back. */
 export function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation();
   return (
     <main>
-      <ErrorState title={t("screenFailed.title")} retryLabel={t("retry")} onRetry={onRetry}>
-        {t("screenFailed.text")}
-      </ErrorState>
+      <Failed words="screenFailed" onRetry={onRetry} way={<WayBack />} />
     </main>
   );
 }

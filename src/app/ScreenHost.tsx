@@ -1,8 +1,9 @@
 import { useStore } from "jotai";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router-dom";
+import { createPath, Navigate, useLocation } from "react-router-dom";
 import type { RouteMatch } from "#routes/matchRoute.ts";
+import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
 import { href } from "#routes/href.ts";
 import { localeAtom } from "#state/locale.ts";
 import { ensureTexts } from "#text/instance.ts";
@@ -17,6 +18,7 @@ import { withinTimeLimit } from "./withinTimeLimit.ts";
 export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   const { name, route, query, missing } = match;
   const { i18n } = useTranslation();
+  const address = createPath(useLocation());
   const locale = useStore().get(localeAtom);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
@@ -45,18 +47,32 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
     };
   }, [name, route, locale, i18n, attempt]);
 
+  const again = useCallback(() => {
+    setFailed(null);
+    setAttempt((count) => count + 1);
+  }, [setAttempt, setFailed]);
+  useEffect(() => {
+    if (failed !== name) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [again, failed, name]);
+
   if (missing.length > 0) {
     const type = missing.includes("storeId") ? "store" : missing.includes("orderNo") ? "order" : null;
     if (type === null) return <UnknownAddress isRoot={false} />;
     return <Navigate to={href("noText", { type })} replace />;
   }
-  if (Screen) return <Screen query={query} />;
+  if (Screen)
+    return (
+      <SectionBoundary key={name} words="crashed" screen={address}>
+        <Screen query={query} />
+      </SectionBoundary>
+    );
   if (failed === name) {
     const retry = () => {
-      // Code that is gone for good, as after a new version, comes with the page alone.
-      if (attempt > 0) return window.location.reload();
-      setFailed(null);
-      setAttempt((count) => count + 1);
+      // Code that is gone for good, as after a new version, comes with the page alone; which does not without a network.
+      if (attempt > 0 && navigator.onLine) window.location.reload();
+      else again();
     };
     return <ScreenFailed onRetry={retry} />;
   }

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
-import { lazy, Suspense, useLayoutEffect, useEffect, useRef } from "react";
+import { useLayoutEffect, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { alertAtom } from "#state/alert.ts";
 import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { placeAtom } from "#state/place.ts";
 import { sessionAtom } from "#state/session.ts";
 import { isSlowAtom } from "#state/slowNetwork.ts";
@@ -29,12 +30,12 @@ import { BusyBar } from "./BusyBar.tsx";
 import styles from "./Shell.module.css";
 import { useIsWide } from "./useIsWide.ts";
 
-const Alerts = lazy(() => import("./Alerts.tsx"));
-const Toasts = lazy(() => import("./Toasts.tsx"));
-const Warnings = lazy(() => import("./Warnings.tsx"));
-const WideAside = lazy(() => import("#parts/shell/WideAside.tsx"));
+const Alerts = lazyAgain(() => import("./Alerts.tsx"));
+const Toasts = lazyAgain(() => import("./Toasts.tsx"));
+const Warnings = lazyAgain(() => import("./Warnings.tsx"));
+const WideAside = lazyAgain(() => import("#parts/shell/WideAside.tsx"));
 /** The floating notice button, for whoever has a session: it and the messaging service come only then. */
-const NoticeButton = lazy(() => import("#features/notices/NoticeButton.tsx"));
+const NoticeButton = lazyAgain(() => import("#features/notices/NoticeButton.tsx"));
 
 /** What stands around every screen: loading bar, warnings, notices, toasts, alerts. */
 export function Shell({ services }: { readonly services: Services }) {
@@ -78,16 +79,12 @@ export function Shell({ services }: { readonly services: Services }) {
       <div id="content" tabIndex={-1} className={styles.column}>
         {match ? <ScreenHost match={match} /> : <UnknownAddress isRoot={location.pathname === "/"} />}
       </div>
-      <SectionBoundary isLayer>
-        <Suspense fallback={null}>
-          <Later />
-        </Suspense>
-      </SectionBoundary>
+      <Later />
     </PictureInstead>
   );
 }
 
-/** Pieces whose code is fetched when there is something to show. */
+/** Pieces whose code is fetched when there is something to show; each fails for itself alone. */
 function Later() {
   const hasToasts = useOnce(useAtomValue(toastsAtom).length > 0);
   const hasAlert = useOnce(useAtomValue(alertAtom) !== null);
@@ -97,13 +94,35 @@ function Later() {
   const isSlow = useAtomValue(isSlowAtom);
   const hasTrouble = useOnce(useAtomValue(storageHealthAtom) !== "ok" || !isOnline || hasNews || isSlow);
   const user = useAtomValue(sessionAtom);
+  // The server draws none of them, and its HTML is to be agreed with: what an arrival says may be there before.
+  if (!useHydrated()) return null;
   return (
     <>
-      {hasToasts && <Toasts />}
-      {hasAlert && <Alerts />}
-      {hasTrouble && <Warnings />}
-      {user && <NoticeButton user={user} />}
-      {isWide && <WideAside />}
+      {hasToasts && (
+        <LazyLayer>
+          <Toasts />
+        </LazyLayer>
+      )}
+      {hasAlert && (
+        <LazyLayer>
+          <Alerts />
+        </LazyLayer>
+      )}
+      {hasTrouble && (
+        <LazyLayer>
+          <Warnings />
+        </LazyLayer>
+      )}
+      {user && (
+        <LazyLayer>
+          <NoticeButton user={user} />
+        </LazyLayer>
+      )}
+      {isWide && (
+        <LazyLayer>
+          <WideAside />
+        </LazyLayer>
+      )}
     </>
   );
 }

@@ -170,19 +170,19 @@ describe("who comes back from LINE", () => {
     leftFromHere();
     const { store, history } = await come(back);
     expect([history.isOpen(), here()]).toEqual([true, "/orderFood?storeId=bar"]);
-    await expect.poll(() => store.get(alertAtom)?.title).toBe("LINE could not be reached");
+    await expect.poll(() => store.get(alertAtom)?.title).toBe("We couldn’t reach LINE");
     expect(store.get(lineTroubleAtom)).toBe("unreachable");
     const { onClose } = store.get(alertAtom) ?? {};
     store.set(alertAtom, null);
     onClose?.();
-    await expect.poll(() => store.get(alertAtom)?.title).toBe("LINE could not be reached");
+    await expect.poll(() => store.get(alertAtom)?.title).toBe("We couldn’t reach LINE");
   });
 
   it("with a proof that is not believed is told so, and leaves nothing of it behind", async () => {
     leftFromHere();
     localStorage.setItem("noren.line", '{"intent":"sign_in","target":"/","isRenewal":true}');
     const { store } = await come(back, { line: given, code: 102 });
-    await expect.poll(() => store.get(alertAtom)?.title).toBe("The sign-in did not work");
+    await expect.poll(() => store.get(alertAtom)?.title).toBe("Sign-in failed");
     expect([storedSession(), localStorage.getItem("noren.line")]).toEqual([null, null]);
   });
 });
@@ -229,6 +229,6 @@ describe("a user in the address", () => {
     sessionStorage.setItem("noren.sign_on", "1");
     const { asked, store } = await come(link, { asks: true, code: 102 });
     expect(await asked).toBe("failed");
-    expect(store.get(alertAtom)?.title).toBe("This link could not sign you in");
+    expect(store.get(alertAtom)?.title).toBe("This link couldn’t sign you in");
   });
 });

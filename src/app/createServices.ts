@@ -2,6 +2,7 @@ import { createStore } from "jotai";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
 import type { BaseParameters } from "#contract/base.ts";
+import { sameSender } from "#net/sameSender.ts";
 import type { Surroundings } from "#net/surroundings.ts";
 import { createTransport, type Send } from "#net/transport.ts";
 import { busyAtom } from "#state/busy.ts";
@@ -42,9 +43,10 @@ export function createServices(locale: Locale, apiBase: string, fetchCall: typeo
     apiBase,
     fetch: fetchCall,
     baseParameters,
+    sender: sameSender(local),
     isOnline: () => typeof navigator === "undefined" || navigator.onLine !== false,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    react: (failure, token) => react(failure, token),
+    react: (failure, token, isSilent) => react(failure, token, isSilent),
     busy: (change) => store.set(busyAtom, (count) => Math.max(0, count + change)),
   });
   return {

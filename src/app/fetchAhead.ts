@@ -8,15 +8,15 @@ import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { offerInstall } from "./install/offerInstall.ts";
 
+/** What says that there is no network must be there before there is none: first of all, and without waiting for rest. */
+const words = () => [import("./Warnings.tsx"), import("./Toasts.tsx"), import("./Alerts.tsx")];
+
 /**
  * Code of what may come next, and of what must be there when nothing can be fetched any more: the option sheet, the
- * cart, the confirmation, the order, the other tabs, and the words for being offline.
+ * cart, the confirmation, the order and the other tabs.
  */
 const next: readonly (() => Promise<unknown>)[] = [
   () => import("./screens.ts"),
-  () => import("./Warnings.tsx"),
-  () => import("./Toasts.tsx"),
-  () => import("./Alerts.tsx"),
   () => import("#parts/optionSheet/OptionSheet.tsx"),
   () => import("#parts/cart/CartSheet.tsx"),
   () => import("#parts/away/AwayCartSheet.tsx"),
@@ -48,6 +48,7 @@ export async function fetchAhead(store: ReturnType<typeof createStore>): Promise
   await import("./overToNewBuild.ts").catch(() => null);
   if (wantsLowData()) return showPictures(false, store);
   noticeSlowness(store);
+  await Promise.allSettled(words());
   for (const load of next) {
     await rest();
     await load().catch(() => null);

@@ -1,4 +1,5 @@
 import { apiBaseAtom } from "#state/apiBase.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { mapSettingsAtom } from "#state/mapSettings.ts";
 import type { HostKind, SignInPlatform } from "#state/signInDoor.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
@@ -21,6 +22,7 @@ export function openDoor(parts: DoorParts): void {
   if (settings.lineLogin) platforms.push("line");
   if (settings.wechatLogin) platforms.push("wechat");
   services.store.set(apiBaseAtom, settings.apiBase);
+  services.store.set(lacksAtom, settings.lacks ?? []);
   services.store.set(mapSettingsAtom, settings);
   services.store.set(signInDoorAtom, {
     host: kind,

@@ -1,3 +1,4 @@
+import type { Lack } from "#state/lacks.ts";
 import type { MapSettings } from "#state/mapSettings.ts";
 import type { Texts } from "#text/instance.ts";
 
@@ -25,6 +26,8 @@ export interface ClientSettings extends MapSettings {
   readonly wechatLogin: boolean;
   /** Origins of the operator's other pages, which a `callback` may lead to; none where it is missing. */
   readonly backOrigins?: readonly string[];
+  /** What the operator has no service for, so that nobody is offered it; nothing where it is missing. */
+  readonly lacks?: readonly Lack[];
 }
 
 export const PAGE_DATA_ID = "noren-data";

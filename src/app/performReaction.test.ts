@@ -29,8 +29,10 @@ function someStage(mended: Mended = { kind: "mended" }) {
     toNoContent: note("toNoContent"),
     toSignIn: async (needs) => note("toSignIn")(needs),
     toSingleSignOn: async (url) => note("toSingleSignOn")(url),
+    offerSignIn: async (needs, url) => note("offerSignIn")(needs, url),
     toMenu: note("toMenu"),
     forgetAppointment: note("forgetAppointment"),
+    removeNamed: async (data) => note("removeNamed")(data),
     words: (key) => `<${key}>`,
   };
   return { stage, done };
@@ -78,6 +80,17 @@ describe("the reaction to a code", () => {
     ]);
   });
 
+  it("1000 takes what it names out of the cart, and says so", async () => {
+    const { stage, done } = someStage();
+    const data = { lines: [{ goods_id: "ramen" }] };
+    await performReaction({ ...failure(1000), data }, stage);
+    await vi.runAllTimersAsync();
+    expect(done).toEqual([
+      ["removeNamed", data],
+      ["toast", "From the server"],
+    ]);
+  });
+
   it("40003 leads to the menu once its message is closed", async () => {
     const { stage, done } = someStage();
     await performReaction(failure(40003), stage);
@@ -117,13 +130,41 @@ describe("the reaction to a code", () => {
     [{ kind: "unreachable" }, ["toast", "<sessionUnreachable>"]],
   ])("of a session that comes out as %j goes there, and is not repeated", async (mended, deed) => {
     const { stage, done } = someStage(mended);
-    expect(await performReaction(failure(20001), stage)).toBe("done");
+    const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
+    expect(await performReaction(failure(20001), stage)).toBe(outcome);
     expect(done).toEqual([["mend", false], deed]);
   });
 
-  it("is silent about a failed payment, whose own screen says it", async () => {
+  it.each<[Mended, unknown[][]]>([
+    [{ kind: "sign_in", needs: null }, [["offerSignIn", null, null]]],
+    [{ kind: "sign_in", needs: "table" }, [["offerSignIn", "table", null]]],
+    [{ kind: "single_sign_on", url: "https://sso.example" }, [["offerSignIn", null, "https://sso.example"]]],
+    // What was read stays unknown, and its screen says so.
+    [{ kind: "unreachable" }, []],
+    [{ kind: "leaving" }, []],
+    [{ kind: "signed_out" }, []],
+  ])("of a session that comes out as %j leads nobody away who asked for nothing", async (mended, deeds) => {
+    const { stage, done } = someStage(mended);
+    const all = Promise.all([20002, 20002].map((code) => performReaction(failure(code), stage, true)));
+    await vi.runAllTimersAsync();
+    const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
+    expect([await all, done.slice(2)]).toEqual([[outcome, outcome], deeds]);
+  });
+
+  it("of a session lets a quiet call be sent once more, and asks nobody whom a call of their own leads away", async () => {
+    const { stage: well } = someStage();
+    expect(await performReaction(failure(20002), well, true)).toBe("retry");
+    const { stage, done } = someStage({ kind: "sign_in", needs: null });
+    const quiet = performReaction(failure(20002), stage, true);
+    const asked = performReaction(failure(20002), stage);
+    await vi.runAllTimersAsync();
+    await Promise.all([quiet, asked]);
+    expect(done.slice(2)).toEqual([["toSignIn", null]]);
+  });
+
+  it.each([428, 429, 430])("is silent about %i, which its own screen says", async (code) => {
     const { stage, done } = someStage();
-    await performReaction(failure(428), stage);
+    await performReaction(failure(code), stage);
     await vi.runAllTimersAsync();
     expect(done).toEqual([]);
   });

@@ -75,14 +75,14 @@ describe("a user in the address", () => {
   });
 
   it.each([
-    ["whose token does not pass", 102, offered, "expired or been used"],
-    ["whose token has ended", 20001, offered, "expired or been used"],
-    ["that cannot be read", 102, "%%%", "cut short or wrong"],
+    ["whose token does not pass", 102, offered, "expired or was already used"],
+    ["whose token has ended", 20001, offered, "expired or was already used"],
+    ["that cannot be read", 102, "%%%", "incomplete or incorrect"],
   ])("%s is told so, with the way to sign in and back", async (_, code, userInfo, words) => {
     markSignOn(() => sessionStorage);
     window.history.replaceState(null, "", `/orderFood?storeId=bar&userInfo=${userInfo}`);
     const { store, history } = receive({ [updateToken.path]: refusedWith(code) });
-    await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("This link could not sign you in"));
+    await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("This link couldn’t sign you in"));
     expect(store.get(alertAtom)).toMatchObject({ button: "Sign in", refuse: "Later" });
     expect(store.get(alertAtom)?.text).toContain(words);
     store.get(alertAtom)?.onClose?.();
@@ -94,7 +94,7 @@ describe("a user in the address", () => {
     localStorage.setItem("user", JSON.stringify(someUser()));
     window.history.replaceState(null, "", "/orderFood?storeId=bar&userInfo=%%%");
     const { store } = receive({});
-    await vi.waitFor(() => expect(store.get(alertAtom)?.text).toContain("stay signed in as you are"));
+    await vi.waitFor(() => expect(store.get(alertAtom)?.text).toContain("You’re still signed in"));
     expect(store.get(alertAtom)?.refuse).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe("a user in the address", () => {
     ["too many have asked", refusedWith(90006, "Please try again in 30 seconds."), "in 30 seconds"],
     ["a code says nothing of the token", refusedWith(90008), "busy"],
     ["the provider is in trouble", { ok: false, kind: "server" } as const, "busy"],
-    ["the network broke", outOfReach, "check your connection"],
+    ["the network broke", outOfReach, "Check your connection"],
   ])("where %s the link is not called broken, and a tap tries it once more", async (_, failure, words) => {
     const failures = [failure];
     const { store, asked } = receive({
@@ -110,7 +110,7 @@ describe("a user in the address", () => {
     });
     await vi.waitFor(() => expect(store.get(alertAtom)).not.toBeNull());
     store.get(alertAtom)?.onClose?.();
-    await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("We could not check your sign-in"));
+    await vi.waitFor(() => expect(store.get(alertAtom)?.title).toBe("We couldn’t check your sign-in"));
     expect(store.get(alertAtom)?.text).toContain(words);
     expect([store.get(alertAtom)?.button, storedSession()]).toEqual(["Try again", null]);
     store.get(alertAtom)?.onClose?.();

@@ -8,11 +8,12 @@ import { startTexts } from "#text/instance.ts";
 import { stageOf } from "./stage.ts";
 
 const HERE = "/submitOrder?storeId=bar&tableId=T1.1.sig";
+const ended = { title: "Your sign-in has ended", text: "Again", button: "Sign in" };
 const words = { title: "Please sign in", text: "Kept", button: "Sign in" };
 
 function stand({ here = HERE, storage = () => sessionStorage } = {}) {
   const store = createStore();
-  const i18n = startTexts("en", { common: {}, signIn: { needed: words, later: "Later" } });
+  const i18n = startTexts("en", { common: {}, signIn: { needed: words, ended, later: "Later" } });
   const navigate = vi.fn<(to: string) => void>();
   const led = vi.fn<(target: string) => void>();
   const tapped = vi.fn<(target: string) => void>();
@@ -51,6 +52,33 @@ describe("the sign-in page", () => {
       expect([navigate.mock.calls, alert()]).toEqual([[], null]);
     },
   );
+});
+
+describe("signing in again", () => {
+  it.each([
+    ["our page", null, `/loginInput?${new URLSearchParams({ callback: HERE })}`],
+    [
+      "our page, where the operator's has no address",
+      "javascript:alert(1)",
+      `/loginInput?${new URLSearchParams({ callback: HERE })}`,
+    ],
+  ])("is offered on %s to who asked for nothing, and gone to by a tap alone", async (_name, url, to) => {
+    const { stage, navigate, alert } = stand();
+    await stage.offerSignIn(null, url);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(alert()).toMatchObject({ ...ended, refuse: "Later" });
+    alert()?.onClose?.();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(to);
+  });
+
+  it("is offered on the operator's page, whose answer is then expected", async () => {
+    const { stage, led, tapped, alert } = stand();
+    await stage.offerSignIn(null, "https://sso.example/login");
+    alert()?.onClose?.();
+    expect(led).not.toHaveBeenCalled();
+    expect(tapped.mock.calls[0]?.[0]).toContain("https://sso.example/login?back_url=");
+    expect(takeSignOnMark(() => sessionStorage)).toBe(true);
+  });
 });
 
 describe("the operator's sign-on page", () => {

@@ -39,7 +39,7 @@ export function stageOf(surroundings: StageSurroundings): Stage {
   const toast = (text: string) => store.set(showToastAtom, text, "bad");
 
   /** Asks the customer to sign in; by a tap one may be led anywhere, as often as one likes. */
-  async function ask(go: () => void): Promise<void> {
+  async function ask(go: () => void, why: "needed" | "ended" = "needed"): Promise<void> {
     if (isSigningIn()) return;
     try {
       await ensureTexts(i18n, loadTexts, store.get(localeAtom), ["signIn"]);
@@ -48,9 +48,9 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     }
     const words = i18n.getFixedT(null, "signIn");
     store.set(alertAtom, {
-      title: words("needed.title"),
-      text: words("needed.text"),
-      button: words("needed.button"),
+      title: words(`${why}.title`),
+      text: words(`${why}.text`),
+      button: words(`${why}.button`),
       refuse: words("later"),
       onClose: go,
     });
@@ -62,10 +62,26 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     return match !== null && isSignInScreen(match);
   };
 
-  const toSignIn = async (needs: "table" | null) => {
+  const goToSignIn = (needs: "table" | null) => () => {
     const callback = safeCallback(here) ?? undefined;
-    const go = () => void navigate(href("loginInput", { callback, needs: needs ?? undefined }));
+    void navigate(href("loginInput", { callback, needs: needs ?? undefined }));
+  };
+
+  const toSignIn = async (needs: "table" | null) => {
+    const go = goToSignIn(needs);
     if (!isSigningIn() && !redirects.go(go)) await ask(go);
+  };
+
+  /** The operator's sign-on page with the way back to here; null where `url` is no page. */
+  const signOnPage = (url: string) => {
+    const target = parseUrl(url, window.location.href);
+    if (!target || !/^https?:$/.test(target.protocol)) return null;
+    target.searchParams.set("back_url", new URL(here, window.location.origin).href);
+    return target.href;
+  };
+  const goToSignOn = (target: string) => {
+    markSignOn(() => window.sessionStorage);
+    assign(target);
   };
 
   return {
@@ -75,15 +91,22 @@ export function stageOf(surroundings: StageSurroundings): Stage {
     toNoContent: (type) => void navigate(href("noText", { type, ...place() }), { replace: true }),
     toSignIn,
     toSingleSignOn: async (url) => {
-      const target = parseUrl(url, window.location.href);
-      if (!target || !/^https?:$/.test(target.protocol)) return toSignIn(null);
-      target.searchParams.set("back_url", new URL(here, window.location.origin).href);
+      const target = signOnPage(url);
+      if (target === null) return toSignIn(null);
       markSignOn(() => window.sessionStorage);
-      if (!redirects.leave(here, () => target.href)) await ask(() => assign(target.href));
+      if (!redirects.leave(here, () => target)) await ask(() => assign(target));
+    },
+    offerSignIn: (needs, url) => {
+      const target = url === null ? null : signOnPage(url);
+      return ask(target === null ? goToSignIn(needs) : () => goToSignOn(target), "ended");
     },
     toMenu: () => {
       const { storeId, tableId } = place();
       if (storeId) void navigate(href("orderFood", { storeId, tableId }));
+    },
+    removeNamed: async (data) => {
+      const { removeNamed } = await import("./removeNamed.ts");
+      removeNamed(store, place().storeId ?? null, data);
     },
     forgetAppointment: () => store.set(forgetMealTimeAtom),
     words: (key) => t(`reaction.${key}`),

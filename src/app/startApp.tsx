@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { chooseLocale } from "#boot/chooseLocale.ts";
 import { detectHost } from "#boot/detectHost.ts";
+import { bcp47 } from "#domain/localeCodes.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { liffState } from "#routes/liffState.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
@@ -14,13 +15,26 @@ import { whenIdle } from "#features/notices/whenIdle.ts";
 import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./liffTarget.ts";
-import { loadScreen } from "./loadScreen.ts";
+import { loadedScreen, loadScreen } from "./loadScreen.ts";
 import { openDoor } from "./openDoor.ts";
 import { readPageData } from "./pageData.ts";
 import { withinTimeLimit } from "./withinTimeLimit.ts";
 
 /** What an address holds that did not come from us alone: a user, or the ways there and back of a platform. */
 const BY_PLATFORM = /[?&](userInfo|code|state|liff[.A-Z])/;
+
+/**
+ * Whether the HTML is that of the address: a kept page may be another's, with another tab open for instance, and one may
+ * have gone back to another screen before any code had come.
+ */
+function isDrawnFor(address: string, { documentElement }: Document, { performance }: Window): boolean {
+  const { keptFor } = documentElement.dataset;
+  if (keptFor !== undefined) return keptFor === encodeURIComponent(address);
+  const [asked] = performance.getEntriesByType("navigation");
+  if (!asked) return true;
+  const { pathname, search } = new URL(asked.name);
+  return pathname + search === address;
+}
 
 /**
  * Starts the app: shows the first screen at once, in the language of the HTML where there is one, and lets the
@@ -43,6 +57,8 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const chosen = chooseLocale([...asked, ...window.navigator.languages]);
   const isRendered = root.childElementCount > 0 && data.locale !== null;
   const locale = isRendered && data.locale ? (data.locale as typeof chosen) : chosen;
+  // HTML without content is in whatever language the server took from the request: the stored one need not be it.
+  if (!isRendered) page.documentElement.lang = bcp47(locale);
   const texts = startTexts(locale, locale === data.locale ? data.texts : {});
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
 
@@ -69,10 +85,13 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
 
   const app = <App services={services} texts={texts} history={history} page={data} />;
+  // What is drawn in place of a screen whose code did not come is not what the server drew.
+  const hasScreen = !match || match.missing.length > 0 || loadedScreen(match.name) !== null;
   // In slices, so that a tap in the middle of it is heard at once.
-  if (isRendered) startTransition(() => void hydrateRoot(root, app));
+  if (isRendered && hasScreen && isDrawnFor(pathname + search, page, window))
+    startTransition(() => void hydrateRoot(root, app));
   else {
-    // No HTML is to be agreed with: whoever is signed in is so from the first picture on, and orders as they last did.
+    // No HTML is to be agreed with, and what there is makes room: whoever is signed in is so from the first picture on, and orders as they last did.
     services.store.sub(sessionAtom, () => {});
     services.store.sub(lastModeAtom, () => {});
     createRoot(root).render(app);

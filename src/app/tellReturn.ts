@@ -75,7 +75,7 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
       ...(said === "taken"
         ? { button: texts.t("ok") }
         : isOffered
-          ? { button: t("again", { platform }), refuse: t("later"), onClose: () => void again() }
+          ? { button: t(`again.${how.platform}`), refuse: t("later"), onClose: () => void again() }
           : { button: t("needed.button"), refuse: t("later"), onClose: () => choose() }),
     });
   const again = async () => {

@@ -13,9 +13,9 @@ export function useReactions(services: Services): void {
   const here = createPath(liffTarget(useLocation()));
 
   useEffect(() => {
-    services.reactWith(async (failure, token) => {
+    services.reactWith(async (failure, token, isSilent) => {
       const { react } = await import("./react.ts");
-      return react(failure, token, { services, store, navigate, t, i18n, here });
+      return react(failure, { token, isSilent }, { services, store, navigate, t, i18n, here });
     });
   }, [services, store, navigate, t, i18n, here]);
 }

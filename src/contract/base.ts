@@ -10,6 +10,18 @@ export const BaseParameters = z.object({
   store_id: z.optional(Id),
   table_id: z.optional(Id),
   test: z.optional(Flag),
+  /**
+   * The browser, by random text that it made and keeps (writes alone). By it an account's own browsers are told from
+   * strangers' where wrong passwords and codes slow one down. Without it the network address stands for the browser.
+   */
+  device: z.optional(z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/))),
+  /**
+   * SHA-256, in hexadecimal, of a secret that goes with this request's idempotency key: its sender can ask again for an
+   * answer that holds a session (calls that anyone may make).
+   */
+  repeat_hash: z.optional(z.string().check(z.regex(/^[\da-f]{64}$/))),
+  /** That secret itself, with a request that is sent again under its key. */
+  repeat_secret: z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
 });
 export type BaseParameters = z.infer<typeof BaseParameters>;
 
@@ -19,6 +31,8 @@ export const Envelope = z.object({
   message: z.string(),
   /** What the call answers, or what belongs to the failure. */
   data: z.optional(z.unknown()),
+  /** The session that came along is none any more: where anyone may read, it was answered as to nobody. */
+  session: z.optional(z.literal("ended")),
 });
 export type Envelope = z.infer<typeof Envelope>;
 

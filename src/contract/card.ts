@@ -54,7 +54,7 @@ export const CardStored = z.object({
   valid_period: ValidPeriod,
 });
 
-/** What is wrong with a card as typed. `not_a_test_number`: the sandbox takes no real cards. */
+/** What is wrong with a card as typed. `not_a_test_number`: a vault for trials takes no real cards. */
 export const CardFault = z.literal([
   "number",
   "not_a_test_number",

@@ -79,11 +79,19 @@ export const LineProblem = z.object({
   goods_id: Id,
   option_value: z.array(Id),
   reason: z.literal(["gone", "sold_out", "short", "limit", "options_changed", "price_changed"]),
-  /** Pieces that can still be had; -1 is unlimited. Of `limit`: that the offer still grants this member. */
+  /** Pieces that can still be had; -1 is unlimited. Of `limit`: that the offer still grants this member, or that a line may have. */
   left: z.int(),
   /** The unit price now. */
   price: Yen,
 });
 /** The lines of an order or cart that have one. */
 export const LineProblems = z.object({ lines: z.array(LineProblem) });
+/**
+ * Data of 1000: what has to leave the cart before more of these goods can be put into it. Without `option_value` it is
+ * every line of the goods that has options.
+ */
+export const NamedLines = z.object({
+  lines: z.array(z.object({ goods_id: Id, option_value: z.optional(z.array(Id)) })),
+});
+export type NamedLines = z.infer<typeof NamedLines>;
 export type LineProblem = z.infer<typeof LineProblem>;

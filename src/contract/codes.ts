@@ -58,7 +58,7 @@ export const codes = {
   419: { group: "order", about: "print failed" },
   420: { group: "order", about: "enter company name" },
   421: { group: "order", about: "not yet reviewed" },
-  422: { group: "order", about: "paid order cannot be cancelled" },
+  422: { group: "order", about: "paid order cannot be canceled" },
   423: { group: "order", about: "cancel failed" },
   424: { group: "order", about: "no permission" },
   425: { group: "order", about: "confirm receipt failed" },

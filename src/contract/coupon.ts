@@ -5,7 +5,7 @@ import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 export const CouponScope = z.literal([1, 2, 3]);
 /** 1 dine-in, 2 store, 3 pickup, 4 delivery, 5 delivery EC. */
 export const CouponType = z.literal([1, 2, 3, 4, 5]);
-/** Where it is used, as labelled. */
+/** Where it is used, as labeled. */
 export const CouponUsage = z.literal(["common", "dine_in", "pick_up", "delivery", "ec"]);
 /** 1 all, 2 new member, 3 old member, 4 gifted. */
 export const ReceiveType = z.literal([1, 2, 3, 4]);
@@ -22,7 +22,7 @@ export const Coupon = z.object({
   store_id: z.nullable(Id),
   store_name: z.nullable(z.string()),
   scope: CouponScope,
-  /** The scope as labelled. */
+  /** The scope as labeled. */
   scope_label: z.literal(["unlimited", "dining", "category", "product", "store"]),
   /** What it is limited to, by `scope` 2 and 3; empty otherwise. */
   category_ids: z.array(Id),

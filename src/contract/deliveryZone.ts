@@ -18,7 +18,7 @@ export const DeliveryZone = z.object({
   zone_id: Id,
   /** As the store names it for its staff. */
   name: z.string().check(z.trim(), z.maxLength(50)),
-  /** Metres in a straight line; null: by postal code alone. */
+  /** Meters in a straight line; null: by postal code alone. */
   max_distance: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   /** Beginnings of postal codes, digits alone; none: by distance alone. */
   postal_codes: z.array(z.string().check(z.regex(/^\d{3,7}$/))),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** -1 cancelled, 0 pending, 1 confirmed, 2 completed, 3 completed and settled. */
+/** -1 canceled, 0 pending, 1 confirmed, 2 completed, 3 completed and settled. */
 export const OrderStatus = z.literal([-1, 0, 1, 2, 3]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
@@ -12,7 +12,7 @@ export type PayStatus = z.infer<typeof PayStatus>;
 export const PayType = z.literal([1, 2, 3, 4, 5, 6, 7, 8]);
 export type PayType = z.infer<typeof PayType>;
 
-/** 0 all, 5 to pay, 4 in progress, 3 to review, 6 cancelled or refunded. */
+/** 0 all, 5 to pay, 4 in progress, 3 to review, 6 canceled or refunded. */
 export const OrderTab = z.literal([0, 3, 4, 5, 6]);
 export type OrderTab = z.infer<typeof OrderTab>;
 
@@ -38,7 +38,7 @@ export type StoreSort = z.infer<typeof StoreSort>;
 
 /** 0 secret, 1 male, 2 female. */
 export const Sex = z.literal([0, 1, 2]);
-/** 0 question, 1 suggestion, 2 problem, 3 business enquiry. */
+/** 0 question, 1 suggestion, 2 problem, 3 business inquiry. */
 export const FeedbackType = z.literal([0, 1, 2, 3]);
 
 /** How a price is taxed: the rate itself is dated data of the provider, never a constant. */

@@ -4,7 +4,7 @@ import { FeedbackType } from "./enumerations.ts";
 import { UploadedPictures } from "./reviewDraft.ts";
 import { Id, Text } from "./scalars.ts";
 
-/** A question, suggestion, problem or enquiry (specification, section 3, "Feedback"). */
+/** A question, suggestion, problem or inquiry (specification, section 3, "Feedback"). */
 export const Feedback = z.object({
   type: FeedbackType,
   content: Text(2_000).check(z.minLength(1)),

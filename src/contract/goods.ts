@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ALLERGENS, FIRST_ALLERGENS } from "./allergens.ts";
 import { GoodsShowType, TaxClass } from "./enumerations.ts";
 import { Flag, Id, Picture, Yen } from "./scalars.ts";
 import { ShippingFacts } from "./shipping.ts";
@@ -25,22 +26,19 @@ export type OptionGroup = z.infer<typeof OptionGroup>;
 export const GoodsTag = z.literal(["popular", "new", "spicy", "vegetarian", "limited"]);
 export type GoodsTag = z.infer<typeof GoodsTag>;
 
-/** The eight allergens whose labelling Japanese law requires, and those that customers ask for most. */
-export const Allergen = z.literal([
-  "shrimp",
-  "crab",
-  "walnut",
-  "wheat",
-  "buckwheat",
-  "egg",
-  "milk",
-  "peanut",
-  "soybean",
-  "sesame",
-  "fish",
-  "alcohol",
-]);
-export type Allergen = z.infer<typeof Allergen>;
+/** The nine allergens whose labeling Japanese law requires, the twenty that it recommends, and two that guests ask for. */
+const AnyAllergen = z.literal(ALLERGENS);
+
+/** What a store states of a dish; what stands in none of the lists is not stated, and may be in it. */
+export const StatedAllergens = z.object({
+  /** In the dish; those of `allergens` among them. */
+  contains: z.array(AnyAllergen),
+  /** No ingredient of the dish, which the store has checked. Traces may be in it all the same: see `same_kitchen`. */
+  without: z.array(AnyAllergen),
+  /** Used where the dish is made, so that traces may be in it. */
+  same_kitchen: z.array(AnyAllergen),
+});
+export type StatedAllergens = z.infer<typeof StatedAllergens>;
 
 /** Goods as a list shows them (specification, section 3, "Goods"). */
 export const Goods = z.object({
@@ -78,7 +76,10 @@ export const Goods = z.object({
   goods_show_type: z.array(GoodsShowType),
   tax_class: TaxClass,
   tags: z.array(GoodsTag),
-  allergens: z.array(Allergen),
+  /** In the dish, of the allergens that this list can name. What is not in it is not stated: `allergen_facts` says more. */
+  allergens: z.array(z.literal(FIRST_ALLERGENS)),
+  /** What is in the dish, what is not, and what is used beside it; absent where the store states no more than `allergens`. */
+  allergen_facts: z.optional(StatedAllergens),
   /** Only of goods that are shipped. */
   shipping: z.optional(ShippingFacts),
 });

@@ -35,6 +35,8 @@ export const InformMessage = z.object({
   order_no: z.nullable(Id),
   store_id: Id,
   event: InformEvent,
+  /** What is to be known beside the event, in the member's language: why an order was canceled, what it waits for. */
+  note: z.optional(z.string()),
 });
 export type InformMessage = z.infer<typeof InformMessage>;
 
@@ -55,3 +57,7 @@ export const StoreSignal = z.object({
   signal: z.literal(["menu_changed", "table_changed"]),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;
+
+/** The last that a member's own channel carries: another has taken its place, and `get_channel` tells which. */
+export const ChannelMoved = z.object({ signal: z.literal("channel_moved") });
+export type ChannelMoved = z.infer<typeof ChannelMoved>;

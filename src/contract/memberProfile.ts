@@ -7,7 +7,7 @@ import { Flag, Id, Picture, Time, WireLanguage, Yen } from "./scalars.ts";
 
 /** What the member has with the operator: the "me" page's counts, and what deleting the account would lose. */
 export const MemberHoldings = z.object({
-  /** Neither settled nor cancelled. */
+  /** Neither settled nor canceled. */
   open_orders: z.int(),
   /** Of all refill cards. */
   card_balance: Yen,

@@ -98,17 +98,22 @@ export const OrderSummary = z.object({
   is_mine: Flag,
   /** 1 while rounds wait for the store. */
   has_pending_round: Flag,
-  /** 1 after the customer confirmed the checkout: no cancelling, no adding dishes. */
+  /** 1 after the customer confirmed the checkout: no canceling, no adding dishes. */
   is_locked: Flag,
+  /**
+   * Set while an order of status 0 came from a table's bare id, and the staff have still to let it in: until then it
+   * holds nothing and nobody cooks it. At this time it ends by itself. Null or absent: there is nothing to wait for.
+   */
+  let_in_until: z.optional(z.nullable(Time)),
   /** When a delivery was asked for. */
   receive_time: z.nullable(Time),
   /** When a take-away was asked for. */
   pickup_time: z.nullable(Time),
   /** When it came to the counter, or set out with its courier. */
   ready_time: z.nullable(Time),
-  /** When an unpaid online order is cancelled by itself. */
+  /** When an unpaid online order is canceled by itself; null at a table, where one pays after the meal. */
   auto_cancel_time: z.nullable(Time),
-  /** The number called at the counter. */
+  /** The number called at the counter; at a table that of the store's slip, by which nobody is called. */
   call_number: z.string(),
   actions: z.array(OrderAction),
 });
@@ -144,9 +149,9 @@ export const OrderDetail = z.object({
   coupon: z.nullable(z.object({ name: z.string(), discount: Yen })),
   /** What cards and vouchers have paid of it; nothing to anyone but its owner, and once it went back. */
   stored_value: z.array(StoredValuePart),
-  /** What went back to cards and vouchers when the order was cancelled or refunded; nothing to anyone but its owner. */
+  /** What went back to cards and vouchers when the order was canceled or refunded; nothing to anyone but its owner. */
   stored_back: z.array(z.object({ ...StoredValuePart.shape, name: z.string() })),
-  /** What is left to pay, by another method or at the register: 0 once it is paid, or cancelled. */
+  /** What is left to pay, by another method or at the register: 0 once it is paid, or canceled. */
   to_pay: Yen,
   /** 1 when the customer chose to pay at the register. */
   is_cashier_pending: Flag,

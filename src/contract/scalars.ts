@@ -30,7 +30,7 @@ export const Picture = z.object({
   widths: z.array(z.int()),
   /** Height divided by width. */
   ratio: z.number(),
-  /** Colour to show before it has loaded, `#rrggbb`. */
+  /** Color to show before it has loaded, `#rrggbb`. */
   tint: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;

@@ -25,6 +25,17 @@ export const TableInfo = z.object({
   people_seated: z.int(),
   /** 1 when someone at the table has ordered in the present sitting. */
   is_occupied: Flag,
+  /** Most diners that one order may name here, by the table's seats; null or absent: not known. */
+  most_diners: z.optional(z.nullable(z.int())),
+  /**
+   * 1 when the caller's orders here wait for the staff to let them in, because the link carries no signature: nothing is
+   * cooked before. Absent: not known.
+   */
+  is_let_in_by_staff: z.optional(Flag),
+  /** For how many minutes they wait, and then end by themselves. */
+  let_in_minutes: z.optional(z.int()),
+  /** Orders and additions that the caller may still send now; more are taken some minutes later (90006). */
+  orders_left: z.optional(z.int()),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
@@ -44,10 +55,12 @@ export type TaxRates = z.infer<typeof TaxRates>;
 export const ExtraConfig = z.object({
   /** `#rrggbb`; the app corrects its contrast. */
   accent_color: z.string(),
-  /** Minutes until an unpaid online order is cancelled. */
+  /** Minutes until an unpaid online order is canceled. */
   auto_cancel_minutes: z.int(),
   /** Most diners that one order may name. */
   max_people: z.int(),
+  /** Most pieces of one line of an order: of more, 309 with the problem `limit`. Absent: not known. */
+  line_pieces: z.optional(z.int()),
   /** Rates of the present day for dine-in (1), take-away (2), delivery (3) and mall (4). */
   tax_rates: z.object({ 1: TaxRates, 2: TaxRates, 3: TaxRates, 4: TaxRates }),
 });
@@ -94,7 +107,7 @@ export const StoreDetail = z.object({
   /** Average of 1 to 5 stars; 0 without reviews. */
   rating: z.number(),
   review_count: z.int(),
-  /** Whether the caller keeps it among the favourites. */
+  /** Whether the caller keeps it among the favorites. */
   is_favourite: Flag,
   table: z.nullable(TableInfo),
   /** Start of the invoice registration number: T and 13 digits; null when not registered. */

@@ -15,7 +15,7 @@ export const StoreSummary = z.object({
   logo: z.nullable(Picture),
   /** Null for a shop that only ships. */
   position: z.nullable(Position),
-  /** Metres in a straight line from the position that was asked for; null without one. */
+  /** Meters in a straight line from the position that was asked for; null without one. */
   distance: z.nullable(z.int()),
   store_type: StoreType,
   /** The ways in which one can order here. */
@@ -44,9 +44,9 @@ export const StoreSummary = z.object({
   next_open_at: z.nullable(Time),
   /** Names of coupons that can be had here, the best first, at most three. */
   coupon_names: z.array(z.string()),
-  /** Whether the caller keeps it among the favourites. */
+  /** Whether the caller keeps it among the favorites. */
   is_favourite: Flag,
-  /** 1: the store has left; only the list of favourites still names it. */
+  /** 1: the store has left; only the list of favorites still names it. */
   is_gone: Flag,
 });
 export type StoreSummary = z.infer<typeof StoreSummary>;
@@ -58,7 +58,7 @@ export const StoreFilter = z.object({
   store_type: z.optional(Id),
   /** Stores where one can order in this way. */
   order_type: z.optional(OrderType),
-  /** Metres from the position that is asked for. */
+  /** Meters from the position that is asked for. */
   max_distance: z.optional(z.int().check(z.minimum(100), z.maximum(100_000))),
   /** Least orders of the last 30 days. */
   min_sales: z.optional(z.int().check(z.minimum(0))),

@@ -43,6 +43,23 @@ test("a take-away waits at the counter, and is received once it is there and pai
   expect(refusal(placed({ order_status: 1 }), "ready", "store")).toBe(425);
 });
 
+test("who came by a bare id is let in by being accepted, and pays cash to nobody before", () => {
+  const outside = placed({ is_to_be_let_in: true });
+  expect(deskActions(outside)).toEqual(["accept", "cancel"]);
+  expect(refusal(outside, "pay_cash", "store")).toBe(425);
+  const inside = after(outside, "store accept");
+  expect(inside).toEqual(placed({ order_status: 1, is_to_be_let_in: false }));
+  expect(deskActions(inside)).toContain("pay_cash");
+});
+
+test("the clock settles what a gateway was paid for, and not what was paid in cash or not at all", () => {
+  const paid = placed({ order_status: 2, pay_status: 1 });
+  expect(after(paid, "system settle")).toMatchObject({ order_status: 3 });
+  expect(refusal(placed({ order_status: 2, pay_status: 5 }), "settle", "system")).toBe(428);
+  expect(refusal(placed({ order_status: 2 }), "settle", "system")).toBe(428);
+  expect(refusal(placed({ order_status: 1, pay_status: 1 }), "settle", "system")).toBe(428);
+});
+
 test.each<[string, OrderState, Action, Actor, number | "ok"]>([
   ["another's order", placed({ is_mine: false }), "cancel", "customer", 424],
   ["a customer who accepts", placed(), "accept", "customer", 424],

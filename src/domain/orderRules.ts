@@ -7,7 +7,7 @@ export type Actor = "customer" | "store" | "system";
  * accept: the store takes the order, or the dishes added. lock: the customer confirms receipt, or the end of a meal.
  * pay_cash: the customer will pay at the register; by the store, the money was taken. pay_online: a payment begins.
  * ready: a take-away waits at the counter, a delivery is with its courier. settle: the store confirms the payment of a
- * completed order.
+ * completed order, or, where a gateway did, the clock.
  */
 export type Action =
   | "accept"
@@ -48,13 +48,20 @@ const cancelUntaken =
     return isFree ? { ...state, ...closed, order_status: -1 } : 423;
   };
 
+const settled: Rule = (state) => {
+  if (state.order_status === 3) return state;
+  return state.order_status === 2 && isPaid(state) ? { ...state, order_status: 3 } : 428;
+};
+
 /** What each action makes of an order, or the code that refuses it; an actor without a rule never does it. */
 export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, Rule>>>>> = {
   accept: {
     store: (state) => {
       if (state.order_status < 0) return 412;
       if (state.order_status > 0 && !state.has_pending_round) return state;
-      return isBefore(state, 2) ? { ...state, order_status: 1, has_pending_round: false } : 426;
+      if (!isBefore(state, 2)) return 426;
+      const isInside = state.is_to_be_let_in === undefined ? {} : { is_to_be_let_in: false };
+      return { ...state, ...isInside, order_status: 1, has_pending_round: false };
     },
   },
   add_dishes: {
@@ -87,13 +94,17 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
   },
   pay_cash: {
     customer: payable((state) => ({ ...state, is_cashier_pending: true })),
-    store: payable((state) => ({
-      ...state,
-      is_cashier_pending: false,
-      pay_status: state.order_type === 2 ? 5 : 1,
-      // Money taken after completion is the payment confirmed: there is nothing left to settle.
-      order_status: state.order_status === 2 ? 3 : state.order_status,
-    })),
+    store: (before) =>
+      // Whoever is let in is seen first.
+      before.is_to_be_let_in
+        ? 425
+        : payable((state) => ({
+            ...state,
+            is_cashier_pending: false,
+            pay_status: state.order_type === 2 ? 5 : 1,
+            // Money taken after completion is the payment confirmed: there is nothing left to settle.
+            order_status: state.order_status === 2 ? 3 : state.order_status,
+          }))(before),
   },
   pay_online: { customer: payable((state) => ({ ...state, is_cashier_pending: false })) },
   payment_succeeded: {
@@ -116,10 +127,9 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
     },
   },
   settle: {
-    store: (state) => {
-      if (state.order_status === 3) return state;
-      return state.order_status === 2 && isPaid(state) ? { ...state, order_status: 3 } : 428;
-    },
+    store: settled,
+    // A gateway's confirmation of the payment stands for the store's; cash is the store's to confirm.
+    system: (state) => (state.pay_status === 1 ? settled(state) : 428),
   },
   refund: {
     store: (state) => {

@@ -13,6 +13,8 @@ export interface OrderState {
   readonly is_ready: boolean;
   /** Dishes were added that the store has not accepted. */
   readonly has_pending_round: boolean;
+  /** Came from a table's bare id, and the staff have not let it in: they do by accepting it. */
+  readonly is_to_be_let_in?: boolean;
   /** Whether the acting customer owns the order. */
   readonly is_mine: boolean;
   readonly is_reviewed?: boolean;

@@ -14,7 +14,7 @@ const times = {
 };
 type Order = Parameters<typeof orderSteps>[0];
 const shown = (order: Pick<Order, "order_type" | "order_status"> & Partial<Order>) =>
-  orderSteps({ ...times, ...order })
+  orderSteps({ ...times, pay_status: 0, ...order })
     .map(({ step, is_reached, is_current }) => (is_current ? `[${step}]` : is_reached ? `${step}.` : step))
     .join(" ");
 
@@ -23,6 +23,31 @@ test.each<[string, Pick<Order, "order_type" | "order_status"> & Partial<Order>, 
   ["dine-in, accepted", { order_type: 1, order_status: 1 }, "placed. [accepted] served settled"],
   ["dine-in, served", { order_type: 1, order_status: 2 }, "placed. accepted. [served] settled"],
   ["dine-in, settled", { order_type: 1, order_status: 3 }, "placed. accepted. served. [settled]"],
+  [
+    "dine-in, served and paid",
+    { order_type: 1, order_status: 2, pay_status: 1 },
+    "placed. accepted. served. [settled]",
+  ],
+  [
+    "dine-in, paid before it is served",
+    { order_type: 1, order_status: 1, pay_status: 1 },
+    "placed. [accepted] served",
+  ],
+  [
+    "dine-in, paid before it is accepted",
+    { order_type: 1, order_status: 0, pay_status: 1 },
+    "[placed] accepted served",
+  ],
+  [
+    "dine-in, served, its money back",
+    { order_type: 1, order_status: 2, pay_status: 3 },
+    "placed. accepted. [served]",
+  ],
+  [
+    "dine-in, served, its money not yet back",
+    { order_type: 1, order_status: 2, pay_status: 4 },
+    "placed. accepted. [served]",
+  ],
   ["take-away, collected", { order_type: 2, order_status: 2 }, "placed. accepted. ready. [collected]"],
   ["take-away, settled", { order_type: 2, order_status: 3 }, "placed. accepted. ready. [collected]"],
   ["take-away, being prepared", { order_type: 2, order_status: 1 }, "placed. [accepted] ready collected"],
@@ -65,6 +90,7 @@ test("a step shows its time once it is reached, and none before", () => {
     ...times,
     order_type: 1,
     order_status: 1,
+    pay_status: 0,
     confirmed_time: "2026-11-20T12:03:00+09:00",
     completed_time: "2026-11-20T13:00:00+09:00",
   };
@@ -81,6 +107,7 @@ test("an order always stands at exactly one step, and has reached all before it"
   const any = fc.record({
     order_type: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
     order_status: fc.constantFrom(-1 as const, 0 as const, 1 as const, 2 as const, 3 as const),
+    pay_status: fc.constantFrom(0 as const, 1 as const, 3 as const, 4 as const, 5 as const),
     order_time: fc.constant(times.order_time),
     confirmed_time: time,
     completed_time: time,

@@ -4,6 +4,7 @@ type Shown = Pick<
   OrderDetail,
   | "order_type"
   | "order_status"
+  | "pay_status"
   | "order_time"
   | "confirmed_time"
   | "completed_time"
@@ -57,15 +58,24 @@ function way(order: Shown): Draft[] {
   const placed = reached("placed", order.order_time, true);
   const accepted = reached("accepted", order.confirmed_time, order_status >= 1);
   const completed = (step: StepName) => reached(step, order.completed_time, order_status >= 2);
-  const settled = reached("settled", order.settled_time, order_status === 3);
-
-  if (order.order_type === 1) return [placed, accepted, completed("served"), settled];
+  if (order.order_type === 1) return [placed, accepted, completed("served"), ...checkout(order)];
   const { ready_time } = order;
   const isOut = ready_time !== null || order.delivery_company !== null || order.delivery_number !== null;
   const leaves = (step: StepName) =>
     reached(step, ready_time, order_status >= 2 || (order_status === 1 && isOut));
   if (order.order_type === 2) return [placed, accepted, leaves("ready"), completed("collected")];
   return [placed, leaves("in_delivery"), completed("completed")];
+}
+
+/**
+ * The checkout that ends a meal: still to come only while the bill is not paid. Of what was paid before it is served
+ * nothing is to come but the dishes, and of what went back nothing at all.
+ */
+function checkout({ order_status, pay_status, settled_time }: Shown): Draft[] {
+  const isPaid = pay_status === 1 || pay_status === 5;
+  const is_reached = order_status === 3 || (order_status === 2 && isPaid);
+  if (!is_reached && pay_status !== 0) return [];
+  return [{ step: "settled", time: is_reached ? settled_time : null, is_reached }];
 }
 
 function cancelled(order: Shown): Draft[] {

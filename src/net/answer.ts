@@ -29,7 +29,15 @@ export interface TroubleFailure {
 }
 
 export type Failure<C extends Call = Call> = CodeFailure<C> | TroubleFailure;
-export type Answer<C extends Call> = { readonly ok: true; readonly data: ResponseOf<C> } | Failure<C>;
+
+export interface Success<C extends Call = Call> {
+  readonly ok: true;
+  readonly data: ResponseOf<C>;
+  /** The session that the request carried is none any more: it was answered as to nobody. */
+  readonly asNobody?: true;
+}
+
+export type Answer<C extends Call> = Success<C> | Failure<C>;
 
 /** Whether a write that failed so may have been done all the same. */
 export function isUndecided(failure: Failure): boolean {

@@ -7,6 +7,7 @@ import type {
 } from "#contract/calls/mallStore.ts";
 import type {
   mallAddShopCart,
+  mallClearShopCart,
   mallDelShopCart,
   mallShopCartList,
   mallSubShopCart,
@@ -71,6 +72,13 @@ export const mallSubShopCartCall = callReference<typeof mallSubShopCart>(
   "visitor",
   "write",
   () => carts().then((all) => all.mallSubShopCart),
+);
+
+export const mallClearShopCartCall = callReference<typeof mallClearShopCart>(
+  "/mall/shopcart/clearshopcart",
+  "visitor",
+  "write",
+  () => carts().then((all) => all.mallClearShopCart),
 );
 
 export const mallDelShopCartCall = callReference<typeof mallDelShopCart>(

@@ -4,18 +4,20 @@ import { callReference } from "./callReference.ts";
 import { post } from "./post.ts";
 import { envelope, someSurroundings } from "./testing/surroundings.ts";
 
+const READ = { key: null, said: {}, outlives: false };
+
 const templates = { templates: [] };
 const ask = (
   replies: Parameters<typeof someSurroundings>[0],
   said: Parameters<typeof someSurroundings>[1] = {},
-) => post(someSurroundings(replies, said).surroundings, remarkTemplate, { store_id: "bar" }, null);
+) => post(someSurroundings(replies, said).surroundings, remarkTemplate, { store_id: "bar" }, READ);
 
 describe("a request", () => {
   it("carries the session's parameters, without those that are empty, and the call's own above them", async () => {
     const { surroundings, asked } = someSurroundings([envelope(10000, templates)], {
       baseParameters: () => ({ language: "en", uid: "u1", auth_token: "", store_id: "elsewhere" }),
     });
-    await post(surroundings, remarkTemplate, { store_id: "bar" }, null);
+    await post(surroundings, remarkTemplate, { store_id: "bar" }, READ);
     expect(asked[0]?.body).toEqual({ language: "en", uid: "u1", store_id: "bar" });
     expect(asked[0]?.path).toBe("https://api.example/order/store/remarktemplate");
   });
@@ -83,11 +85,11 @@ describe("an answer", () => {
       Promise.reject(new TypeError("no chunk")),
     );
     const { surroundings } = someSurroundings([envelope(10000, templates), envelope(201)]);
-    expect(await post(surroundings, call, { store_id: "bar" }, null)).toEqual({
+    expect(await post(surroundings, call, { store_id: "bar" }, READ)).toEqual({
       ok: false,
       kind: "unreachable",
     });
-    expect(await post(surroundings, call, { store_id: "bar" }, null)).toMatchObject({ code: 201 });
+    expect(await post(surroundings, call, { store_id: "bar" }, READ)).toMatchObject({ code: 201 });
   });
 });
 
@@ -112,7 +114,7 @@ describe("the time limit", () => {
         return new Response();
       },
     });
-    expect(await post(surroundings, remarkTemplate, { store_id: "bar" }, null)).toEqual({
+    expect(await post(surroundings, remarkTemplate, { store_id: "bar" }, READ)).toEqual({
       ok: false,
       kind: "timeout",
     });

@@ -4,6 +4,7 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { Answer } from "./answer.ts";
 import { type Callable, declared } from "./callReference.ts";
+import type { Said } from "./sameSender.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Milliseconds until an answer is given up; longer than a very slow network needs for one. */
@@ -11,6 +12,14 @@ const TIME_LIMIT = 40_000;
 
 /** Bytes that browsers let go on without a page, of all such requests together: 64 KiB; one takes a quarter of it. */
 const KEPT_ALIVE = 16_384;
+
+interface Posting {
+  /** Of a write; null for a read. */
+  readonly key: string | null;
+  /** What the request says of its sender beside the session. */
+  readonly said: Said;
+  readonly outlives: boolean;
+}
 
 /**
  * Sends a call once; what comes back is an answer or one of the named troubles, never an exception. With `outlives` the
@@ -20,8 +29,7 @@ export async function post<C extends Call>(
   surroundings: Surroundings,
   call: Callable<C>,
   request: RequestOf<C>,
-  key: string | null,
-  outlives = false,
+  { key, said, outlives }: Posting,
 ): Promise<Answer<C>> {
   // The declaration is fetched beside the answer that it checks.
   const declaration = declared(call).catch(() => null);
@@ -30,6 +38,7 @@ export async function post<C extends Call>(
   try {
     const body = JSON.stringify({
       ...withoutEmpty(surroundings.baseParameters()),
+      ...said,
       ...(request as object),
     });
     response = await surroundings.fetch(surroundings.apiBase + call.path, {
@@ -52,17 +61,20 @@ export async function post<C extends Call>(
 
 function read<C extends Call>(call: C | null, status: number, body: unknown): Answer<C> {
   if (!isEnvelope(body)) return { ok: false, kind: status >= 500 ? "server" : "contract" };
-  const { code, message, data } = body;
+  const { code, message, data, session } = body;
   if (code !== SUCCESS && code !== RECEIPT_CONFIRMED) {
     return { ok: false, kind: "code", code: code as Code as never, message, data };
   }
   if (call === null) return { ok: false, kind: "unreachable" };
   const parsed = call.response.safeParse(data);
-  return parsed.success ? { ok: true, data: parsed.data as never } : { ok: false, kind: "contract" };
+  if (!parsed.success) return { ok: false, kind: "contract" };
+  return { ok: true, data: parsed.data as never, ...(session === "ended" && { asNobody: true as const }) };
 }
 
 /** The envelope around every answer, checked by hand: it is the one shape that comes before any schema has loaded. */
-function isEnvelope(body: unknown): body is { code: number; message: string; data?: unknown } {
+function isEnvelope(
+  body: unknown,
+): body is { code: number; message: string; data?: unknown; session?: unknown } {
   if (typeof body !== "object" || body === null) return false;
   const { code, message } = body as { code?: unknown; message?: unknown };
   return Number.isInteger(code) && typeof message === "string";

@@ -13,4 +13,6 @@ export type Reaction =
   /** An alert with the rest time, without a button. */
   | { readonly kind: "rest" }
   /** An alert about the appointment time; the saved time is removed. */
-  | { readonly kind: "appointment" };
+  | { readonly kind: "appointment" }
+  /** What the data name leaves the cart, and a toast of the message says so. */
+  | { readonly kind: "removeNamed" };

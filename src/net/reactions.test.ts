@@ -18,7 +18,10 @@ const asked = new Map<number, Reaction>([
   [206, { kind: "rest" }],
   [2061, { kind: "rest" }],
   [433, { kind: "appointment" }],
+  [1000, { kind: "removeNamed" }],
   [428, { kind: "none" }],
+  [429, { kind: "none" }],
+  [430, { kind: "none" }],
 ]);
 
 const all = Object.keys(codes).map(Number) as Code[];

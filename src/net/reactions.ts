@@ -16,6 +16,10 @@ const particular: { readonly [C in Code]?: Reaction } = {
   206: { kind: "rest" },
   2061: { kind: "rest" },
   433: { kind: "appointment" },
+  1000: { kind: "removeNamed" },
+  // To choose the time of an order anew is said by the order's own form, at the time.
+  429: { kind: "none" },
+  430: { kind: "none" },
   // The payment failure message stays silent: the payment's own screen says it.
   428: { kind: "none" },
 };

@@ -72,9 +72,11 @@ export async function askAttempt(send: Send, store: JournalStore, attempt: Attem
     { trans_id: attempt.client_order_id },
     { isSilent: true },
   );
-  const known: Attempt = answer.ok
-    ? { ...attempt, state: "sent", order_no: answer.data.order_no }
-    : answer.kind === "code" && answer.code === 412
+  // It has no number for who is no longer who ordered: asked again once they have signed in.
+  const order_no = answer.ok ? answer.data.order_no : undefined;
+  const known: Attempt = order_no
+    ? { ...attempt, state: "sent", order_no }
+    : !answer.ok && answer.kind === "code" && answer.code === 412
       ? { ...attempt, state: "not_sent" }
       : attempt;
   if (known.state !== attempt.state) writeAttempt(store, known);

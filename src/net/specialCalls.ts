@@ -6,9 +6,18 @@ import type {
   specialStoreList,
   storeListCoupon,
 } from "#contract/calls/specials.ts";
+import type { Failure } from "./answer.ts";
 import { callReference } from "./callReference.ts";
 
 const calls = () => import("#contract/calls/specials.ts");
+
+/** That an offer is not there: no more, never was, or (205) its food court is not. */
+export const OFFER_GONE = [101, 205] as const;
+
+/** Whether a call failed since there is no such offer. */
+export function isOfferGone(failure: Failure | undefined): boolean {
+  return failure?.kind === "code" && OFFER_GONE.some((code) => code === failure.code);
+}
 
 /** The calls of the screens of offers, without the weight of their schemas. */
 export const specialIndexCall = callReference<typeof specialIndex>(

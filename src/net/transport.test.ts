@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { orderDetails, closeOrder } from "#contract/calls/order.ts";
 import { remarkTemplate, callWaiter } from "#contract/calls/store.ts";
+import { creditCartList } from "#contract/calls/cards.ts";
 import { storeBrowse } from "#contract/calls/flow.ts";
+import { informRead } from "#contract/calls/inform.ts";
+import { updateToken } from "#contract/calls/session.ts";
 import { envelope, someSurroundings } from "./testing/surroundings.ts";
 import { createTransport } from "./transport.ts";
 
@@ -24,6 +27,29 @@ describe("the transport", () => {
     const { surroundings, asked } = someSurroundings([new Response("<html>", { status: 502 }), none]);
     const answer = await createTransport(surroundings)(remarkTemplate, { store_id: "bar" });
     expect(answer).toEqual({ ok: true, data: { templates: [] } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("has the session renewed where anyone may call and it was answered as to nobody, and nobody waits for that", async () => {
+    const asNobody = new Response(
+      JSON.stringify({ code: 10000, message: "", data: { templates: [] }, session: "ended" }),
+    );
+    const { surroundings, asked } = someSurroundings([asNobody, none]);
+    const reactions: unknown[][] = [];
+    const send = createTransport({
+      ...surroundings,
+      baseParameters: () => ({ uid: "u1", auth_token: "old" }),
+      react: (...about) => {
+        reactions.push(about);
+        return new Promise(() => {});
+      },
+    });
+    expect(await send(remarkTemplate, { store_id: "bar" })).toMatchObject({
+      ok: true,
+      data: { templates: [] },
+    });
+    await send(remarkTemplate, { store_id: "bar" });
+    expect(reactions).toEqual([[expect.objectContaining({ code: 20002 }), "old", true]]);
     expect(asked).toHaveLength(2);
   });
 
@@ -132,6 +158,55 @@ describe("the transport", () => {
     const { surroundings, reactions, busy } = someSurroundings([envelope(201)]);
     await createTransport(surroundings)(callWaiter, { store_id: "bar" } as never, { isSilent: true });
     expect([reactions, busy]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["a read", orderDetails, 20002, true],
+    ["a read at a table", orderDetails, 20003, true],
+    ["a read whose session was deleted", orderDetails, 20001, true],
+    ["a write", informRead, 20002, true],
+    ["a member's read", creditCartList, 20002, true],
+    // A visitor is told so of what is for members: their session is as good as before.
+    ["a member's read by a visitor", creditCartList, 20001, false],
+    ["what anyone may ask", remarkTemplate, 20002, false],
+    // Which is the session keeper's own: it would wait for itself.
+    ["the exchange of a session", updateToken, 20002, false],
+    ["a read that the provider refuses otherwise", orderDetails, 412, false],
+  ] as const)(
+    "renews the session below %s that nobody asked for, without a bar",
+    async (_, call, code, is) => {
+      const told: [number, string | null, boolean][] = [];
+      const { surroundings, asked, busy } = someSurroundings([envelope(code)], {
+        baseParameters: () => ({ auth_token: "old" }),
+        react: async (failure, token, isSilent) => {
+          told.push([failure.code, token, isSilent]);
+          return "retry";
+        },
+      });
+      await createTransport(surroundings)(call, {} as never, { isSilent: true });
+      expect([told, asked.length, busy]).toEqual([is ? [[code, "old", true]] : [], is ? 2 : 1, []]);
+    },
+  );
+
+  it("says of a read whose session nobody could be asked about that it could not be made, and of a write what was said", async () => {
+    const unreachable = {
+      baseParameters: () => ({ auth_token: "old" }),
+      react: async () => "unreachable" as const,
+    };
+    const read = createTransport(someSurroundings([envelope(20002)], unreachable).surroundings);
+    for (const isSilent of [true, false])
+      expect(await read(orderDetails, { order_no: "1" }, { isSilent })).toEqual({
+        ok: false,
+        kind: "unreachable",
+      });
+    const write = createTransport(someSurroundings([envelope(20002)], unreachable).surroundings);
+    expect(await write(closeOrder, { order_no: "1" })).toMatchObject({ kind: "code", code: 20002 });
+  });
+
+  it("renews nothing below a quiet call of somebody who has no session", async () => {
+    const { surroundings, reactions } = someSurroundings([envelope(20001)]);
+    await createTransport(surroundings)(orderDetails, { order_no: "1" }, { isSilent: true });
+    expect(reactions).toEqual([]);
   });
 
   it("ends the loading bar that it began, whatever happens", async () => {

@@ -1,6 +1,6 @@
 import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
-import { type Answer, isUndecided } from "./answer.ts";
+import { type Answer, type CodeFailure, isUndecided } from "./answer.ts";
 import type { Callable } from "./callReference.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import { post } from "./post.ts";
@@ -11,7 +11,10 @@ export interface SendOptions<C extends Call> {
   readonly key?: string;
   /** Codes that the caller answers to by itself; every other code meets the table of reactions. */
   readonly handles?: readonly (FailureOf<C> | UniversalCode)[];
-  /** No reaction and no loading bar: for what the customer did not ask for. */
+  /**
+   * No word and no loading bar: for what the customer did not ask for. A session that has ended is renewed all the same,
+   * and the call sent once more.
+   */
   readonly isSilent?: boolean;
   /** Goes on when the tab is closed: for a small write that nobody waits for. */
   readonly outlives?: boolean;
@@ -27,6 +30,24 @@ export type Send = <C extends Call>(
 const PAUSES = [500, 1_000] as const;
 /** In progress elsewhere under the same key: worth asking again. */
 const STILL_IN_PROGRESS = 90005;
+/** The session has ended (20002); said of no session at all, and at a table (specification, section 8). */
+const ENDED = 20002;
+const NO_SESSION: readonly number[] = [20001, 20003];
+
+/**
+ * What a session that has ended is refused with. Where anyone may call nothing is refused, and nobody waits: what was
+ * answered as to nobody is seen until the session is renewed, with which all on the screen is read again.
+ */
+const hasEnded: CodeFailure = { ok: false, kind: "code", code: ENDED, message: "", data: null };
+
+/**
+ * Whether a refusal says that the session that the request carried is none any more, and so concerns more than this
+ * call. A visitor is refused what is for members with the code for "no session" too: that one is the call's own.
+ */
+function tellsOfEnd({ access }: Callable<Call>, { code }: CodeFailure, token: string | null): boolean {
+  if (token === null || access === "anyone") return false;
+  return code === ENDED || (access === "visitor" && NO_SESSION.includes(code));
+}
 
 /**
  * Makes the app's one way to call the provider. Troubles are tried again, at most three times in all: a read may be
@@ -40,7 +61,14 @@ export function createTransport(surroundings: Surroundings): Send {
     key: string | null,
     outlives = false,
   ): Promise<Answer<C>> {
-    let answer = await post(surroundings, call, request, key, outlives);
+    const sendOnce = async () => {
+      const { sender } = surroundings;
+      // What goes on while its page closes cannot wait to be hashed.
+      const isProven = call.access === "anyone" && !outlives;
+      const said = key === null ? {} : isProven ? await sender.proven(key) : sender.device();
+      return post(surroundings, call, request, { key, said, outlives });
+    };
+    let answer = await sendOnce();
     for (const pause of PAUSES) {
       const again =
         !answer.ok &&
@@ -49,7 +77,7 @@ export function createTransport(surroundings: Surroundings): Send {
           (answer.kind === "code" && answer.code === STILL_IN_PROGRESS));
       if (!again) return answer;
       await surroundings.wait(pause * (0.75 + Math.random() / 2));
-      const next = await post(surroundings, call, request, key, outlives);
+      const next = await sendOnce();
       // A try that never left does not undo one whose answer was lost: the write may have been done.
       const isForgotten =
         key !== null && !answer.ok && isUndecided(answer) && !next.ok && next.kind === "offline";
@@ -64,10 +92,17 @@ export function createTransport(surroundings: Surroundings): Send {
     if (!options.isSilent) surroundings.busy(1);
     try {
       const answer = await tries(call, request, key, options.outlives);
-      if (answer.ok || answer.kind !== "code" || options.isSilent) return answer;
+      if (answer.ok && answer.asNobody && token !== null) void surroundings.react(hasEnded, token, true);
+      if (answer.ok || answer.kind !== "code") return answer;
       if (options.handles?.some((code) => code === answer.code)) return answer;
-      const outcome = await surroundings.react(answer, token);
-      return outcome === "retry" ? await tries(call, request, key, options.outlives) : answer;
+      const isSilent = options.isSilent === true;
+      if (isSilent && !tellsOfEnd(call, answer, token)) return answer;
+      const outcome = await surroundings.react(answer, token, isSilent);
+      if (outcome === "retry") return await tries(call, request, key, options.outlives);
+      // What cannot be read now is not known: that nobody can be asked about the session is the network's trouble.
+      return outcome === "unreachable" && call.effect === "read"
+        ? { ok: false, kind: "unreachable" }
+        : answer;
     } finally {
       if (!options.isSilent) surroundings.busy(-1);
     }

@@ -24,6 +24,13 @@ export const heldMallCartAtom = atom(
   (_get, set, cart: MallCart | null) => set(heldAtom, cart),
 );
 
+/** Why the cart is not known although it was asked for, and the way to ask again; null where it is, or nobody has one. */
+export interface MallCartTrouble {
+  readonly isRetrying: boolean;
+  readonly retry: () => unknown;
+}
+export const mallCartTroubleAtom = atom<MallCartTrouble | null>(null);
+
 /** Who carries changes to the provider, while a screen of the mall is shown. */
 export const mallWriterAtom = atom<{ readonly writer: MallCartWriter | null }>({ writer: null });
 

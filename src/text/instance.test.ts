@@ -17,4 +17,21 @@ describe("the texts", () => {
     expect(intlTag(instance.language)).toBe(tag);
     expect(instance.getFixedT(locale, "common")("back")).toBe(back);
   });
+
+  it.each([
+    ["zh-cn", 10, "9折"],
+    ["zh-cn", 15, "8.5折"],
+    ["zh-tw", 5, "9.5折"],
+    ["zh-tw", 50, "5折"],
+    ["ja", 15, "15%OFF"],
+    ["en", 15, "15% off"],
+  ])("mark what is reduced in %s by %i percent as %s", async (locale, percent, marked) => {
+    const instance = startTexts(locale, {});
+    await ensureTexts(instance, loadTexts, locale, ["menu", "specials"]);
+    expect([
+      instance.getFixedT(locale, "menu")("percentOff", { percent }),
+      instance.getFixedT(locale, "specials")("goods.percentOff", { percent }),
+      instance.getFixedT(locale, "specials")("coupon.percent", { percent }),
+    ]).toEqual([marked, marked, marked]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { fold } from "./fold.ts";
 
 /** Namespaces of texts, by name, in one language. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -28,6 +29,8 @@ export function startTexts(locale: string, texts: Texts): i18n {
     keySeparator: ".",
     nsSeparator: ":",
   });
+  // {{percent, fold}} in the Chinese texts.
+  instance.services.formatter?.add("fold", fold);
   return instance;
 }
 

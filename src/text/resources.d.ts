@@ -32,7 +32,7 @@ export default interface Resources {
     },
     "gives": {
       "line": "LINEアカウントで、すぐに始められます。",
-      "password": "クーポンや注文履歴を、どの端末でも。",
+      "password": "どの端末でも、クーポンや注文履歴をご覧いただけます。",
       "visitor": "ブラウザのデータを消すと、注文履歴も消えます。",
       "wechat": "WeChatアカウントで、すぐに始められます。"
     },
@@ -54,10 +54,10 @@ export default interface Resources {
     "link": {
       "ask": "{{platform}}との連携を解除しますか？",
       "askText": "解除すると、{{platform}}ではログインできなくなります。",
-      "end": "タップして連携を解除",
+      "end": "連携を解除する",
       "failed": "{{platform}}と連携できませんでした。もう一度お試しください。",
       "linked": "{{platform}}と連携しています",
-      "note": "次回から{{platform}}でもログインできます",
+      "note": "{{platform}}でもログインできるようになります",
       "offer": "{{platform}}と連携する",
       "taken": "この{{platform}}アカウントは、別の会員と連携されています。",
       "yes": "解除する"
@@ -83,12 +83,13 @@ export default interface Resources {
     "newPassword": "新しいパスワード",
     "next": "次へ",
     "nickname": "ニックネーム",
+    "noTexts": "SMSをお送りできないため、電話番号での新規登録や認証コードの受け取りは、現在ご利用いただけません。",
     "openInLine": "LINEアプリで開く",
     "optional": "任意",
     "otherPhone": "電話番号を変更する",
     "otherWays": "ほかの方法",
     "password": "パスワード",
-    "passwordHint": "半角の英字と数字で6〜32文字",
+    "passwordHint": "半角英数字6〜32文字",
     "phoneHint": "海外の番号は「+」から入力してください。",
     "platform": {
       "line": "LINE",
@@ -98,7 +99,7 @@ export default interface Resources {
     "register": {
       "code": "認証コードの入力",
       "codeText": "SMSをご確認ください。",
-      "known": "すでに会員登録がお済みの番号には、コードの代わりにご案内をお送りします。",
+      "known": "会員登録がお済みの電話番号には、認証コードではなくご案内のSMSをお送りします。",
       "password": "パスワードの設定",
       "passwordText": "次回から、電話番号とパスワードでログインできます。",
       "phone": "電話番号の確認",
@@ -118,14 +119,14 @@ export default interface Resources {
     "signedIn": {
       "as": "{{name}} 様",
       "goOn": "続ける",
-      "scan": "お席のQRコードを読み取ると、メニューが開きます。",
-      "title": "ログインしています"
+      "title": "ログインしています",
+      "unknown": "ログイン中ですが、アカウントの情報を読み込めませんでした。"
     },
     "tips": {
       "goOn": "退会の手続きへ",
       "heading": "退会の前にご確認ください",
       "keptReviews": "口コミの本文は、お名前と写真を削除したうえで残ります。",
-      "keptText": "ご注文・領収書・お支払いの記録は、税法などで定められた期間（原則7年）、お名前・電話番号・住所を除いて保管します。領収書の控えには宛名が残ります。チャージカードと商品券の帳簿は、お名前と切り離して、法令で定められた期間保管します。",
+      "keptText": "ご注文・領収書・お支払いの記録は、税法などで定められた期間（原則7年）、お名前・電話番号・住所を除いて保管します。領収書の控えには宛名が残ります。チャージカードと商品券の取引記録は、お名前と切り離して、法令で定められた期間保管します。",
       "keptTitle": "法令により保管するもの",
       "lead": "退会すると、次のものが失われ、元に戻すことはできません。",
       "line": "LINEとの連携も解除され、その旨がLINEに通知されます。",
@@ -138,7 +139,7 @@ export default interface Resources {
     },
     "toLogin": "ログインへ",
     "toRegister": "新規会員登録",
-    "unknownPhone": "会員登録のない番号には、コードの代わりにご案内をお送りします。",
+    "unknownPhone": "会員登録のない電話番号には、認証コードではなくご案内のSMSをお送りします。",
     "unsubscribe": {
       "codeLead": "ご本人確認のため、{{phone}} に認証コードをお送りします。",
       "consent": "残高やクーポンなどが失われ、元に戻せないことを確認しました。",
@@ -148,9 +149,9 @@ export default interface Resources {
       "heading": "退会の手続き",
       "inTheWay": "次のご注文が完了していません",
       "lead": "最後にご確認ください。",
-      "order": "注文番号 {{number}}"
+      "order": "注文番号 {{number}}",
+      "passwordLead": "ご本人確認のため、パスワードを入力してください。"
     },
-    "visitorReady": "ゲストとしてご利用中です。お席のQRコードを読み取ると、メニューが開きます。",
     "way": {
       "line": "LINEでログイン",
       "password": "電話番号でログイン",
@@ -178,9 +179,9 @@ export default interface Resources {
       "none": "見つかりませんでした",
       "noneText": "ほかの文字でお試しください。",
       "prefecture": "都道府県を選ぶ",
-      "prefectureSearch": "都道府県を絞り込む"
+      "prefectureSearch": "都道府県を検索"
     },
-    "default": "いつもの届け先",
+    "default": "いつものお届け先",
     "edit": {
       "action": "編集",
       "title": "お届け先の編集"
@@ -192,9 +193,9 @@ export default interface Resources {
       "city": "市区町村",
       "cityExample": "千代田区",
       "findPostal": "郵便番号から住所を選ぶ",
-      "full": "お届け先は{{count}}件まで登録できます。不要なものを削除してからお試しください。",
-      "isDefault": "いつもの届け先にする",
-      "isDefaultAlready": "変更するには、ほかのお届け先を「いつもの届け先」にしてください。",
+      "full": "お届け先は{{count}}件まで登録できます。不要なお届け先を削除してください。",
+      "isDefault": "いつものお届け先にする",
+      "isDefaultAlready": "変更するには、ほかのお届け先を「いつものお届け先」にしてください。",
       "isDefaultNote": "ご注文のときに、はじめに表示されます。",
       "name": "お受け取りになる方のお名前",
       "optional": "任意",
@@ -216,21 +217,21 @@ export default interface Resources {
       "toList": "お届け先の一覧へ"
     },
     "key": {
-      "action": "呼び名",
-      "lead": "よく使うお届け先に呼び名を付けておくと、すぐに選べます。",
-      "noLabel": "呼び名なし",
-      "ofOne": "呼び名といつもの届け先",
+      "action": "名称を付ける",
+      "lead": "よく使うお届け先に名称を付けておくと、すぐに選べます。",
+      "noLabel": "名称なし",
+      "ofOne": "名称といつものお届け先",
       "save": "保存する",
       "title": "自宅・勤務先の設定",
       "unset": "未登録（タップして追加）"
     },
     "label": {
       "home": "自宅",
-      "legend": "呼び名",
+      "legend": "名称（自宅・勤務先など）",
       "none": "なし",
       "own": "その他",
       "ownExample": "例：実家",
-      "ownLabel": "ご自由な呼び名",
+      "ownLabel": "ご自由な名称",
       "work": "勤務先"
     },
     "list": {
@@ -311,8 +312,8 @@ export default interface Resources {
       "title": "受け取る方"
     },
     "contactless": {
-      "label": "玄関前に置く（置き配）",
-      "notWithCash": "代金引換の場合は、玄関先でお受け取りください。",
+      "label": "置き配（玄関前）",
+      "notWithCash": "代金引換の場合は、直接お受け取りください。",
       "note": "玄関前に置いてください。"
     },
     "deliverTo": "お届け先",
@@ -324,7 +325,7 @@ export default interface Resources {
       "time": "日時をお選びください",
       "timeFull": "この時間は締め切りました。別の時間をお選びください",
       "timeHours": "受付時間外です。別の時間をお選びください",
-      "unlocated": "場所がわかりません。地図で指定するか、別の住所をお選びください"
+      "unlocated": "場所を確認できません。地図で指定するか、別の住所をお選びください"
     },
     "fee": {
       "freeFrom": "{{amount}}以上で配達料無料",
@@ -342,8 +343,8 @@ export default interface Resources {
         "3": "{{method}}：商品のお届け時"
       },
       "handed": {
-        "2": "お渡しの時期",
-        "3": "お届けの時期"
+        "2": "お受け取り日時",
+        "3": "お届け日時"
       },
       "handedOpen": "未選択",
       "link": "特定商取引法に基づく表記",
@@ -363,18 +364,18 @@ export default interface Resources {
     },
     "otherAddress": "別の住所に届ける",
     "out": {
-      "far": "お店から{{distance}}離れています。お届けできるのは{{most}}までです。別の住所をお選びください。",
+      "far": "お店から{{distance}}離れています（配達は{{most}}まで）。別の住所をお選びください。",
       "text": "お店の配達エリアの外です。別の住所をお選びください。",
       "title": "こちらの住所にはお届けできません"
     },
     "payHint": {
-      "2": "オンラインでのお支払いは、ご注文のすぐあとです。",
-      "3": "オンラインでのお支払いは、ご注文のすぐあとです。"
+      "2": "オンライン決済の場合は、ご注文直後にお支払いいただきます。",
+      "3": "オンライン決済の場合は、ご注文直後にお支払いいただきます。"
     },
     "receive": {
       "between": "{{from}}から{{until}}までにお渡しする商品が入っています。",
-      "from": "{{from}}からお渡しする商品が入っています。",
-      "until": "{{until}}までにお渡しする商品が入っています。"
+      "from": "{{from}}以降のお渡しとなる商品が入っています。",
+      "until": "{{until}}までのお渡しとなる商品が入っています。"
     },
     "receiver": "{{name}} 様",
     "setPin": "地図で場所を指定する",
@@ -399,8 +400,8 @@ export default interface Resources {
       "pick": "時間をお選びください",
       "soonest": "できるだけ早く（{{time}}）",
       "soonestMark": "できるだけ早く",
-      "take": "{{time}}にする",
-      "takeNext": "{{time}}にする",
+      "take": "{{time}}を選ぶ",
+      "takeNext": "{{time}}に変更する",
       "times": "{{day}}の時間"
     },
     "title": {
@@ -413,6 +414,7 @@ export default interface Resources {
     "wayThere": "地図・お店への行き方"
   },
   "bill": {
+    "cardsUnknown": "登録済みのカードを読み込めませんでした。下にカード番号を入力してお支払いいただけます。",
     "choosePayType": "お支払い方法をお選びください",
     "coupon": "クーポン",
     "cover": "お席料",
@@ -421,15 +423,17 @@ export default interface Resources {
     "discount": "割引",
     "free": "無料",
     "goods": "商品",
+    "noOnline": "オンラインでのお支払いは、現在ご利用いただけません。",
+    "noWay": "ご利用いただけるお支払い方法がありません。お手数ですが、お店へお問い合わせください。",
     "payAtRegister": "レジで支払う",
     "payChanged": "商品券または残高の内容が変わりました。何も引き落とされていません。内容をご確認のうえ、もう一度お試しください。",
-    "payDeclined": "お支払いができませんでした。代金は請求されていません。ご注文はそのまま残っていますので、別のカードまたは別の方法でお支払いください。",
+    "payDeclined": "お支払いが承認されませんでした。代金は請求されていません。別のカードまたは別の方法をお試しください。",
     "payDone": "お支払いが完了しました",
     "payLocks": "お支払いに進むと、このご注文への追加はできなくなります。",
     "payNow": "支払いへ進む",
     "payOffline": "オフラインのため、お支払いは行われていません。通信が戻りましたら、もう一度お試しください。",
     "payOnDelivery": "受け取り時に支払う",
-    "payShort": "ウォレットの残高が{{missing}}不足しています。残高は引き落とされていません。別の方法をお選びください。",
+    "payShort": "チャージ残高が{{missing}}不足しているため、お支払いできませんでした。別の方法をお選びください。",
     "payStored": "残高で支払う",
     "payTitle": "お支払い",
     "payType": {
@@ -439,15 +443,16 @@ export default interface Resources {
       "4": "PayPay",
       "5": "クレジットカード",
       "6": "メルペイ",
-      "7": "代金引換",
-      "8": "ウォレット（チャージ残高）"
+      "7": "代金引換（お届け時に現金払い）",
+      "8": "チャージ残高"
     },
     "payUnknown": "お支払いの結果を確認できませんでした。もう一度お試しいただいても、二重に請求されることはありません。",
     "stored": "商品券・残高でのお支払い",
     "storedBack": "{{amount}} を「{{name}}」の残高へお戻ししました。",
     "storedRest": "残りの {{amount}} のお支払い方法",
-    "taxAt": "うち消費税（{{rate}}%対象 {{taxable}}）",
-    "toPay": "お支払い残額",
+    "storedUnknown": "チャージカードと商品券を読み込めなかったため、使用していません。",
+    "taxAt": "{{rate}}%対象 {{taxable}}（内消費税）",
+    "toPay": "残りのお支払い額",
     "topUp": "チャージする",
     "topUpMissing": "あと {{missing}} で全額を残高で支払えます",
     "total": "合計（税込）",
@@ -500,6 +505,7 @@ export default interface Resources {
       "unreachable": "決済会社に接続できませんでした。まだ請求されていませんので、もう一度お試しください。",
       "wait": "短い時間に何度も送信されました。少し待ってからもう一度お試しください。"
     },
+    "unknown": "登録済みのカードを読み込めませんでした。ご注文後にカード番号を入力してお支払いいただけます。",
     "validPeriod": "有効期限",
     "which": "ご利用になるカード"
   },
@@ -527,22 +533,31 @@ export default interface Resources {
       "payType": "お支払い方法をお選びください",
       "people": "人数をお選びください",
       "remark": "ご要望は200文字以内でご入力ください",
-      "tableware": "食器をお選びください"
+      "tableware": "カトラリー・食器をお選びください"
     },
-    "joins": "ご注文 {{number}} に追加されます",
+    "joins": "ご注文 {{number}} への追加注文になります",
     "legal": "表示価格は税込です。お支払いはお食事のあと、商品はご用意でき次第お席にお持ちします。お店が注文を受け付けるまではキャンセルできます。",
     "legalLink": "特定商取引法に基づく表記",
-    "newcomers": "追加の人数",
-    "newcomersHint": "後からいらした方がいる場合のみお選びください。",
+    "letIn": {
+      "scan": "お席のQRコードを読み取る",
+      "text": "お席のQRコードを読み取っていないためです。{{minutes}}分以内に確認できない場合、ご注文は自動で取り消されます。読み取ってからのご注文は、すぐにお店へ届きます。",
+      "title": "スタッフがお席を確認してから調理を始めます"
+    },
+    "newcomers": "追加でいらした人数",
+    "newcomersHint": "後からお席に加わった方がいる場合のみお選びください。",
     "noTable": {
       "button": "お席のQRコードを読み取る",
       "text": "お席のQRコードを読み取ると、ご注文いただけます。カートの内容は、このブラウザに残ります。",
-      "title": "お席がわかりません"
+      "title": "お席を確認できません"
     },
     "optional": "任意",
+    "ordersLeft": {
+      "few": "続けてご注文いただけるのは、あと{{count}}回です。その後は数分お待ちください。",
+      "none": "短い間に多くのご注文をいただいています。数分おいてからご注文ください。"
+    },
     "payType": "お支払い方法",
     "payTypeHint": "お支払いはお食事のあとです。お支払いのときに変更できます。",
-    "people": "人数",
+    "people": "ご利用人数",
     "persons": "{{count}}名",
     "priceChanged": {
       "accept": "{{total}}で注文する",
@@ -557,7 +572,7 @@ export default interface Resources {
     "submit": "注文する",
     "submitAdd": "追加で注文する",
     "tableName": "お席 {{name}}",
-    "tableware": "食器・カトラリー",
+    "tableware": "カトラリー・食器",
     "tidy": "変更を反映する",
     "title": "ご注文の確認",
     "titleAdd": "追加注文の確認",
@@ -584,7 +599,7 @@ export default interface Resources {
     "pageCode": "このページのQRコード",
     "reaction": {
       "appointment": "お時間を選び直してください",
-      "atRest": "ただいま準備中です",
+      "atRest": "ただいま営業時間外です",
       "notice": "お知らせ",
       "ok": "OK",
       "sessionUnreachable": "接続できませんでした。電波の良い場所でもう一度お試しください。"
@@ -615,7 +630,8 @@ export default interface Resources {
       "mall": "お取り寄せ",
       "me": "マイページ",
       "order": "注文",
-      "unread": "未読のお知らせ{{count}}件"
+      "unread": "未読のお知らせ{{count}}件",
+      "unreadUnknown": "新しいお知らせを確認できませんでした"
     },
     "titles": {
       "activate": "ギフトコードの登録",
@@ -677,7 +693,7 @@ export default interface Resources {
       "unreachableText": "通信が途切れました。もう一度お試しください。"
     },
     "unknownAddress": {
-      "text": "リンクが古いか、間違っている可能性があります。お席のQRコードをもう一度読み取ってください。",
+      "text": "リンクが古いか、間違っている可能性があります。お席でご利用の場合は、QRコードをもう一度読み取ってください。",
       "title": "ページが見つかりません"
     }
   },
@@ -685,7 +701,7 @@ export default interface Resources {
     "applied": "{{name}}を使用中です。{{saving}}お得になります。",
     "choose": "クーポンを選ぶ",
     "claims": "このお店で受け取れるクーポン",
-    "done": "決定する",
+    "done": "決定",
     "elsewhere": "ほかのお店で使えるクーポン {{count}}枚",
     "failed": "クーポンを読み込めませんでした。このままご注文もいただけます（クーポンは使われません）。",
     "held": "お持ちのクーポン {{count}}枚",
@@ -775,7 +791,7 @@ export default interface Resources {
     "where": "使えるお店を見る"
   },
   "errors": {
-    "1000": "オプションのある商品は、カートの中で減らしてください。",
+    "1000": "オプションのある商品は、カート画面で数量を変更してください。",
     "10000": "完了しました。",
     "1001": "お受け取りを確認しました。",
     "101": "該当するデータがありません。",
@@ -791,17 +807,17 @@ export default interface Resources {
     "111": "登録できませんでした。もう一度お試しください。",
     "112": "ログアウトできませんでした。もう一度お試しください。",
     "113": "会員情報を変更できませんでした。もう一度お試しください。",
-    "114": "入力内容に不足または誤りがあります（{{fields}}）。",
+    "114": "入力内容に不足または誤りがあります（{{fields}}）。もう一度ご確認ください。",
     "115": "保存できませんでした。もう一度お試しください。",
     "121": "カード情報が不足しています。ご確認ください。",
-    "122": "対象が指定されていません。前の画面からやり直してください。",
+    "122": "必要な情報が不足しています。前の画面からやり直してください。",
     "20001": "ログインしてください。",
     "20002": "ログインの有効期限が切れました。もう一度ログインしてください。",
     "20003": "お席のQRコードを読み取ってからご利用ください。",
     "201": "お店が見つかりません。QRコードをもう一度読み取ってください。",
     "202": "お席を確認できません。お席のQRコードをもう一度読み取ってください。",
     "203": "続けて送信することはできません。少し時間をおいてお試しください。",
-    "204": "ご利用になったお店はまだありません。",
+    "204": "ご利用履歴のあるお店はまだありません。",
     "205": "フードコートが見つかりません。QRコードをもう一度読み取ってください。",
     "206": "ただいま営業時間外です。営業時間をご確認ください。",
     "2061": "ただいま休憩中のため、ご注文を承っておりません。",
@@ -814,6 +830,7 @@ export default interface Resources {
     "307": "店内ではご注文いただけない商品があります。",
     "308": "配達・お持ち帰りには対応していない商品です。",
     "309": "在庫が足りない商品があります。数量を変更してください。",
+    "309_limit": "一度にご注文いただける数を超えている商品があります。数量を変更してください。",
     "400": "認証コードが正しくありません。もう一度ご確認ください。",
     "40003": "メニューに戻って、もう一度お試しください。",
     "401": "お届け先の住所を入力してください。",
@@ -854,9 +871,11 @@ export default interface Resources {
     "90001": "この機能は準備中です。",
     "90002": "お使いのページが古い可能性があります。再読み込みしてください。",
     "90003": "リクエストを読み取れませんでした。ページを再読み込みしてください。",
-    "90004": "内容の異なる操作がすでに送信されています。画面を確認してやり直してください。",
+    "90004": "ほかの内容がすでに送信されています。画面を確認して、やり直してください。",
     "90005": "処理中です。少しお待ちください。",
     "90006": "アクセスが集中しています。{{seconds}}秒ほどおいて、もう一度お試しください。",
+    "90006_let_in": "お席の確認をお待ちのご注文が多いため、いまはお受けできません。お席のQRコードを読み取るか、スタッフにお声がけください。約{{minutes}}分後に、もう一度お試しいただくこともできます。",
+    "90006_pace": "短い時間にご注文が続いたため、いまはお受けできません。約{{minutes}}分後にもう一度お試しください。お急ぎの場合はスタッフにお声がけください。",
     "90007": "表示されていた金額が変わりました。新しい金額をご確認ください。",
     "90008": "申し訳ございません。問題が発生しました。しばらくしてからもう一度お試しください。",
     "90009": "送信する内容が大きすぎます。減らしてからお試しください。",
@@ -877,7 +896,7 @@ export default interface Resources {
       "needsPlace": "距離や配達エリアで探すには、場所を指定してください。",
       "orderType": "ご利用方法",
       "price": "1人あたりの予算",
-      "sales": "注文の多さ（直近30日）",
+      "sales": "注文数（直近30日）",
       "salesFrom": "{{count}}件以上",
       "show": "この条件で探す",
       "storeType": "お店の種類",
@@ -925,7 +944,7 @@ export default interface Resources {
       "feedback_type_missing": "お問い合わせの種類をお選びください。",
       "gift_missing": "ギフトコードを入力してください。",
       "gift_short": "ギフトコードは12文字です。もう一度お確かめください。",
-      "label_long": "呼び名は20文字以内で入力してください。",
+      "label_long": "名称は20文字以内で入力してください。",
       "name_long": "お名前は50文字以内で入力してください。",
       "name_missing": "お名前を入力してください。",
       "nickname_long": "ニックネームは30文字以内で入力してください。",
@@ -1026,10 +1045,12 @@ export default interface Resources {
     "banners": "お知らせ",
     "cart": {
       "buy": "購入手続きへ（{{count}}点）",
-      "gone": "お取り扱いがなくなりました",
+      "gone": "販売を終了しました",
       "priceChanged": "価格が{{before}}から{{now}}に変わりました",
       "shippingLater": "送料は次の画面でお届け先に合わせて計算します。",
-      "tidy": "購入できない商品を整理する"
+      "tidy": "購入できない商品を削除する",
+      "unknown": "カートを読み込めませんでした",
+      "unknownRetry": "タップして再読み込み"
     },
     "coupons": {
       "none": "受け取れるクーポンはありません",
@@ -1037,16 +1058,16 @@ export default interface Resources {
       "ofShop": "このショップのクーポンを受け取る",
       "open": "お取り寄せのクーポンを受け取る"
     },
-    "description": "全国のお店からお取り寄せ。お茶、お菓子、日本酒、器などをご自宅へお届けします。",
+    "description": "全国のショップからお取り寄せ。お茶、お菓子、日本酒、器などをご自宅へお届けします。",
     "facts": {
       "age": "年齢制限",
       "ageText": "{{age}}歳未満の方への販売はいたしません。ご注文時に年齢を確認させていただきます。",
       "fromAge": "{{age}}歳以上",
       "origin": "産地",
-      "sales": "販売数（30日間）",
+      "sales": "販売数（直近30日）",
       "ships": "発送まで",
       "sold": "{{count}}点",
-      "temperature": "配送方法",
+      "temperature": "配送温度帯",
       "title": "配送について",
       "today": "ご注文当日",
       "weight": "重さ（梱包込み）",
@@ -1065,7 +1086,7 @@ export default interface Resources {
       "toMall": "お取り寄せを見る"
     },
     "kindAll": "すべて",
-    "kinds": "種類",
+    "kinds": "カテゴリー",
     "missingForFree": "あと{{price}}で送料無料",
     "nothing": "ただいま商品がございません",
     "nothingFound": "「{{keyword}}」は見つかりませんでした",
@@ -1074,12 +1095,12 @@ export default interface Resources {
     "recommended": "おすすめ",
     "refused": {
       "failed": "カートを変更できませんでした。もう一度お試しください",
-      "gone": "{{name}}のお取り扱いはなくなりました",
+      "gone": "{{name}}は販売を終了しました",
       "lineGone": "カートはほかの端末で変更されています。最新の内容を表示します",
       "offline": "オフラインのため、カートを変更できませんでした",
       "short": "{{name}}は残り{{count}}点です。カートの分を含めて、それ以上はお求めいただけません",
       "soldOut": "{{name}}は売り切れました",
-      "tooMany": "一度にお求めいただける数を超えています",
+      "tooMany": "一度にご注文いただける数量を超えています",
       "unsure": "通信が途切れました。カートの内容をご確認ください"
     },
     "search": "商品を検索",
@@ -1113,6 +1134,7 @@ export default interface Resources {
     }
   },
   "mallOrder": {
+    "addressMissing": "お届け先をお選びください",
     "again": {
       "done": "カートに入れました",
       "none": "このご注文の商品は、現在お取り扱いがありません",
@@ -1135,21 +1157,22 @@ export default interface Resources {
     "date": "お届け希望日",
     "island": "離島のため送料無料の対象外です",
     "join": "・",
-    "leaveOut": "このお店を外して注文する",
+    "leaveOut": "このショップの商品を除いて注文する",
     "legal": {
       "earliest": "最短で{{day}}",
       "of": "{{store}}：{{words}}",
       "online": "{{method}}：ご注文の直後（お支払い期限は注文画面に表示します。期限を過ぎると自動でキャンセルされます）",
       "returns": "返品・交換",
-      "returnsText": "お届けした商品に問題があった場合は、お店にご連絡ください。条件は下記の表記をご覧ください。",
+      "returnsText": "お届けした商品に問題があった場合は、ショップにご連絡ください。条件は下記の表記をご覧ください。",
       "total": "お支払い総額（送料・税込）"
     },
     "missing": "あと{{missing}}で送料無料",
-    "noShared": "すべてのお店で使えるお支払い方法がありません。お店ごとにご注文ください。",
-    "notShipped": "このお店は{{prefecture}}へ発送していません。",
+    "noAddress": "お届け先のご住所を登録してください。",
+    "noShared": "すべてのショップに共通するお支払い方法がありません。ショップごとにご注文ください。",
+    "notShipped": "このショップから{{prefecture}}へはお届けできません。",
     "nothingChosen": "購入する商品が選ばれていません",
     "parcel": {
-      "ahead": "発送されると、こちらにお問い合わせ番号が表示されます。",
+      "ahead": "発送されると、こちらに送り状番号が表示されます。",
       "date": "お届け希望日",
       "title": "お荷物",
       "trackOf": "{{number}}の配送状況を見る"
@@ -1159,9 +1182,10 @@ export default interface Resources {
     "placedWith": {
       "pay": "まとめて{{amount}}を支払う",
       "see": "{{store}}のご注文を見る",
-      "title": "一緒に注文したもの"
+      "title": "同時にご注文いただいた商品"
     },
     "section": "お届け時間帯",
+    "shipTo": "お届け先",
     "shipping": "送料",
     "shippingOpen": "送料は、お届け先が決まると計算されます。",
     "temperature": {
@@ -1171,9 +1195,9 @@ export default interface Resources {
     },
     "toMall": "お取り寄せに戻る",
     "together": {
-      "each": "お店ごとに支払う",
-      "label": "お支払いの回数",
-      "one": "まとめて1回で支払う"
+      "each": "ショップごとに支払う",
+      "label": "お支払いのまとめ方",
+      "one": "まとめて支払う"
     }
   },
   "menu": {
@@ -1181,18 +1205,46 @@ export default interface Resources {
     "addToOrder": "追加注文の確認へ",
     "added": "{{name}}をカートに入れました",
     "allergen": {
+      "abalone": "あわび",
       "alcohol": "アルコール",
+      "almond": "アーモンド",
+      "apple": "りんご",
+      "banana": "バナナ",
+      "beef": "牛肉",
       "buckwheat": "そば",
+      "cashew": "カシューナッツ",
+      "chicken": "鶏肉",
       "crab": "かに",
       "egg": "卵",
       "fish": "魚介類",
+      "gelatin": "ゼラチン",
+      "kiwi": "キウイフルーツ",
+      "macadamia": "マカダミアナッツ",
+      "mackerel": "さば",
       "milk": "乳",
+      "orange": "オレンジ",
+      "peach": "もも",
       "peanut": "落花生",
+      "pistachio": "ピスタチオ",
+      "pork": "豚肉",
+      "salmon": "さけ",
+      "salmon_roe": "いくら",
       "sesame": "ごま",
       "shrimp": "えび",
       "soybean": "大豆",
+      "squid": "いか",
       "walnut": "くるみ",
-      "wheat": "小麦"
+      "wheat": "小麦",
+      "yam": "やまいも"
+    },
+    "allergenFacts": {
+      "contains": "含まれるもの",
+      "notStated": "表示なし（{{count}}品目）：スタッフにお尋ねください",
+      "notStatedMeans": "含まれるかどうか、お店からの表示がありません。含まれないという意味ではありません。",
+      "nothing": "この商品のアレルギー表示はありません。スタッフにお尋ねください。",
+      "options": "お選びいただくオプションの分は含まれていません。スタッフにお尋ねください。",
+      "sameKitchen": "同じ厨房で扱っているもの",
+      "without": "お店が確認済み：使用していないもの（{{count}}品目）"
     },
     "allergens": "アレルギー表示",
     "cart": "カート",
@@ -1204,12 +1256,12 @@ export default interface Resources {
     "clearCart": "カートを空にする",
     "clearCartAsk": "カートの商品をすべて削除しますか？",
     "clearCartText": "お選びいただいた商品がすべてなくなります。",
-    "closed": "ただいま準備中です。メニューはご覧いただけます。",
-    "closedNow": "準備中",
-    "closedUntil": "ただいま準備中です。{{time}}からご注文いただけます。",
+    "closed": "ただいま営業時間外です。メニューはご覧いただけます。",
+    "closedNow": "営業時間外",
+    "closedUntil": "ただいま営業時間外です。{{time}}からご注文いただけます。",
     "decrease": "{{name}}を1点減らす",
     "detailFailed": "選択肢を読み込めませんでした",
-    "emptyMenu": "ただいまご案内できる商品がございません。",
+    "emptyMenu": "現在ご注文いただける商品がございません。",
     "free": "無料",
     "goToOrder": "注文の確認へ",
     "goodsGone": "この商品のお取り扱いは終了しました",
@@ -1218,8 +1270,8 @@ export default interface Resources {
     "increase": "{{name}}を1点増やす",
     "keepCart": "そのままにする",
     "language": "言語を選ぶ",
+    "letIn": "お席のQRコードを読み取ると、ご注文がすぐにお店へ届きます。",
     "menu": "メニュー",
-    "noAllergens": "表示対象の原材料は使用していません",
     "noTable": "ご注文には、お席のQRコードの読み取りが必要です。カートには、このまま入れていただけます。",
     "notOrderable": "ただいまご注文いただけません",
     "number": "数量",
@@ -1229,13 +1281,14 @@ export default interface Resources {
     "optionSoldOut": "売り切れ",
     "optional": "任意",
     "perPerson": "／1名様",
-    "percentOff": "{{percent}}%オフ",
+    "percentOff": "{{percent}}%OFF",
     "persons": "人数",
     "priceBefore": "通常価格",
     "problem": {
-      "gone": "お取り扱いがなくなりました",
-      "limit": "お一人さまあと{{count}}点までです",
+      "gone": "販売を終了しました",
+      "limit": "お一人様あと{{count}}点までご注文いただけます",
       "options_changed": "オプションが変わりました。選び直してください",
+      "pieces": "一度にご注文いただけるのは{{count}}点までです",
       "price_changed": "価格が{{price}}に変わりました",
       "short": "残り{{count}}点です",
       "sold_out": "売り切れました"
@@ -1272,8 +1325,8 @@ export default interface Resources {
     },
     "tidyCart": "変更を反映して続ける",
     "toMenu": "メニューを見る",
-    "tooMany": "「{{group}}」は{{count}}つまでお選びいただけます",
-    "upTo": "{{count}}つまで",
+    "tooMany": "「{{group}}」は{{count}}個までお選びいただけます",
+    "upTo": "{{count}}個まで",
     "viewDetail": "詳しく見る",
     "yenOff": "{{yen}}円引き"
   },
@@ -1286,10 +1339,10 @@ export default interface Resources {
       "order_accepted": "お店がご注文を受け付けました",
       "order_cancelled": "ご注文がキャンセルされました",
       "order_collected": "ご注文のお品をお渡ししました。ありがとうございました",
-      "order_completed": "ご注文のお品がすべてそろいました",
+      "order_completed": "ご注文の品をすべてお届けしました",
       "order_delivered": "ご注文のお品をお届けしました。ありがとうございました",
       "order_on_its_way": "ご注文のお品をお届けに向かっております",
-      "order_placed": "ご注文を承りました",
+      "order_placed": "ご注文をお店に送信しました",
       "order_ready": "ご注文のお品ができあがりました",
       "order_settled": "お会計が完了しました。ありがとうございました",
       "payment_received": "お支払いを確認しました",
@@ -1298,15 +1351,18 @@ export default interface Resources {
       "staff_coming": "スタッフがまもなくお席へうかがいます",
       "store_message": "お店からメッセージが届きました",
       "use_confirmed": "お店でのご利用が完了しました",
-      "use_refused": "お店でのご利用は行われませんでした",
+      "use_refused": "お店でのご利用は完了しませんでした",
       "use_reversed": "お店でのご利用が取り消されました",
       "value_credited": "残高が加算されました"
     },
+    "noted": "{{words}}。{{note}}",
     "open": "お知らせを開く",
+    "openUnknown": "お知らせを開く（新着を確認できませんでした）",
     "openUnread": "お知らせを開く（未読{{count}}件）",
     "order": "注文 {{number}}",
     "page": {
       "bell": "お知らせ",
+      "bellUnknown": "お知らせ（新着を確認できませんでした）",
       "bellUnread": "お知らせ（未読{{count}}件）",
       "failed": "うまくいきませんでした。もう一度お試しください。",
       "find": "お店を探す",
@@ -1347,7 +1403,7 @@ export default interface Resources {
     "addedRound": "追加注文 {{count}}",
     "additionWaits": "追加のご注文は、お店の確認待ちです。",
     "again": {
-      "changes": "変わった点",
+      "changes": "変更内容",
       "go": "カートに入れる",
       "gone": "販売を終了しました",
       "limit": "{{ordered}}点のうち{{number}}点のみご注文いただけます",
@@ -1357,16 +1413,16 @@ export default interface Resources {
       "short": "{{ordered}}点のうち{{number}}点のみご用意できます",
       "sold_out": "売り切れです",
       "text": "ご注文いただける商品は、現在の価格でカートに入ります。",
-      "title": "前回から変わった点があります",
+      "title": "前回のご注文から変更があります",
       "toStore": "お店のページへ"
     },
     "ask": {
       "cancel": "ご注文をキャンセルしますか？",
       "cancelText": "キャンセルすると元に戻せません。",
       "cancelYes": "キャンセルする",
-      "finish": "お食事を終えますか？",
+      "finish": "お食事を終了しますか？",
       "finishText": "このあと、このご注文への追加やキャンセルはできません。",
-      "finishYes": "終える",
+      "finishYes": "終了する",
       "no": "戻る",
       "received": "すべてお受け取りになりましたか？",
       "receivedText": "ご注文が完了となり、以後キャンセルはできません。",
@@ -1379,7 +1435,7 @@ export default interface Resources {
       "callCourier": "配達員に電話する",
       "cashAtCounter": "お受け取りの際に、レジで{{amount}}をお支払いください。",
       "cashAtDoor": "お届けの際に、{{amount}}を現金でお支払いください。",
-      "company": "配送会社",
+      "company": "配送業者",
       "contactName": "お名前",
       "contactPhone": "電話番号",
       "courier": "配達員",
@@ -1406,9 +1462,9 @@ export default interface Resources {
       "timeLeft": "残り時間 {{time}}",
       "to": "お届け先",
       "track": "荷物の状況を確認する",
-      "tracking": "お問い合わせ番号"
+      "tracking": "送り状番号"
     },
-    "callNumber": "呼出番号",
+    "callNumber": "お呼び出し番号",
     "callStaff": "スタッフを呼ぶ",
     "cancel": "注文をキャンセル",
     "cancelReason": "理由：{{reason}}",
@@ -1420,7 +1476,7 @@ export default interface Resources {
         "mind": "気が変わった",
         "mistake": "注文を間違えた",
         "other": "その他",
-        "slow": "お店の対応に時間がかかっている",
+        "slow": "待ち時間が長い",
         "time": "時間の都合が合わなくなった"
       },
       "text": "キャンセルすると元に戻せません。",
@@ -1428,21 +1484,24 @@ export default interface Resources {
       "why": "理由",
       "yes": "キャンセルする"
     },
-    "companions": "同じお席のご注文",
+    "companions": "同じお席の方のご注文",
     "continueToSee": "続けて注文を見る",
-    "finish": "お食事を終える",
+    "finish": "お食事を終了する",
     "firstRound": "最初のご注文",
-    "goToCashier": "レジへお越しのうえ、番号 {{number}} をお伝えください。",
     "invoiceTitle": "領収書の宛名",
+    "letIn": {
+      "text": "お席のQRコードからのご注文ではないため、確認ができてから調理を始めます。お急ぎのときは、この画面をスタッフにお見せください。{{time}}までに確認できない場合は、自動で取り消されます。",
+      "title": "スタッフがお席を確認するのを待っています"
+    },
     "list": {
       "all": "すべての注文を見る",
       "call": "番号 {{number}}",
       "delivery": "お届け：{{time}}",
       "empty": {
-        "0": "まだご注文がありません",
+        "0": "まだご注文はありません",
         "3": "口コミ待ちのご注文はありません",
         "4": "進行中のご注文はありません",
-        "5": "お会計待ちのご注文はありません",
+        "5": "お支払い待ちのご注文はありません",
         "6": "キャンセルされたご注文はありません"
       },
       "emptyText": {
@@ -1473,14 +1532,14 @@ export default interface Resources {
         "0": "すべて",
         "3": "口コミ待ち",
         "4": "進行中",
-        "5": "お会計待ち",
+        "5": "お支払い待ち",
         "6": "キャンセル・返金"
       },
       "tabs": "状況別の注文"
     },
     "mine": "あなたのご注文",
     "nameJoin": "、",
-    "noneAtTable": "まだご注文がありません",
+    "noneAtTable": "まだご注文はありません",
     "noneAtTableText": "メニューからお選びください。同じお席の方のご注文もここに表示されます。",
     "notMine": {
       "text": "ご注文された方だけがご覧になれます。別のアカウントでのご注文は、そのアカウントでログインするとご覧いただけます。",
@@ -1499,7 +1558,7 @@ export default interface Resources {
       "preparing2": "お店がご用意しています。できあがりましたらお知らせします。",
       "preparing3": "お店がご用意しています。配達に出ましたらお知らせします。",
       "preparing4": "お店が発送の準備をしています。発送しましたらお知らせします。",
-      "ready": "店頭で、呼出番号 {{number}} をお伝えください。",
+      "ready": "店頭で、お呼び出し番号 {{number}} をお伝えください。",
       "review": "ご利用ありがとうございました。よろしければ口コミをお聞かせください。",
       "shipped": "発送しました。お受け取りになりましたら「受け取りました」を押してください。",
       "toPay": "お支払いが済むと、お店がご用意を始めます。",
@@ -1530,14 +1589,16 @@ export default interface Resources {
       "lateText": "お支払い会社の応答を待っています。結果がわかり次第、ご注文に反映されます。もう一度お支払いいただく必要はありません。",
       "missing": "お支払いが見つかりません",
       "missingText": "リンクが正しいかご確認ください。",
+      "orders": "お支払いいただいたご注文",
       "paid": "お支払いが完了しました",
-      "paidText": "{{store}} {{amount}}。ありがとうございました。",
+      "paidText": "{{store}}へ {{amount}} をお支払いいただきました。ありがとうございました。",
+      "paidTogether": "{{count}}件のご注文、合計{{amount}}のお支払いが完了しました。ありがとうございます。",
       "refunded": "返金いたしました",
       "refundedText": "{{amount}} を返金いたしました。",
       "title": "お支払いの確認",
       "toOrder": "ご注文を見る",
-      "toPay": "ご注文のお支払いへ",
-      "toPayPurchase": "ご購入のお支払いへ",
+      "toPay": "ご注文のお支払いに進む",
+      "toPayPurchase": "ご購入のお支払いに進む",
       "toPurchase": "ご購入を見る",
       "unreachable": "接続できませんでした",
       "unreachableText": "電波の良い場所で、もう一度ご確認ください。お支払いの結果は保存されています。"
@@ -1567,9 +1628,10 @@ export default interface Resources {
       "ready": "お渡しできます",
       "refundFailed": "返金できませんでした",
       "refunded": "返金済み",
-      "settled": "お会計済み",
+      "settled": "お支払い済み",
       "shipped": "発送済み",
-      "toPay": "お会計待ち"
+      "toBeLetIn": "お席の確認待ち",
+      "toPay": "お支払い待ち"
     },
     "step": {
       "accepted": "お店の受け付け",
@@ -1588,9 +1650,11 @@ export default interface Resources {
       "shipped": "発送"
     },
     "tableTotal": "お席の合計",
-    "tableware": "食器",
+    "tableware": "カトラリー・食器",
     "time": "注文日時",
     "title": "ご注文内容",
+    "toRegister": "レジにてお支払いください。",
+    "toRegisterFrom": "レジにてお支払いください。お席「{{table}}」とお伝えください。",
     "waitingForStore": "お店の確認待ち"
   },
   "places": {
@@ -1607,7 +1671,7 @@ export default interface Resources {
       "anyway": "この場所をそのままお使いいただくこともできます。",
       "byWords": "住所・駅名から探す",
       "failed": "住所を確認できませんでした。",
-      "far": "地図が広すぎます。拡大するか、場所をタップしてください。",
+      "far": "表示範囲が広すぎます。拡大するか、場所をタップしてください。",
       "how": "地図を動かすか、場所をタップしてください。矢印キーでも動かせます。",
       "label": "場所を選ぶ地図",
       "looking": "住所を確認しています…",
@@ -1638,7 +1702,7 @@ export default interface Resources {
       "hint": "7桁の数字（例：150-0002）",
       "label": "郵便番号",
       "none": "この郵便番号は見つかりませんでした。",
-      "notPlaced": "この地域の場所がわかりませんでした。地図からお選びください。"
+      "notPlaced": "この地域の場所を確認できませんでした。地図からお選びください。"
     },
     "search": {
       "clear": "入力を消す",
@@ -1655,7 +1719,7 @@ export default interface Resources {
       "title": "住所・駅名から探す"
     },
     "stores": {
-      "closePeek": "選択をやめる",
+      "closePeek": "選択を解除",
       "count": "この範囲のお店 {{count}}件",
       "countMore": "この範囲のお店 {{count}}件以上",
       "here": "現在地を表示",
@@ -1732,7 +1796,7 @@ export default interface Resources {
         "too_many_pixels": "画素数が多すぎます。小さくしてからお選びください。"
       },
       "gone": "写真の保存期限が切れました。もう一度お選びください。",
-      "hint": "{{count}}枚まで。撮影場所の情報は取り除いてからお送りします。",
+      "hint": "{{count}}枚まで。位置情報は削除して送信されます。",
       "label": "写真",
       "most": "写真は{{count}}枚までです",
       "name": "写真{{place}}",
@@ -1750,8 +1814,8 @@ export default interface Resources {
       "uploaded": "写真を送信しました"
     },
     "star": {
-      "1": "よくない",
-      "2": "いまひとつ",
+      "1": "悪い",
+      "2": "あまりよくない",
       "3": "ふつう",
       "4": "よい",
       "5": "とてもよい"
@@ -1785,7 +1849,7 @@ export default interface Resources {
     "bringsHere": "ここへ配達できるお店だけ",
     "browse": "ジャンルや人気のお店を見る",
     "clear": "入力を消す",
-    "edit": "検索する言葉を変更：{{words}}",
+    "edit": "検索ワードを変更：{{words}}",
     "everywhere": "すべてのお店から探す",
     "field": "お店・料理を検索",
     "found": "{{count}}件見つかりました",
@@ -1801,7 +1865,7 @@ export default interface Resources {
     "kinds": "ジャンルから探す",
     "nearHere": "近くのお店を探す",
     "nothing": {
-      "edit": "言葉を変える",
+      "edit": "検索ワードを変える",
       "text": "短い言葉や、ひらがな・カタカナ・英語など別の書き方でもお試しください。",
       "title": "「{{words}}」に合うお店がありません"
     },
@@ -1826,7 +1890,7 @@ export default interface Resources {
       "stores": "お店"
     },
     "tooLong": "検索できるのは{{limit}}文字までです。{{over}}文字減らしてください。",
-    "tooLongTitle": "検索する言葉が長すぎます"
+    "tooLongTitle": "検索ワードが長すぎます"
   },
   "share": {
     "app": "Noren",
@@ -1854,7 +1918,7 @@ export default interface Resources {
     "notCopied": "コピーできませんでした",
     "order": {
       "join": "、",
-      "number": "呼び出し番号",
+      "number": "お呼び出し番号",
       "of": "{{store}}へのご注文",
       "see": "ご注文を見る",
       "summary": "{{store}}へのご注文 {{total}}",
@@ -1891,7 +1955,15 @@ export default interface Resources {
     "summary": "{{name}}｜{{about}}"
   },
   "signIn": {
-    "again": "{{platform}}でログイン",
+    "again": {
+      "line": "LINEでログイン",
+      "wechat": "WeChatでログイン"
+    },
+    "ended": {
+      "button": "ログイン",
+      "text": "ご注文・クーポン・残高をご覧になるには、もう一度ログインしてください。カートの中身はそのままです。ログインせずに見ることもできます。",
+      "title": "ログインの有効期限が切れました"
+    },
     "failed": {
       "text": "{{platform}}でご本人の確認ができませんでした。カートはそのままです。もう一度お試しください。",
       "title": "ログインできませんでした"
@@ -1970,15 +2042,15 @@ export default interface Resources {
       "claimedToast": "クーポンを受け取りました",
       "claiming": "受け取っています",
       "failed": "受け取れませんでした。もう一度お試しください。",
-      "forExisting": "ご注文経験のある方",
+      "forExisting": "2回目以降の方",
       "forNew": "初めてご注文の方",
       "goodUntil": "{{time}}まで有効",
       "hindrance": {
         "ended": "配布は終了しました。",
-        "existing_members_only": "ご注文いただいたことのある会員さま限定です。",
+        "existing_members_only": "ご注文いただいたことのある会員様限定です。",
         "fully_claimed": "配布予定枚数に達しました。",
         "gift_only": "贈られた方だけが受け取れるクーポンです。",
-        "new_members_only": "初めてご注文される会員さま限定です。",
+        "new_members_only": "初めてご注文いただく会員様限定です。",
         "not_started": "まだ配布が始まっていません。",
         "person_limit": "お一人様の受け取り枚数に達しています。",
         "sign_in": "受け取るには会員ログインが必要です。"
@@ -1991,7 +2063,7 @@ export default interface Resources {
       "noneText": "新しいクーポンが出ると、ここに表示されます。",
       "noneTitle": "いま受け取れるクーポンはありません",
       "ofStore": "{{name}}のクーポン",
-      "percent": "{{percent}}%オフ",
+      "percent": "{{percent}}%OFF",
       "scope": {
         "1": "すべての商品が対象",
         "2": "対象カテゴリーの商品のみ",
@@ -2000,7 +2072,7 @@ export default interface Resources {
       "signIn": "ログインして受け取る",
       "text": "受け取ったクーポンは、ご注文のときにお使いいただけます。",
       "title": "クーポンのあるお店",
-      "unsure": "受け取れたか確認できませんでした。もう一度押しても、同じ分が二重になることはありません。",
+      "unsure": "受け取れたか確認できませんでした。もう一度押しても、重複して受け取られることはありません。",
       "usage": {
         "common": "すべてのご注文方法で使えます",
         "delivery": "デリバリーで使えます",
@@ -2029,7 +2101,7 @@ export default interface Resources {
       "fewLeft": "残り{{count}}点",
       "limit": "お一人様{{count}}点まで",
       "orderUntil": "ご注文は{{time}}まで",
-      "percentOff": "{{percent}}%オフ",
+      "percentOff": "{{percent}}%OFF",
       "priceOff": "{{price}}引き",
       "receive": "お渡し：{{from}}〜{{until}}",
       "receiveBy": "お渡し：{{day}}まで",
@@ -2039,14 +2111,14 @@ export default interface Resources {
     },
     "kind": {
       "activity": "イベント",
-      "league": "お店の合同企画",
+      "league": "合同キャンペーン",
       "presell": "予約販売",
-      "special": "期間限定のお得"
+      "special": "期間限定のおトク"
     },
     "league": {
-      "noneTitle": "開催中の合同企画はありません",
-      "stores": "参加しているお店",
-      "title": "お店の合同企画"
+      "noneTitle": "開催中の合同キャンペーンはありません",
+      "stores": "参加店舗",
+      "title": "合同キャンペーン"
     },
     "left": {
       "days": "あと{{count}}日",
@@ -2086,7 +2158,7 @@ export default interface Resources {
       "water": "お水をお願いします。"
     },
     "choose": "伝えたいことを選んでください",
-    "collect": "テイクアウトの受け取りに来ました。",
+    "collect": "お持ち帰りの受け取りに来ました。",
     "digits": "電話番号の下4桁 {{digits}}",
     "dishes": "ご注文",
     "name": "お名前 {{name}}",
@@ -2108,7 +2180,7 @@ export default interface Resources {
     },
     "show": "スタッフに見せる",
     "table": "テーブル {{table}}",
-    "takeAway": "テイクアウトでお願いします。",
+    "takeAway": "お持ち帰りでお願いします。",
     "title": "スタッフに見せる画面",
     "whichAllergens": "食べられないものを選んでください",
     "whichWay": "お支払い方法を選んでください"
@@ -2117,7 +2189,7 @@ export default interface Resources {
     "address": "住所",
     "allDay": "24時間営業",
     "closedDay": "定休日",
-    "closedNow": "準備中",
+    "closedNow": "営業時間外",
     "closedUnknown": "次の営業日時は、お店にお問い合わせください",
     "closesAt": "{{time}} 閉店",
     "contact": "アクセス・連絡先",
@@ -2202,7 +2274,7 @@ export default interface Resources {
       "failed": "お呼び出しが届いていません。もう一度お試しいただくか、お近くのスタッフにお声がけください。",
       "message": "お店にメッセージを送る",
       "messageNote": "お急ぎでないご用件やご質問に",
-      "noTable": "お席がわかりません",
+      "noTable": "お席を確認できません",
       "noTableText": "お席のQRコードを読み取ると、スタッフをお呼びいただけます。お店へのメッセージは、このままお送りいただけます。",
       "other": "ご用件の内容",
       "otherPlaceholder": "例：取り皿を2枚お願いします",
@@ -2215,6 +2287,7 @@ export default interface Resources {
       },
       "scanTable": "お席のQRコードを読み取る",
       "tooSoon": "先ほどのお呼び出しをお伝え済みです。続けてのお呼び出しは、1分ほどおいてからお願いします。",
+      "unconfirmed": "お席のQRコードを読み取っていないため、スタッフにはお席の確認が必要と表示されます。",
       "withOriginal": "{{japanese}}（{{own}}）"
     },
     "today": "本日"
@@ -2232,7 +2305,7 @@ export default interface Resources {
       "menu": "メニュー",
       "offers": "特典・予約"
     },
-    "eatHere": "店内のご注文はお席のQRから",
+    "eatHere": "店内でのご注文は、お席のQRコードから",
     "farOff": "約{{distance}}・地図を見る",
     "fee": "配達料",
     "feeFree": "無料",
@@ -2249,9 +2322,9 @@ export default interface Resources {
       "title": "お持ち帰り・デリバリーは承っておりません"
     },
     "offers": {
-      "none": "ただいま開催中の特典はございません",
+      "none": "現在ご利用いただける特典はございません",
       "noneText": "通常のメニューからお選びください。",
-      "note": "特典・予約の商品は、メニューの商品とは別のご注文になります。",
+      "note": "特典・予約の商品は、メニューの商品とは別にご注文ください。",
       "tab": "特典・予約"
     },
     "only": {
@@ -2264,19 +2337,19 @@ export default interface Resources {
       "failed": "お時間を確認できませんでした。ご注文の確認画面であらためてお選びいただけます",
       "next2": "最短 {{time}} にお受け取りいただけます",
       "next3": "最短 {{time}} にお届けします",
-      "none": "ただいまご予約いただけるお時間がございません",
-      "reading": "お時間を確認しています"
+      "none": "現在ご予約いただける時間がございません",
+      "reading": "ご利用いただける時間を確認しています"
     },
     "switch": {
-      "can": "切り替え先のカートにもお入れできる商品",
+      "can": "切り替え後のカートにも入れられる商品",
       "copied": "商品をカートに入れました",
-      "copy": "コピーして切り替える",
-      "failed": "切り替え先でご用意できるか確認できませんでした。",
+      "copy": "商品をコピーして切り替える",
+      "failed": "切り替え後もご注文いただけるか確認できませんでした。",
       "kept2": "お持ち帰りのカートは、そのまま残ります。",
       "kept3": "デリバリーのカートは、そのまま残ります。",
-      "lost2": "お持ち帰りではご用意できない商品",
-      "lost3": "デリバリーではご用意できない商品",
-      "only": "カートはそのままで切り替える",
+      "lost2": "お持ち帰りではご注文いただけない商品",
+      "lost3": "デリバリーではご注文いただけない商品",
+      "only": "商品をコピーせずに切り替える",
       "stay": "切り替えない",
       "to2": "お持ち帰りに切り替えますか？",
       "to3": "デリバリーに切り替えますか？",
@@ -2298,7 +2371,7 @@ export default interface Resources {
   "stores": {
     "awayToo": "お持ち帰り・デリバリーのご注文はこちら",
     "clearFilters": "条件をすべて外す",
-    "closed": "ただいま準備中です",
+    "closed": "ただいま営業時間外です",
     "deliveryFee": "配達料 {{price}}",
     "favourite": "お気に入り：{{name}}",
     "favouriteFailed": "お気に入りを変更できませんでした。もう一度お試しください。",
@@ -2308,7 +2381,7 @@ export default interface Resources {
     },
     "freeDelivery": "配達料無料",
     "freeFrom": "{{price}}以上で無料",
-    "gone": "このお店は掲載を終了しました",
+    "gone": "このお店の掲載は終了しました",
     "loading": "お店を読み込んでいます",
     "minimum": "最低注文 {{price}}",
     "more": "もっと見る",
@@ -2321,7 +2394,7 @@ export default interface Resources {
     "nothingFiltered": "条件に合うお店がありません",
     "open": "営業中",
     "openUntil": "営業中・{{time}}まで",
-    "opensAt": "準備中・{{time}}から",
+    "opensAt": "営業時間外・{{time}}から",
     "orderType": {
       "1": "店内",
       "2": "お持ち帰り",
@@ -2329,22 +2402,22 @@ export default interface Resources {
       "4": "お取り寄せ"
     },
     "outOfRange": "この住所は配達エリア外です",
-    "perPerson": "目安 {{price}}／人",
+    "perPerson": "予算 約{{price}}／人",
     "rated": "5点満点中{{rating}}点、口コミ{{count}}件",
     "shipsToo": "全国配送の商品を見る",
     "sort": {
       "1": "おすすめ順",
       "2": "近い順",
       "3": "評価の高い順",
-      "4": "お手頃な順",
-      "5": "高級な順",
+      "4": "価格の安い順",
+      "5": "価格の高い順",
       "6": "配達料の安い順",
       "label": "並べ替え"
     },
     "where": {
       "change": "場所を変更",
       "current": "現在地",
-      "forDistance": "近い順に並べるため、場所をお知らせください。",
+      "forDistance": "近い順に並べ替えるには、場所を設定してください。",
       "none": "場所を指定する"
     }
   },
@@ -2372,15 +2445,15 @@ export default interface Resources {
     "qr": "確認用QRコード",
     "refused": {
       "text": "何も使われていません。くわしくはスタッフにお尋ねください。",
-      "title": "お店で承認されませんでした"
+      "title": "お店で確認されませんでした"
     },
     "renewing": "新しい番号に切り替えています…",
     "reversed": {
       "text": "使った分は元に戻りました。",
       "title": "お店が取り消しました"
     },
-    "stop": "表示をやめる",
-    "stopFailed": "表示をやめられませんでした。もう一度お試しください。",
+    "stop": "表示を終了する",
+    "stopFailed": "表示を終了できませんでした。もう一度お試しください。",
     "title": "お店でのご利用",
     "trouble": "通信が不安定です。つながり次第、新しい番号を表示します。",
     "waiting": {
@@ -2396,16 +2469,18 @@ export default interface Resources {
     "cards": {
       "add": "カードを追加する",
       "askRemove": "このカードを削除しますか？",
-      "default": "優先",
+      "default": "通常使うカード",
       "empty": "登録されたカードはありません",
       "emptyText": "登録しておくと、次回から番号を入力せずにお支払いいただけます。",
       "expiredNote": "有効期限が切れています。新しいカードの情報を入力してください。",
       "full": "登録できるカードは{{count}}枚までです。使わないカードを削除してください。",
       "gone": "このカードは登録されていません",
       "goneText": "すでに削除されている可能性があります。",
-      "isDefault": "このカードを優先して使います。",
-      "makeDefault": "このカードを優先して使う",
+      "isDefault": "通常使うカードに設定しました。",
+      "makeDefault": "通常使うカードに設定する",
       "notConfirmed": "カード会社での本人確認が完了しなかったため、登録していません。もう一度お試しください。",
+      "notTaken": "カードの登録は、現在ご利用いただけません",
+      "notTakenText": "カードでのお支払いを受け付けていないためです。",
       "remove": "カードを削除する",
       "removed": "カードを削除しました。",
       "replace": "新しい番号・有効期限に変更する",
@@ -2418,7 +2493,7 @@ export default interface Resources {
     "data": {
       "again": "もう一度用意する",
       "delete": "データを削除する",
-      "lead": "登録情報、ご注文、お支払い、レビュー、クーポン、残高、メッセージなど、当サービスが保存しているお客様の情報を1つのファイルでお渡しします。",
+      "lead": "登録情報、ご注文、お支払い、口コミ、クーポン、残高、メッセージなど、当サービスが保存しているお客様の情報を1つのファイルでお渡しします。",
       "openOutside": "ブラウザで開いて保存する",
       "prepare": "ファイルを用意する",
       "ready": "ファイルの用意ができました。リンクは5分間有効です。ほかの方に渡さないでください。",
@@ -2485,7 +2560,7 @@ export default interface Resources {
     },
     "mine": {
       "count": "{{count}}件",
-      "title": "マイリスト",
+      "title": "マイメニュー",
       "unread": "未読{{count}}件"
     },
     "optional": "任意",
@@ -2493,8 +2568,9 @@ export default interface Resources {
       "all": "すべて",
       "inProgress": "進行中",
       "title": "ご注文",
-      "toPay": "お会計待ち",
-      "toReview": "口コミ待ち"
+      "toPay": "お支払い待ち",
+      "toReview": "口コミ待ち",
+      "unknown": "ご注文の状況を読み込めませんでした。"
     },
     "settings": {
       "dataUse": "今回の通信量",
@@ -2506,7 +2582,7 @@ export default interface Resources {
         "on": "オン"
       },
       "lowDataNote": "文字を先に表示し、画像はタップしたときだけ小さいサイズで読み込みます。先読みもしません。「端末の設定」は端末のデータ節約の設定に従います。",
-      "theme": "画面の明るさ",
+      "theme": "外観モード",
       "themes": {
         "auto": "自動",
         "dark": "ダーク",
@@ -2516,7 +2592,7 @@ export default interface Resources {
     },
     "support": {
       "diagnostics": "うまく動かないときにご確認ください",
-      "legal": "規約と法律に基づく表示",
+      "legal": "規約・法令に基づく表記",
       "title": "ヘルプとお問い合わせ"
     },
     "test": {
@@ -2557,7 +2633,7 @@ export default interface Resources {
       },
       "state": {
         "bad": "要確認",
-        "note": "ご参考",
+        "note": "参考",
         "ok": "正常",
         "waiting": "確認中"
       }
@@ -2568,6 +2644,7 @@ export default interface Resources {
       "coupons": "クーポン",
       "pieces": "{{count}}枚",
       "title": "クーポンと残高",
+      "unknown": "まだ確認できていません",
       "vouchers": "商品券",
       "vouchersOf": "商品券 {{count}}枚"
     },
@@ -2590,6 +2667,7 @@ export default interface Resources {
       "doneText": "{{store}}で {{amount}} 分お使いいただけます。",
       "email": "メールアドレス",
       "finish": "登録する",
+      "noTexts": "SMSをお送りできないため、ギフトコードの登録は現在ご利用いただけません。お店にお問い合わせください。",
       "none": "このコードの商品券は見つかりません。コードをお確かめください。",
       "scan": "QRコードを読み取る",
       "send": "認証コードを受け取る",
@@ -2598,22 +2676,24 @@ export default interface Resources {
       "toVoucher": "商品券を見る",
       "used": "このコードはすでに登録済みか、有効期限が切れています。"
     },
-    "addTo": "追加購入する",
+    "addTo": "追加で購入する",
     "balance": "残高",
     "bonusPart": "うちボーナス {{amount}}",
     "buy": {
       "amount": "チャージする金額",
-      "bonus": "{{bonus}} お得",
+      "bonus": "{{bonus}}おトク",
       "bounds": "{{minimum}}〜{{maximum}}",
       "changed": "販売内容が変わりました。ご確認のうえ、もう一度お選びください。",
       "choose": "購入するものをお選びください",
       "declined": "お支払いができませんでした。代金は請求されていません。別のカードまたは別の方法でお支払いください。",
       "forOrder": "購入後、ご注文のお支払いに戻れます。",
       "free": "金額を指定する",
-      "gets": "{{amount}} 分使えます",
+      "gets": "{{amount}}分ご利用いただけます",
       "goesTo": "「{{name}}」に追加されます。",
       "none": "このお店では販売していません",
       "note": "購入した残高は、このお店でのお支払いにお使いいただけます。法令で定める場合を除き、現金での払い戻しはできません。ボーナスは最後に使われます。",
+      "offline": "アプリでのご購入は、現在ご利用いただけません",
+      "offlineText": "オンラインでのお支払いを受け付けていないためです。チャージについては、お店のスタッフにお尋ねください。",
       "over": "お手続きの時間が過ぎました。代金は請求されていません。もう一度お試しください。",
       "pay": "購入する",
       "title": "チャージ・商品券の購入",
@@ -2624,16 +2704,16 @@ export default interface Resources {
     },
     "expiredOn": "{{day}} に期限が切れました",
     "fault": {
-      "bounds": "金額の入力エラー：{{minimum}}〜{{maximum}} で入力してください",
-      "digits": "金額の入力エラー：数字だけで入力してください",
+      "bounds": "{{minimum}}〜{{maximum}}の範囲で入力してください",
+      "digits": "金額は数字だけで入力してください",
       "expired": "有効期限が切れています",
-      "long": "金額の入力エラー：桁数が多すぎます",
+      "long": "金額の桁数が多すぎます",
       "missing": "金額を入力してください",
-      "negative": "金額の入力エラー：マイナスの金額は使えません",
+      "negative": "マイナスの金額は入力できません",
       "notHere": "このお店ではお使いいただけません",
-      "over": "金額の入力エラー：残高（{{balance}}）を超えています",
+      "over": "残高（{{balance}}）を超えています",
       "prices": "この金額は販売していません。次の金額からお選びください：{{prices}}",
-      "zero": "金額の入力エラー：1円以上で入力してください"
+      "zero": "1円以上の金額を入力してください"
     },
     "history": {
       "after": "残高 {{balance}}",
@@ -2652,9 +2732,9 @@ export default interface Resources {
     "mine": {
       "activate": "ギフトコードを登録する",
       "allVouchers": "商品券をすべて見る",
-      "bonus": "最大 {{amount}} お得",
+      "bonus": "最大{{amount}}おトク",
       "cards": "チャージカード",
-      "empty": "まだお持ちではありません",
+      "empty": "まだお持ちの商品券・チャージカードはありません",
       "emptyText": "下のお店で購入すると、ボーナスつきでお得にお使いいただけます。",
       "held": "残高 {{balance}}",
       "noStores": "購入できるお店はまだありません",
@@ -2674,7 +2754,7 @@ export default interface Resources {
       "creditedText": "{{store}}で {{amount}} 分お使いいただけます。",
       "failed": "お支払いができませんでした",
       "failedText": "代金は請求されていません。別の方法でお試しください。",
-      "goOn": "お支払いの続きへ",
+      "goOn": "お支払いを続ける",
       "late": "まだ確認できていません",
       "lateText": "お支払いが済んでいれば、確認できしだい残高に反映されます。もう一度購入する必要はありません。",
       "missing": "購入が見つかりません",
@@ -2697,7 +2777,7 @@ export default interface Resources {
     "topUpCash": "お店で現金チャージ",
     "use": "お店で使う",
     "useAmount": {
-      "again": "もう一度表示する",
+      "again": "新しいコードを表示する",
       "all": "全額を使う",
       "label": "使う金額",
       "nothing": "お使いいただける残高がありません",

@@ -8,8 +8,8 @@ export type BottomTab = {
   label: string;
   icon: IconShape;
   current?: boolean | undefined;
-  /** How many wait there; `countLabel` says it in words. */
-  count?: number | undefined;
+  /** How many wait there, null where that is unknown; `countLabel` says it in words. */
+  count?: number | null | undefined;
   countLabel?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ export const BottomTabs = ({ label, tabs }: BottomTabsProps) => (
           <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
             <span className={styles.icon}>
               <Icon of={tab.icon} filled={false} />
-              <QuantityBadge count={tab.count ?? 0} corner />
+              <QuantityBadge count={tab.count === undefined ? 0 : tab.count} corner />
             </span>
             {tab.label}
             {tab.countLabel && <span className="visually-hidden"> {tab.countLabel}</span>}

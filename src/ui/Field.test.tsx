@@ -30,7 +30,7 @@ test("a field's error is tied to its control, together with the hint", () => {
 test("each control of the set takes its name from the field", () => {
   render(
     <>
-      <Field label="Diners" required>
+      <Field label="Guests" required>
         <Select options={[{ value: "1", label: "1" }]} placeholder="Choose" />
       </Field>
       <Field label="Remark">
@@ -41,7 +41,7 @@ test("each control of the set takes its name from the field", () => {
       </Field>
     </>,
   );
-  expect(screen.getByRole("combobox", { name: "Diners" }).getAttribute("aria-required")).toBe("true");
+  expect(screen.getByRole("combobox", { name: "Guests" }).getAttribute("aria-required")).toBe("true");
   expect(screen.getByRole("textbox", { name: "Remark" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "Payment", description: "Choose one" })).toBeTruthy();
 });

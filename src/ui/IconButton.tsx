@@ -10,8 +10,8 @@ type Look = {
   label: string;
   /** `plain` (default) on a page, `raised` as a floating disc, `tinted` in the accent. */
   kind?: "plain" | "raised" | "tinted" | undefined;
-  /** How many wait behind it; 0 draws nothing. The label should say it too. */
-  count?: number | undefined;
+  /** How many wait behind it; 0 draws nothing, null is unknown. The label should say it too. */
+  count?: number | null | undefined;
   /** The icon filled: a favourite that is one. */
   filled?: boolean | undefined;
 };

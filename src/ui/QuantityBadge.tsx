@@ -1,8 +1,8 @@
 import styles from "./QuantityBadge.module.css";
 
 export type QuantityBadgeProps = {
-  /** 0 draws nothing; from 100 on it reads "99+". */
-  count: number;
+  /** 0 draws nothing; from 100 on it reads "99+"; null is a number that could not be read, and reads "?". */
+  count: number | null;
   /** Sits on the upper corner of what it is inside of. */
   corner?: boolean;
 };
@@ -12,11 +12,12 @@ export type QuantityBadgeProps = {
  * number in words, and voice control would otherwise expect "99+" in it.
  */
 export const QuantityBadge = ({ count, corner }: QuantityBadgeProps) =>
-  count > 0 && (
+  count !== 0 && (
     <span
       key={count}
       className={styles.badge}
-      data-count={count > 99 ? "99+" : count}
+      data-count={count === null ? "?" : count > 99 ? "99+" : count}
+      data-unknown={count === null || undefined}
       data-corner={corner || undefined}
       aria-hidden="true"
     />

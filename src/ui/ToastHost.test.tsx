@@ -3,7 +3,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "./Dialog.tsx";
-import { ToastHost } from "./ToastHost.tsx";
+import { type Toast, ToastHost } from "./ToastHost.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,4 +49,32 @@ test("over an open dialog it is inside of it, where it can be heard, with the ti
   expect(screen.getByRole("alertdialog").contains(screen.getByText("Added to the cart"))).toBe(true);
   act(() => vi.advanceTimersByTime(500));
   expect(onExpire.mock.calls).toEqual([[1]]);
+});
+
+test("a dialog that is torn down as the toast comes takes neither it nor its region along", () => {
+  // As browsers have it: what is out of the page cannot be shown.
+  const prototype = Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      if (!this.isConnected) throw new DOMException("disconnected", "InvalidStateError");
+    },
+    hidePopover() {},
+  });
+  const page = (open: boolean, toasts: readonly Toast[]) => (
+    <>
+      {open && <Dialog open title="Ramen" onClose={() => {}} />}
+      <ToastHost toasts={toasts} onExpire={() => {}} />
+    </>
+  );
+  try {
+    const { rerender } = render(page(true, []));
+    const region = screen.getByRole("status");
+    expect(screen.getByRole("alertdialog").contains(region)).toBe(true);
+    rerender(page(false, added));
+    expect(screen.getByRole("status")).toBe(region);
+    expect(region.isConnected).toBe(true);
+    expect(region.textContent).toBe("Added to the cart");
+  } finally {
+    Reflect.deleteProperty(prototype, "showPopover");
+    Reflect.deleteProperty(prototype, "hidePopover");
+  }
 });

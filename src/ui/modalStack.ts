@@ -11,14 +11,17 @@ export const pushModal = (element: HTMLElement): (() => void) => {
   stack.push(element);
   changed();
   return () => {
-    stack.splice(stack.indexOf(element), 1);
+    const at = stack.lastIndexOf(element);
+    if (at < 0) return;
+    stack.splice(at, 1);
     changed();
   };
 };
 
-/** The topmost open modal, or null; with `subscribeModal` for `useSyncExternalStore`. */
-export const topModal = (): HTMLElement | null => stack.at(-1) ?? null;
+/** The topmost open modal that is in the page, or null. */
+export const topModal = (): HTMLElement | null => stack.findLast((modal) => modal.isConnected) ?? null;
 
+/** Tells of each opening, and of each closing before a modal that is torn down is out of the page. */
 export const subscribeModal = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -87,7 +87,8 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
 
 /** Where `showModal` is missing (before 2022) it still opens, without the inertness of the rest. */
 const show = (dialog: HTMLDialogElement) => {
-  if (dialog.open) return;
+  // Its `close` comes late: an owner that lets it go may have taken it out of the page by then.
+  if (dialog.open || !dialog.isConnected) return;
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute("open", "");
 };

@@ -32,13 +32,15 @@ const html = (title: string) =>
 
 const whole = async () => true;
 
-it("a page is kept with its security policy, and says since when", async () => {
+it("a page is kept with its security policy, and says since when and for which address", async () => {
   const pages = keptPages(storage, now);
   expect(await pages.keep(menu, html("Ramen"))).toEqual(["/assets/abc1234.js"]);
   const found = await pages.find(menu);
   expect(found?.headers.get("content-security-policy")).toBe("script-src 'nonce-1'");
   expect(found?.headers.has("content-encoding")).toBe(false);
-  expect(await found?.text()).toContain(`<html data-kept-at="${time}" lang="ja">`);
+  expect(await found?.text()).toContain(
+    `<html data-kept-at="${time}" data-kept-for="%2ForderFood%3FstoreId%3Dramen" lang="ja">`,
+  );
 });
 
 it("a page with a table's code is kept a day, any other a week", async () => {

@@ -21,7 +21,7 @@ export interface KeptPage {
 
 /**
  * Pages as the server sent them, with their security policy and the nonce in it. Each says in its HTML since when it is
- * kept, which the app tells its reader.
+ * kept, which the app tells its reader, and for which address: it is shown for others that lead to the same page.
  */
 export function keptPages(storage: CacheStorage, now: () => number) {
   const open = () => storage.open(NAME);
@@ -45,7 +45,8 @@ export function keptPages(storage: CacheStorage, now: () => number) {
       const headers = new Headers(response.headers);
       for (const name of DROPPED) headers.delete(name);
       headers.set(KEPT_AT, String(now()));
-      const marked = html.replace("<html ", `<html data-kept-at="${now()}" `);
+      const address = encodeURIComponent(url.pathname + url.search);
+      const marked = html.replace("<html ", `<html data-kept-at="${now()}" data-kept-for="${address}" `);
       const cache = await open();
       await putNewest(cache, key, { answer: new Response(marked, { headers }), most: AT_MOST });
       if (since !== era) await cache.delete(key);

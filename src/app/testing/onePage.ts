@@ -53,7 +53,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
     },
   });
 
-  const react = (failure: CodeFailure, token: string | null) =>
+  const react = (failure: CodeFailure, token: string | null, isSilent: boolean) =>
     performReaction(
       failure,
       stageOf({
@@ -71,6 +71,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
         },
         here,
       }),
+      isSilent,
     );
   const send: Send = createTransport({
     apiBase: "",
@@ -83,6 +84,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
       const user = storedSession();
       return user ? { uid: user.uid, auth_token: user.auth_token } : {};
     },
+    sender: { device: () => ({}), proven: () => Promise.resolve({}) },
     isOnline: () => true,
     wait: () => Promise.resolve(),
     react,

@@ -6,12 +6,13 @@ import { VaultToken } from "../vaultToken.ts";
 
 export const creditCartList = call({
   path: "/order/my/creditcartlist",
-  about: "The member's saved cards, the default first, and where the card form sends a new number.",
+  about:
+    "The member's saved cards, the default first, and where the card form sends a new number. 431: no card is taken here.",
   access: "member",
   effect: "read",
   request: z.object({}),
   response: z.object({ cards: z.array(Card), vault: Vault }),
-  fails: [],
+  fails: [431],
 });
 
 export const addCreditCart = call({

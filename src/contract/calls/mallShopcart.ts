@@ -15,12 +15,14 @@ export const mallShopCartList = call({
 
 export const mallAddShopCart = call({
   path: "/mall/shopcart/addshopcart",
-  about: "Adds pieces to the mall cart; an identical line grows.",
+  about:
+    "Adds pieces to the mall cart; an identical line grows. 1000, with `NamedLines`: lines of these goods whose options " +
+    "are no more have to leave the cart first.",
   access: "visitor",
   effect: "write",
   request: z.object({ goods_id: Id, option_value: z.array(Id).check(z.maxLength(50)), number: Count }),
   response: MallCart,
-  fails: [302, 303, 309],
+  fails: [302, 303, 309, 1000],
 });
 
 export const mallSubShopCart = call({

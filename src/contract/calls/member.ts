@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { page } from "../base.ts";
 import { call } from "../call.ts";
 import { CodeSent } from "../codeSent.ts";
-import { CodePurpose, Email, Phone, VerificationCode } from "../contacts.ts";
+import { CodePurpose, Email, Phone, TypedPassword, TypedPhone, VerificationCode } from "../contacts.ts";
 import { Sex } from "../enumerations.ts";
 import { ExternalProof, Platform } from "../externalAuth.ts";
 import { Feedback } from "../feedback.ts";
@@ -44,7 +44,7 @@ export const alterMemberInfo = call({
     line_access_token: z.optional(z.string().check(z.minLength(1), z.maxLength(4_096))),
     /** With `line_access_token`. */
     notify_order_no: z.optional(Id),
-    /** Adds a store to the favourites, or takes it out. */
+    /** Adds a store to the favorites, or takes it out. */
     favourite: z.optional(z.object({ store_id: Id, is_favourite: Flag })),
   }),
   response: MemberProfile,
@@ -63,7 +63,7 @@ export const memberEvaluate = call({
 
 export const feedback = call({
   path: "/order/my/feedback",
-  about: "A question, suggestion, problem or business enquiry to the operator; signed in or not.",
+  about: "A question, suggestion, problem or business inquiry to the operator; signed in or not.",
   access: "anyone",
   effect: "write",
   request: Feedback,
@@ -95,7 +95,7 @@ export const sendMemberSmsCode = call({
   request: z.object({
     purpose: CodePurpose,
     /** With the purpose "change_phone". */
-    phone: z.optional(Phone),
+    phone: z.optional(TypedPhone),
   }),
   response: CodeSent,
   fails: [103, 104, 106, 122],
@@ -104,12 +104,15 @@ export const sendMemberSmsCode = call({
 export const accountCancel = call({
   path: "/order/my/accountcancel",
   about:
-    "Deletes the account, after a code check where a phone is known. 112, with the orders that stand in the way: " +
-    "something is still open. What cards and vouchers hold goes to their stores. LINE is told where it was linked: `unlinked` says whether.",
+    "Deletes the account, after a code check where a phone is known; where the operator has nothing that sends codes, " +
+    "after one of the password, if there is one. 112, with the orders that stand in the way: something is still open. " +
+    "What cards and vouchers hold goes to their stores. LINE is told where it was linked: `unlinked` says whether.",
   access: "visitor",
   effect: "write",
   request: z.object({
     code: z.optional(VerificationCode),
+    /** The one in use, where the operator has nothing that sends codes. */
+    password: z.optional(TypedPassword),
     /** The customer has seen what will be lost, balances included. */
     is_loss_accepted: z.literal(1),
     /** LINE's access token of the person who deletes: without one LINE's server takes no end of the link. */
@@ -123,5 +126,5 @@ export const accountCancel = call({
     /** Platforms that were told to end the link. */
     unlinked: z.array(Platform),
   }),
-  fails: [107, 112, 400],
+  fails: [107, 108, 112, 400],
 });

@@ -43,7 +43,7 @@ export const createOrder = call({
     contact: z.optional(Contact),
     delivery: z.optional(DeliverySchedule),
     /**
-     * A `member_coupon_id`, which the order uses up and its cancelling gives back: 501 there is none, 424 it is somebody
+     * A `member_coupon_id`, which the order uses up and its canceling gives back: 501 there is none, 424 it is somebody
      * else's, 505 it is used or expired, 506 it does not apply; these two with `CouponRefused`.
      */
     coupon_id: z.optional(Id),
@@ -101,7 +101,7 @@ export const payOrder = call({
     /**
      * What cards and vouchers pay of it, at once; the rest is paid by `pay_type`, or nothing is left and it is paid.
      * They stay with the order when paying the rest fails, and while this is left out; named anew, or with an empty
-     * list, what they paid goes back first. All goes back when the order is cancelled or refunded.
+     * list, what they paid goes back first. All goes back when the order is canceled or refunded.
      */
     stored_value: z.optional(StoredValueParts),
   }),

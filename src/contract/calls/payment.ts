@@ -40,7 +40,8 @@ export const pay = call({
 export const getDetailByTransId = call({
   path: "/api/order/get_detail_by_transid",
   about:
-    "What became of a payment, or of an order attempt by its `client_order_id`. Needs no session: the id is the proof. " +
+    "What became of a payment, or of an order attempt by its `client_order_id`. Needs no session: payment apps come " +
+    "back in another browser. Who has none of whoever ordered or pays is told the state alone. " +
     "Asks the gateway while it has not said. 412: no such attempt reached the provider.",
   access: "anyone",
   effect: "read",

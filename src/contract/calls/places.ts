@@ -34,11 +34,11 @@ export const checkDistance = call({
   effect: "read",
   request: z.object({ store_id: Id, address_id: z.optional(Id), position: z.optional(Position) }),
   response: z.object({
-    /** Metres in a straight line. */
+    /** Meters in a straight line. */
     distance: z.int(),
     /** 0: an order there is answered with 403. */
     is_in_range: Flag,
-    /** Metres that the store delivers to; null where its zones are drawn otherwise. */
+    /** Meters that the store delivers to; null where its zones are drawn otherwise. */
     max_distance: z.nullable(z.int()),
     dispatchprice: Yen,
     freeprice: Yen,

@@ -89,7 +89,7 @@ export const refillCreateOrder = call({
     shown_price: Yen,
   }),
   response: RefillOrder,
-  fails: [101, 201, 410, 411, 424, 505, 90007],
+  fails: [101, 201, 410, 411, 424, 431, 505, 90007],
 });
 
 export const refillDetails = call({

@@ -8,12 +8,14 @@ const Owner = { store_id: Id, goods_show_type: z.optional(GoodsShowType) };
 
 export const addShopCart = call({
   path: "/order/shopcart/addshopcart",
-  about: "Adds pieces to the member's cart on the server; an identical line grows.",
+  about:
+    "Adds pieces to the member's cart on the server; an identical line grows. 1000, with `NamedLines`: lines of these goods " +
+    "whose options are no more have to leave the cart first.",
   access: "visitor",
   effect: "write",
   request: z.object({ ...Owner, goods_id: Id, option_value: z.array(Id), number: Count }),
   response: ServerCart,
-  fails: [201, 302, 303, 309],
+  fails: [201, 302, 303, 309, 1000],
 });
 
 export const shopCartList = call({
@@ -68,7 +70,8 @@ export const updateShopCartTime = call({
 
 export const addShopCartAll = call({
   path: "/order/shopcart/addshopcartall",
-  about: "Adds many lines at once, as when a visitor's local cart moves to the server. All or none.",
+  about:
+    "Adds many lines at once, as when a visitor's local cart moves to the server. All or none; 1000 as at addshopcart.",
   access: "visitor",
   effect: "write",
   request: z.object({
@@ -78,5 +81,5 @@ export const addShopCartAll = call({
       .check(z.minLength(1), z.maxLength(100)),
   }),
   response: ServerCart,
-  fails: [201, 302, 303, 309],
+  fails: [201, 302, 303, 309, 1000],
 });

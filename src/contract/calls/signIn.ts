@@ -1,20 +1,17 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { CodeSent } from "../codeSent.ts";
-import { CodePurpose, Password, Phone, VerificationCode } from "../contacts.ts";
+import { ChosenPassword, CodePurpose, TypedPassword, TypedPhone, VerificationCode } from "../contacts.ts";
 import { ExternalProof } from "../externalAuth.ts";
 import { Text, Time } from "../scalars.ts";
 import { SignedIn } from "../signedIn.ts";
-
-/** One typed to sign in; an older one may not keep today's rules. */
-const TypedPassword = z.string().check(z.minLength(1), z.maxLength(128));
 
 export const sendSmsCode = call({
   path: "/order/send/sendSmsCode",
   about: "Sends a verification code to a phone. Whether the phone is known is not told by the answer's time.",
   access: "anyone",
   effect: "write",
-  request: z.object({ phone: Phone, purpose: CodePurpose }),
+  request: z.object({ phone: TypedPhone, purpose: CodePurpose }),
   response: CodeSent,
   fails: [103, 104, 106, 109],
 });
@@ -24,7 +21,7 @@ export const checkCode = call({
   about: "Checks a verification code before the rest of a form is filled in. A wrong one counts as a try.",
   access: "anyone",
   effect: "write",
-  request: z.object({ phone: Phone, purpose: CodePurpose, code: VerificationCode }),
+  request: z.object({ phone: TypedPhone, purpose: CodePurpose, code: VerificationCode }),
   response: z.object({
     /** Until when the code can be used for its purpose. */
     valid_until: Time,
@@ -34,13 +31,15 @@ export const checkCode = call({
 
 export const register = call({
   path: "/order/user/register",
-  about: "Registers a member by phone and password; a visitor who registers keeps what they had.",
+  about:
+    "Registers a member by phone and password; a visitor who registers keeps what they had. 104 and 105: the phone or the " +
+    "password is empty.",
   access: "anyone",
   effect: "write",
   request: z.object({
-    phone: Phone,
+    phone: TypedPhone,
     code: VerificationCode,
-    password: Password,
+    password: ChosenPassword,
     nickname: z.optional(Text(30)),
   }),
   response: SignedIn,
@@ -55,12 +54,12 @@ export const restPwd = call({
   access: "anyone",
   effect: "write",
   request: z.discriminatedUnion("by", [
-    z.object({ by: z.literal("code"), phone: Phone, code: VerificationCode, password: Password }),
+    z.object({ by: z.literal("code"), phone: TypedPhone, code: VerificationCode, password: ChosenPassword }),
     z.object({
       by: z.literal("password"),
       /** The one to be replaced. */
       present_password: TypedPassword,
-      password: Password,
+      password: ChosenPassword,
     }),
   ]),
   response: SignedIn,
@@ -71,12 +70,12 @@ export const login = call({
   path: "/order/user/login",
   about:
     "Signs in by password, by code, or by another platform's proof, which makes an account where there is none. A " +
-    "visitor who signs in keeps what they had.",
+    "visitor who signs in keeps what they had. 104 and 105: the phone or the password is empty.",
   access: "anyone",
   effect: "write",
   request: z.discriminatedUnion("by", [
-    z.object({ by: z.literal("password"), phone: Phone, password: TypedPassword }),
-    z.object({ by: z.literal("code"), phone: Phone, code: VerificationCode }),
+    z.object({ by: z.literal("password"), phone: TypedPhone, password: TypedPassword }),
+    z.object({ by: z.literal("code"), phone: TypedPhone, code: VerificationCode }),
     z.object({ by: z.literal("platform"), proof: ExternalProof }),
   ]),
   response: SignedIn,

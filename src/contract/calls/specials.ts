@@ -12,22 +12,25 @@ const Where = { position: z.optional(Position), cursor: z.optional(Cursor) };
 
 export const specialIndex = call({
   path: "/order/special/index",
-  about: "What is on offer now, by kind; with `special_id` that one alone. 205: there is no such offer.",
+  about:
+    "What is on offer now, by kind; with `special_id` that one alone. 101: there is no such offer. 205 is for operators " +
+    "with food courts: the one whose offer it is does not exist.",
   access: "anyone",
   effect: "read",
   request: z.object({ special_id: z.optional(Id), kind: z.optional(SpecialKind) }),
   response: z.object({ specials: z.array(Special) }),
-  fails: [205],
+  fails: [101, 205],
 });
 
 export const specialStoreList = call({
   path: "/order/special/storelist",
-  about: "The stores of an offer. 205: there is no such offer.",
+  about:
+    "The stores of an offer. 101: there is no such offer. 205: the food court whose offer it is does not exist.",
   access: "anyone",
   effect: "read",
   request: z.object({ special_id: Id, sort: z.optional(StoreSort), ...Where }),
   response: z.object({ special: Special, ...page(StoreSummary).shape }),
-  fails: [205],
+  fails: [101, 205],
 });
 
 export const hotStoreList = call({
@@ -62,7 +65,9 @@ export const presellStoreList = call({
 
 export const specialGoodsList = call({
   path: "/order/store/specialgoodslist",
-  about: "Goods on offer: of a store, of an offer, or of a kind of offer.",
+  about:
+    "Goods on offer: of a store, of an offer, or of a kind of offer. 101: there is no such offer. 205: the food court whose " +
+    "offer it is does not exist.",
   access: "anyone",
   effect: "read",
   request: z.object({
@@ -72,5 +77,5 @@ export const specialGoodsList = call({
     cursor: z.optional(Cursor),
   }),
   response: page(SpecialGoods),
-  fails: [201, 205],
+  fails: [101, 201, 205],
 });

@@ -176,7 +176,9 @@ export const companyInfo = call({
 
 export const callWaiter = call({
   path: "/order/store/callwaiter",
-  about: "Calls the staff to the table, or sends the store a message. 203 within a minute of the last.",
+  about:
+    "Calls the staff to the table, or sends the store a message. 203 within a minute of the last, and where " +
+    "as many are open as the store takes: of the table, and of all who came with a bare id or from nowhere.",
   access: "visitor",
   effect: "write",
   request: z.object({
@@ -186,7 +188,12 @@ export const callWaiter = call({
     kind: z.literal([1, 2]),
     content: Text(200),
   }),
-  response: z.object({ inform_id: Id, time: Time }),
+  response: z.object({
+    inform_id: Id,
+    time: Time,
+    /** 0 when it came from a table's bare id or from nowhere: the desk marks it so. Absent: not known. */
+    is_known: z.optional(Flag),
+  }),
   fails: [201, 202, 203, 114],
 });
 

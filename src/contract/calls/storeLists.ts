@@ -20,7 +20,7 @@ export const newStores = call({
 export const storeList = call({
   path: "/api/store/store_list",
   about:
-    "Stores by sort and filter. `is_favourite` 1 leaves the caller's favourites, those that have left included; " +
+    "Stores by sort and filter. `is_favourite` 1 leaves the caller's favorites, those that have left included; " +
     "sorting by distance needs `position`: 114.",
   access: "anyone",
   effect: "read",

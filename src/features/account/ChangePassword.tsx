@@ -1,8 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Refusal } from "#parts/form/fault.ts";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
@@ -36,6 +38,7 @@ function Change({ phone, hasPassword, callback }: ChangeProps) {
   const code = usePhoneCode("reset_password");
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
   if (phone !== null && code.sent) {
     return <PasswordByCode code={code} sent={code.sent} phone={phone} isOwn callback={callback} />;
   }
@@ -59,7 +62,8 @@ function Change({ phone, hasPassword, callback }: ChangeProps) {
           </Notice>
         </div>
       )}
-      {phone !== null && (
+      {phone !== null && hasNoTexts && !hasPassword && <Notice>{t("noTexts")}</Notice>}
+      {phone !== null && !hasNoTexts && (
         <Button
           block
           kind={hasPassword ? "outline" : "primary"}

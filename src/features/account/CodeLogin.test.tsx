@@ -55,7 +55,7 @@ describe("signing in by code", () => {
     expect(screen.getByText(/^New code in (29|30) seconds$/)).toBeDefined();
     await act(async () => vi.advanceTimersByTime(31_000));
     vi.useRealTimers();
-    await user.click(screen.getByText("Send a new code"));
+    await user.click(screen.getByText("Resend code"));
     expect(await screen.findByText(/^New code in (59|60) seconds$/)).toBeDefined();
     expect(sentTo(sendSmsCode)).toHaveLength(2);
   });

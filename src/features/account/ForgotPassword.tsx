@@ -1,7 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
+import { NoTexts } from "./NoTexts.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { PasswordByCode } from "./PasswordByCode.tsx";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
@@ -10,6 +13,8 @@ import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 export function ForgotPassword({ callback }: { readonly callback: string | undefined }) {
   const { t } = useTranslation("account");
   const code = usePhoneCode("reset_password");
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  if (hasNoTexts) return <NoTexts title={t("forgot.title")} callback={callback} />;
   if (code.sent?.phone) {
     return <PasswordByCode code={code} sent={code.sent} phone={code.sent.phone} callback={callback} />;
   }

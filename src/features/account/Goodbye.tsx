@@ -17,7 +17,7 @@ interface GoodbyeProps {
 /** The account is gone: what was kept, who was told, and that one can order all the same. */
 export function Goodbye({ answer, wasOnLine }: GoodbyeProps) {
   const { t } = useTranslation("account");
-  const { goOn } = useGoOn(undefined);
+  const goOn = useGoOn(undefined);
   const { unlinked, kept } = answer;
   const told = unlinked.map((platform) => t(`platform.${platform}`)).join(" · ");
   return (

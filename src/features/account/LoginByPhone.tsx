@@ -1,7 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { Anchor } from "#ui/Anchor.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { TabPanel } from "#ui/TabPanel.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
@@ -20,6 +23,15 @@ export function LoginByPhone({ callback }: { readonly callback: string | undefin
   const [by, setBy] = useState<"password" | "code">(() =>
     readSentCode("log_in", Date.now()) ? "code" : "password",
   );
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  if (hasNoTexts)
+    return (
+      <AccountPage title={tc("titles.login")} parent="loginInput">
+        <Notice>{t("noTexts")}</Notice>
+        <PasswordLogin callback={callback} />
+        <KeptNote />
+      </AccountPage>
+    );
   return (
     <AccountPage
       title={tc("titles.login")}

@@ -1,25 +1,48 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { memberInfo } from "#contract/calls/member.ts";
 import { useCall } from "#net/useCall.ts";
 import { LanguageButton } from "#parts/language/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { NotKnown } from "#parts/trouble/NotKnown.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { isLedOn } from "#routes/rootRedirect.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { outsideCallback } from "#routes/outsideCallback.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import { sessionAtom } from "#state/session.ts";
+import { signInDoorAtom } from "#state/signInDoor.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { LeadOn } from "./LeadOn.tsx";
 import { SignedIn } from "./SignedIn.tsx";
 import { SignInChooser } from "./SignInChooser.tsx";
 import styles from "./LoginInputScreen.module.css";
 
-/** How to go on: the ways to sign in, the right one for the host first; or who is signed in already. */
+/**
+ * How to go on: the ways to sign in, the right one for the host first, and the app's places for who wants no account; or
+ * who is signed in already. The root leads here, and whoever has a session on.
+ */
 export default function LoginInputScreen({ query }: { readonly query: QueryOf<typeof routes.loginInput> }) {
-  const { t } = useTranslation();
   const user = useAtomValue(sessionAtom);
-  // Nobody asked for it: where it cannot be read, signing in is offered all the same.
-  const { data, isLoading, reload } = useCall(memberInfo, user ? {} : null, { isSilent: true });
+  const { state } = useLocation();
+  const { backOrigins } = useAtomValue(signInDoorAtom);
+  const { callback } = query;
+  const leadsNowhere = safeCallback(callback) === null && outsideCallback(callback, backOrigins) === null;
+  if (user !== null && isLedOn(state) && leadsNowhere) return <LeadOn />;
+  return <SignInPage query={query} />;
+}
+
+function SignInPage({ query }: { readonly query: QueryOf<typeof routes.loginInput> }) {
+  const { t } = useTranslation();
+  const { t: ta } = useTranslation("account");
+  const user = useAtomValue(sessionAtom);
+  // Nobody asked for it: where it cannot be read, signing in is offered beside trying again.
+  const { data, failure, isLoading, isValidating, reload } = useCall(memberInfo, user ? {} : null, {
+    isSilent: true,
+  });
   return (
     <>
       <BackBar
@@ -38,10 +61,16 @@ export default function LoginInputScreen({ query }: { readonly query: QueryOf<ty
         {!isLoading && data?.kind === "member" && (
           <SignedIn profile={data} callback={query.callback} onChange={reload} />
         )}
+        {user && failure && !data && (
+          <NotKnown onRetry={reload} isRetrying={isValidating}>
+            {ta("signedIn.unknown")}
+          </NotKnown>
+        )}
         {!isLoading && data?.kind !== "member" && (
           <SignInChooser callback={query.callback} needsTable={query.needs === "table"} />
         )}
       </main>
+      <BottomBar tab="me" />
     </>
   );
 }

@@ -116,7 +116,7 @@ describe("signing in by password", () => {
       const { user, sentTo } = await open({ login: async () => told });
       await fill(user);
       await user.click(submit());
-      expect((await screen.findByRole("alert")).textContent).toContain("What you typed is kept");
+      expect((await screen.findByRole("alert")).textContent).toContain("Your entries are saved");
       expect(password()).toHaveProperty("value", "kakigori26");
       told = { data: someSignedIn() };
       await user.click(submit());
@@ -134,7 +134,7 @@ describe("signing in by password", () => {
     await arrived();
     await waitFor(() =>
       expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
-        "Signed in. Your cart and orders came along.",
+        "You’re signed in. Your cart and orders came with you.",
       ]),
     );
   });

@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const { address, onTheWay, provider } = beforeProvider();
 const { button, code, field, member, row, tap, type, user } = customer(provider);
 
-/** Keys of storage that a browser may have after registering. */
-const KEPT = new Set(["user", "locale"]);
+/** Keys of storage that a browser may have after registering; the visit is the table whose menu one is led to. */
+const KEPT = new Set(["user", "locale", "device", "noren.visit"]);
 
 async function toPassword(callback: string, phone = newPhone()) {
   await openApp(`/register?${new URLSearchParams({ callback })}`);
@@ -27,7 +27,7 @@ async function toPassword(callback: string, phone = newPhone()) {
 }
 const typePasswords = async (password = PASSWORD) => {
   await type("New password", password);
-  await type("New password, once more", password);
+  await type("Confirm new password", password);
 };
 
 describe("registering", () => {
@@ -56,9 +56,9 @@ describe("registering", () => {
     expect(await screen.findByText(/easy to guess/)).toBeDefined();
     await user.clear(await field("New password"));
     await type("New password", PASSWORD);
-    await type("New password, once more", "kakigori27");
+    await type("Confirm new password", "kakigori27");
     await tap("Register");
-    expect(await screen.findByText("The two passwords are not the same.")).toBeDefined();
+    expect(await screen.findByText("The passwords don’t match.")).toBeDefined();
   });
 
   it("is done once though the answer gets lost", async () => {
@@ -69,7 +69,7 @@ describe("registering", () => {
       return request.url.endsWith(register.path) ? Response.error() : answer;
     });
     await tap("Register");
-    expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toContain("What you typed is kept");
+    expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toContain("Your entries are saved");
     onTheWay((_request, ask) => ask());
     await tap("Register");
     await waitFor(() => expect(window.location.pathname).toBe("/orderFood"), PATIENCE);
@@ -85,7 +85,7 @@ describe("registering", () => {
     await field("Verification code");
     const [newest] = await textsTo(provider(), phone);
     expect(newest).not.toMatch(/\d{4}/);
-    const note = await screen.findByText(/gets a note instead of a code/);
+    const note = await screen.findByText(/text a note instead of a code/);
     expect(note.querySelector("a")?.getAttribute("href")).toContain("/login?callback=");
   });
 

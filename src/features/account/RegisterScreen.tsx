@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkCode, register } from "#contract/calls/signIn.ts";
@@ -9,19 +10,35 @@ import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { Agreement } from "./Agreement.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { KeptNote } from "./KeptNote.tsx";
+import { NoTexts } from "./NoTexts.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { useWelcome } from "./useWelcome.ts";
 
 const WRONG_CODE = 107;
 
+interface RegisterProps {
+  readonly query: QueryOf<typeof routes.register>;
+}
+
 /** Registers a member: phone, code, password (specification, section 5). A visitor keeps what they have. */
-export default function RegisterScreen({ query }: { readonly query: QueryOf<typeof routes.register> }) {
+export default function RegisterScreen({ query }: RegisterProps) {
+  const { t: tc } = useTranslation();
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  return hasNoTexts ? (
+    <NoTexts title={tc("titles.register")} callback={query.callback} />
+  ) : (
+    <Register query={query} />
+  );
+}
+
+function Register({ query }: RegisterProps) {
   const { t } = useTranslation("account");
   const { t: tc } = useTranslation();
   const send = useSend();

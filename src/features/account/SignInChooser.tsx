@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useSignInWays } from "#parts/session/useSignInWays.ts";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { sessionAtom } from "#state/session.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
@@ -24,6 +25,7 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
   const { t } = useTranslation("account");
   const { t: tc } = useTranslation();
   const { ways, lineTrouble } = useSignInWays();
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
   const isVisitor = useAtomValue(sessionAtom) !== null;
   return (
     <>
@@ -45,7 +47,8 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
             <WayToSignIn way={way} isFirst={at === 0} callback={callback} />
             <p className={styles.note}>{t(`gives.${way}`)}</p>
             {way === "line" && <OpenInLine callback={callback} />}
-            {way === "password" && (
+            {way === "password" && hasNoTexts && <p className={styles.first}>{t("noTexts")}</p>}
+            {way === "password" && !hasNoTexts && (
               <p className={styles.first}>
                 {t("firstTime")}{" "}
                 <Anchor className={links.link} href={href("register", { callback })}>

@@ -25,7 +25,7 @@ interface SignedInProps {
 /** Who is signed in already, the way on, and the way out. */
 export function SignedIn({ profile, callback, onChange }: SignedInProps) {
   const { t } = useTranslation("account");
-  const { target, goOn } = useGoOn(callback);
+  const goOn = useGoOn(callback);
   const { nickname, phone, platforms, has_password } = profile;
   const [initial] = nickname;
   const also = platforms.map((platform) => t(`platform.${platform}`)).join(" · ");
@@ -44,13 +44,9 @@ export function SignedIn({ profile, callback, onChange }: SignedInProps) {
           </div>
         </div>
       </Card>
-      {target ? (
-        <Button block onClick={goOn}>
-          {t("signedIn.goOn")}
-        </Button>
-      ) : (
-        <p className={styles.note}>{t("signedIn.scan")}</p>
-      )}
+      <Button block onClick={goOn}>
+        {t("signedIn.goOn")}
+      </Button>
       <Card padded={false}>
         {(phone !== null || has_password === 1) && (
           <ListRow

@@ -10,14 +10,16 @@ import { refusal } from "#parts/form/refusal.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { useSignOut } from "#parts/session/useSignOut.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { OpenOrders } from "./OpenOrders.tsx";
 import { type OrderInTheWay, ordersInTheWay } from "./ordersInTheWay.ts";
-import { UnsubscribeForm } from "./UnsubscribeForm.tsx";
+import { type Proof, UnsubscribeForm } from "./UnsubscribeForm.tsx";
 
+const WRONG_PASSWORD = 108;
 const ORDERS_OPEN = 112;
 
 interface UnsubscribeProps {
@@ -25,17 +27,20 @@ interface UnsubscribeProps {
   readonly onDone: (done: ResponseOf<typeof accountCancel>) => void;
 }
 
-/** A code where a phone is known, the customer's word that they know what goes, and then it goes. */
+/** A code where a phone is known, or the password where nothing sends codes, the customer's word that they know what goes, and then it goes. */
 export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
   const { t } = useTranslation("account");
   const signOut = useSignOut();
   const code = usePhoneCode("cancel_account");
-  const cancel = useIntent(accountCancel, [107, 112, 400, 90006]);
+  const cancel = useIntent(accountCancel, [107, 108, 112, 400, 90006]);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [inTheWay, setInTheWay] = useState<readonly OrderInTheWay[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { lineToken } = useAtomValue(signInDoorAtom);
   const { phone } = profile;
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  const needsCode = phone !== null && !hasNoTexts;
+  const isByPassword = phone !== null && hasNoTexts && profile.has_password === 1;
   const isOnLine = profile.platforms.includes("line");
 
   const sendCode = async () => {
@@ -43,12 +48,13 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
     setRefused(await code.send(null));
     setBusy(false);
   };
-  const finish = async (digits: string) => {
+  const finish = async ({ code: digits, password }: Proof): Promise<Refusal | null> => {
     // LINE ends its link by the word of whoever deletes; where it cannot be had, the account goes all the same.
     const token = isOnLine ? await lineToken().catch(() => null) : null;
     const answer = await cancel({
       is_loss_accepted: 1,
       ...(digits ? { code: digits } : {}),
+      ...(isByPassword ? { password } : {}),
       ...(token ? { line_access_token: token } : {}),
     });
     if (answer.ok) {
@@ -59,7 +65,10 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
     }
     const isInTheWay = answer.kind === "code" && answer.code === ORDERS_OPEN;
     setInTheWay(isInTheWay ? ordersInTheWay(answer.data) : []);
-    return refusal(answer, { 107: "code", 400: "code", 90006: phone === null ? "consent" : "code" });
+    if (answer.kind === "code" && answer.code === WRONG_PASSWORD)
+      return { field: "password", fault: { kind: "key", key: "present_wrong" } };
+    const asked = needsCode ? "code" : isByPassword ? "password" : "consent";
+    return refusal(answer, { 107: "code", 400: "code", 90006: asked });
   };
 
   return (
@@ -68,14 +77,14 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
       parent="unsubscribeTips"
       heading={t("unsubscribe.heading")}
       lead={
-        phone === null || code.sent
-          ? t("unsubscribe.lead")
-          : t("unsubscribe.codeLead", { phone: shownPhone(phone) })
+        needsCode && !code.sent
+          ? t("unsubscribe.codeLead", { phone: shownPhone(phone) })
+          : t(isByPassword ? "unsubscribe.passwordLead" : "unsubscribe.lead")
       }
     >
       <OpenOrders orders={inTheWay} />
       {isOnLine && <Notice>{t("tips.line")}</Notice>}
-      {phone !== null && !code.sent ? (
+      {needsCode && !code.sent ? (
         <>
           {refused && (
             <div role="alert">
@@ -92,6 +101,7 @@ export function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
         <UnsubscribeForm
           code={code}
           phone={phone}
+          isByPassword={isByPassword}
           balance={profile.holdings.card_balance + profile.holdings.voucher_balance}
           onSubmit={finish}
         />

@@ -10,11 +10,12 @@ import { refillCards } from "#provider/db/tables/storedValue.ts";
 import { accountId } from "#provider/ledger/accountId.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, line, taken } from "#provider/testing/guest.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { storedSession } from "#state/session.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
-import { customer, PATIENCE } from "./testing/customer.ts";
+import { customer, PASSWORD, PATIENCE } from "./testing/customer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
@@ -56,10 +57,10 @@ describe("before deleting the account", () => {
     signedInAs(session);
     await openApp("/unsubscribe-tips");
     expect(await screen.findByText(/1 order is still open/, {}, PATIENCE)).toBeDefined();
-    const lost = within(screen.getByRole("region", { name: "What you will lose" }));
+    const lost = within(screen.getByRole("region", { name: "What you’ll lose" }));
     expect(lost.getByText("Your details and ways to sign in")).toBeDefined();
-    expect(screen.getByText(/as long as tax law asks/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Go on to delete" }).getAttribute("href")).toBe("/unsubscribe");
+    expect(screen.getByText(/as long as tax law requires/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/unsubscribe");
     await provider().freeTables();
   });
 
@@ -79,7 +80,7 @@ describe("deleting the account", () => {
     await tap("Send code");
     await type("Verification code", await code(phone));
     await tap("Delete account");
-    expect(await screen.findByText("Please read this and tick the box.")).toBeDefined();
+    expect(await screen.findByText("Please check the box to continue.")).toBeDefined();
     expect(await row(phone)).toBeDefined();
     await user.click(await consent());
     await tap("Delete account");
@@ -115,6 +116,34 @@ describe("deleting the account", () => {
     expect(storedSession()).toBeNull();
   });
 
+  it("asks for the password where nothing sends codes", async () => {
+    const { phone, session } = await member();
+    Object.assign(provider().parts.settings, { hasDemo: false });
+    try {
+      signedInAs(session);
+      const { services } = await openApp("/unsubscribe");
+      services.store.set(lacksAtom, ["texts"]);
+      expect(
+        await screen.findByText("To confirm it’s you, enter your password.", {}, PATIENCE),
+      ).toBeDefined();
+      expect(screen.queryByText(/text messages|text a code/)).toBeNull();
+      await user.click(await consent());
+      await tap("Delete account");
+      expect(await screen.findByText("Please enter your password.")).toBeDefined();
+      await type("Password", "kakigori27");
+      await tap("Delete account");
+      expect(await screen.findByText("Your current password is incorrect.", {}, PATIENCE)).toBeDefined();
+      expect(await row(phone)).toBeDefined();
+      await user.clear(await field("Password"));
+      await type("Password", PASSWORD);
+      await tap("Delete account");
+      expect(await screen.findByText("Your account is deleted", {}, PATIENCE)).toBeDefined();
+      expect(await row(phone)).toBeUndefined();
+    } finally {
+      Object.assign(provider().parts.settings, { hasDemo: true });
+    }
+  });
+
   it("names the balance that is lost, before one agrees to it", async () => {
     const { session } = await member();
     const { uid } = session;
@@ -129,7 +158,7 @@ describe("deleting the account", () => {
     await openApp("/unsubscribe");
     await tap("Send code");
     expect(
-      await screen.findByText(/my balance of ¥3,200 is lost and not paid back/, {}, PATIENCE),
+      await screen.findByText(/my balance of ¥3,200 will be lost without a refund/, {}, PATIENCE),
     ).toBeDefined();
   });
 
@@ -146,10 +175,10 @@ describe("deleting the account", () => {
     });
     const { services } = await openApp("/unsubscribe");
     services.store.set(signInDoorAtom, (door) => ({ ...door, lineToken: async () => "line-access" }));
-    expect(await screen.findByText(/LINE is told so/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/LINE is notified/, {}, PATIENCE)).toBeDefined();
     await user.click(await consent());
     await tap("Delete account");
-    expect(await screen.findByText(/LINE could not be told from here/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t notify LINE/, {}, PATIENCE)).toBeDefined();
     expect(sent).toMatchObject([{ line_access_token: "line-access", is_loss_accepted: 1 }]);
   });
 });

@@ -10,7 +10,7 @@ import styles from "./Unsubscribe.module.css";
 /** What deleting the account would lose, and what the law has the operator keep. */
 export default function UnsubscribeTipsScreen() {
   const { t } = useTranslation("account");
-  const { goOn } = useGoOn(undefined);
+  const goOn = useGoOn(undefined);
   return (
     <MemberOnly title={t("tips.title")} parent="user" forVisitors>
       {(profile) => (

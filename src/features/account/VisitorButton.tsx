@@ -12,7 +12,7 @@ export function VisitorButton({ callback }: { readonly callback: string | undefi
   const { t } = useTranslation("account");
   const user = useAtomValue(sessionAtom);
   const registerVisitor = useRegisterVisitor();
-  const { target, goOn } = useGoOn(callback);
+  const goOn = useGoOn(callback);
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const proceed = async () => {
     setState("busy");
@@ -20,13 +20,6 @@ export function VisitorButton({ callback }: { readonly callback: string | undefi
     setState(isRegistered ? "ready" : "failed");
     if (isRegistered) goOn();
   };
-  if (user !== null && target === null) {
-    return (
-      <p role="status">
-        <strong>{t("visitorReady")}</strong>
-      </p>
-    );
-  }
   return (
     <>
       <Button block kind="quiet" busy={state === "busy"} onClick={() => void proceed()}>

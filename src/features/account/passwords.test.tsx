@@ -33,7 +33,7 @@ describe("a forgotten password", () => {
     await tap("Send code");
     await type("Verification code", await code(phone));
     await type("New password", NEW);
-    await type("New password, once more", NEW);
+    await type("Confirm new password", NEW);
     await tap("Set password");
     await onMenu();
     expect(storedSession()?.uid).toBe(session.uid);
@@ -47,20 +47,20 @@ describe("a password that is changed", () => {
     const { phone, session } = await member();
     localStorage.setItem("user", JSON.stringify(session));
     await openApp(changePassword);
-    await type("Present password", "not-this-1");
+    await type("Current password", "not-this-1");
     await type("New password", NEW);
-    await type("New password, once more", NEW);
+    await type("Confirm new password", NEW);
     await tap("Set password");
-    const present = await field("Present password");
+    const present = await field("Current password");
     await waitFor(() => expect(present.getAttribute("aria-invalid")).toBe("true"), PATIENCE);
-    expect(screen.getByText("Your present password is not right.")).toBeDefined();
+    expect(screen.getByText("Your current password is incorrect.")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(present));
 
     await user.clear(present);
-    await type("Present password", PASSWORD);
+    await type("Current password", PASSWORD);
     await tap("Set password");
     await onMenu();
-    expect(await screen.findByText("Your new password is set.", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Your password has been changed.", {}, PATIENCE)).toBeDefined();
     expect(await signsIn(phone, NEW)).toBe(true);
     expect(storedSession()?.auth_token).not.toBe(session.auth_token);
   });
@@ -69,10 +69,12 @@ describe("a password that is changed", () => {
     const { session } = await member();
     localStorage.setItem("user", JSON.stringify(session));
     await openApp(changePassword);
-    await type("Present password", PASSWORD);
+    await type("Current password", PASSWORD);
     await type("New password", PASSWORD);
     await user.tab();
-    expect(await screen.findByText("Please choose another than the present one.")).toBeDefined();
+    expect(
+      await screen.findByText("Choose a password that’s different from your current one."),
+    ).toBeDefined();
   });
 
   it("can be proven by a code to the member's own phone", async () => {
@@ -83,7 +85,7 @@ describe("a password that is changed", () => {
     await user.click(await screen.findByText("Use a code by SMS instead", {}, PATIENCE));
     await type("Verification code", await code(phone));
     await type("New password", NEW);
-    await type("New password, once more", NEW);
+    await type("Confirm new password", NEW);
     await tap("Set password");
     await onMenu();
     expect(await signsIn(phone, NEW)).toBe(true);
@@ -104,7 +106,7 @@ describe("too many wrong passwords", () => {
     await type("Phone number", phone);
     await type("Password", PASSWORD);
     await user.keyboard("{Enter}");
-    expect(await screen.findByText(/Please wait \d+ minutes\./, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/Try again in \d+ seconds\./, {}, PATIENCE)).toBeDefined();
     expect((await field("Password")).getAttribute("aria-invalid")).toBe("true");
     expect(await button("Sign in")).toBeDefined();
   });

@@ -17,7 +17,7 @@ export function useWelcome(
   const { t } = useTranslation("account");
   const takeSession = useTakeSession();
   const toast = useSetAtom(showToastAtom);
-  const { goOn } = useGoOn(callback);
+  const goOn = useGoOn(callback);
   return (signedIn) => {
     takeSession(signedIn);
     goOn();

@@ -23,8 +23,8 @@ describe("a new address", () => {
     await type("Postal code", "１００－０００５");
     await waitFor(async () => expect(await value("Prefecture")).toBe("東京都"), PATIENCE);
     expect(await value("City")).toBe("千代田区");
-    expect(await value("Town and block number")).toBe("丸の内");
-    await type("Town and block number", "1-1-1");
+    expect(await value("Town and street number")).toBe("丸の内");
+    await type("Town and street number", "1-1-1");
     await user.clear(await field("City"));
     await type("City", "千代田区（丸の内）");
     await user.click(await screen.findByLabelText("Work"));
@@ -39,12 +39,12 @@ describe("a new address", () => {
 
   it("says at each field what is missing, and goes to the first", async () => {
     await openApp("/addAddress");
-    await field("Receiver's name");
+    await field("Recipient");
     await tap("Save");
     expect(await screen.findByText("Please enter a name.")).toBeDefined();
     expect(screen.getByText("Please enter the postal code.")).toBeDefined();
-    expect(screen.getByText("Please enter the town and block number.")).toBeDefined();
-    await waitFor(async () => expect(document.activeElement).toBe(await field("Receiver's name")));
+    expect(screen.getByText("Enter the street address (town and number).")).toBeDefined();
+    await waitFor(async () => expect(document.activeElement).toBe(await field("Recipient")));
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("a new address", () => {
   it("lets one go on by hand where there is no such code", async () => {
     await openApp("/addAddress");
     await type("Postal code", "9999999");
-    expect(await screen.findByText(/There is no such postal code/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t find this postal code/, {}, PATIENCE)).toBeDefined();
     expect(await value("Prefecture")).toBe("");
   });
 
@@ -68,7 +68,7 @@ describe("a new address", () => {
     onTheWay((request, ask) => (request.url.endsWith("searchPostCode") ? Response.error() : ask()));
     await openApp("/addAddress");
     await type("Postal code", "1000005");
-    expect(await screen.findByText(/could not be looked up/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/couldn’t look up the code/, {}, PATIENCE)).toBeDefined();
   });
 
   it("loses nothing that was typed when the page is loaded again, and is empty once one starts over", async () => {
@@ -77,9 +77,9 @@ describe("a new address", () => {
     await type("City", "札幌市<b>🍣</b>");
     unmount();
     await openApp("/addAddress");
-    expect(await value("Receiver's name")).toBe("Hana Sato");
+    expect(await value("Recipient")).toBe("Hana Sato");
     expect(await value("City")).toBe("札幌市<b>🍣</b>");
-    await tap("Undo what I typed");
+    await tap("Undo changes");
     await waitFor(async () => expect(await value("City")).toBe(""));
     expect(sessionStorage.getItem("noren.address")).toBeNull();
   });
@@ -95,7 +95,7 @@ describe("a new address", () => {
       return request.url.endsWith(addrAdd.path) ? Response.error() : answer;
     });
     await tap("Save");
-    expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toContain("What you typed is kept");
+    expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toContain("Your entries are saved");
     onTheWay((_request, ask) => ask());
     await tap("Save");
     await arrived("/userAddress");
@@ -113,7 +113,7 @@ describe("a new address", () => {
     await arrived("/addAddress");
     expect(await value("Prefecture")).toBe("北海道");
     expect(await value("City")).toBe("札幌市中央区");
-    expect(await value("Receiver's name")).toBe("Hana Sato");
+    expect(await value("Recipient")).toBe("Hana Sato");
   });
 
   it("goes back from the cities to the prefectures, and then to the form", async () => {
@@ -133,7 +133,7 @@ describe("a new address", () => {
     sessionStorage.setItem("noren.address", key);
     await openApp("/addAddress");
     await waitFor(async () => expect(await value("City")).toBe("千代田区"), PATIENCE);
-    expect(await value("Receiver's name")).toBe("Hana");
+    expect(await value("Recipient")).toBe("Hana");
   });
 
   it("takes one of the areas of a code that two prefectures share", async () => {

@@ -32,7 +32,7 @@ describe("the list of addresses", () => {
     const { list } = await someone({}, { address: "丸の内9-9-9" });
     await openApp("/userAddress");
     await tap(/^Delete.*9-9-9/);
-    await tap("Keep it");
+    await tap("Cancel");
     expect(await list()).toHaveLength(2);
     await tap(/^Delete.*9-9-9/);
     const question = await screen.findByRole("alertdialog", {}, PATIENCE);
@@ -84,8 +84,8 @@ describe("an address that is there", () => {
     await openApp(`/addressDetail?addressId=${saved[0]?.address_id}`);
     expect(await value("Phone number")).toBe("090-1234-5678");
     expect(await value("Postal code")).toBe("100-0005");
-    await user.clear(await field("Town and block number"));
-    await type("Town and block number", "丸の内2-2-2");
+    await user.clear(await field("Town and street number"));
+    await type("Town and street number", "丸の内2-2-2");
     await tap("Save");
     await arrived("/userAddress");
     expect(await list()).toMatchObject([{ address: "丸の内2-2-2", detail: "301", name: "Hana" }]);

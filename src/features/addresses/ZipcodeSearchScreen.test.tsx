@@ -32,7 +32,7 @@ describe("searching by postal code", () => {
 
   it("says that there is no such code, and leads on by hand", async () => {
     await openApp("/zipcodeSearch?keyword=9999999");
-    expect(await screen.findByText("There is no 〒999-9999", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("No results for 〒999-9999", {}, PATIENCE)).toBeDefined();
     await tap("Enter the address myself");
     await arrived("/addAddress");
   });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
@@ -13,16 +12,18 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { AttemptPanel } from "./AttemptPanel.tsx";
 import { DinersFields } from "./DinersFields.tsx";
 import { LegalNote } from "./LegalNote.tsx";
 import { PaymentField } from "./PaymentField.tsx";
 import { RemarkFields } from "./RemarkFields.tsx";
 import styles from "./SubmitOrderScreen.module.css";
+import { TableNotes } from "./TableNotes.tsx";
 import type { Checkout } from "./useCheckout.ts";
 
-const CouponField = lazy(() => import("#parts/couponPlace/CouponField.tsx"));
-const PriceChanged = lazy(() => import("./PriceChanged.tsx"));
+const CouponField = lazyAgain(() => import("#parts/couponPlace/CouponField.tsx"));
+const PriceChanged = lazyAgain(() => import("./PriceChanged.tsx"));
 
 interface OrderFormProps {
   readonly store: StoreDetail;
@@ -45,7 +46,7 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
   const menu = href("orderFood", { storeId: store.store_id, tableId: tableId ?? undefined });
   // Only the code on the table tells which one it is: the provider would refuse the order with 407.
   const lacksTable = order === null && store.table === null;
-  const isWaiting = progress.kind === "sending" || progress.kind === "checking";
+  const isWaiting = checkout.isWaiting || progress.kind === "sending" || progress.kind === "checking";
 
   if (checkout.lines.length === 0 && progress.kind === "none") {
     return (
@@ -83,7 +84,7 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
           {store.table && <strong>{t("tableName", { name: store.table.name })}</strong>}
         </p>
         {order && <p className={styles.note}>{t("joins", { number: order.order_no })}</p>}
-        {store.table?.is_verified === 0 && <p className={styles.note}>{t("unverified")}</p>}
+        {store.table && <TableNotes table={store.table} />}
       </section>
       <section className={styles.card}>
         <h2>{t("dishes")}</h2>
@@ -94,6 +95,7 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
               line={line}
               problem={checkout.lineProblem(line)}
               change={checkout.changeCart}
+              mostPieces={store.extra_config.line_pieces}
             />
           ))}
         </ul>
@@ -105,9 +107,9 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
       )}
       {order === null && (
         <section className={styles.card}>
-          <Suspense fallback={<Skeleton lines={3} />}>
+          <LazyPart waiting={<Skeleton lines={3} />}>
             <CouponField place={checkout.coupon} />
-          </Suspense>
+          </LazyPart>
         </section>
       )}
       <section className={styles.card}>
@@ -133,13 +135,13 @@ export function OrderForm({ store, tableId, order, checkout }: OrderFormProps) {
         )}
       </div>
       {checkout.priceChange.data !== null && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <PriceChanged
             data={checkout.priceChange.data}
             onAccept={checkout.priceChange.accept}
             onClose={checkout.priceChange.close}
           />
-        </Suspense>
+        </LazyLayer>
       )}
     </form>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PayLack } from "#parts/payment/PayLack.tsx";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { usePayMethods } from "#parts/payment/usePayMethods.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Field } from "#ui/Field.tsx";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { CheckoutFaults, CheckoutValues } from "./checkoutFaults.ts";
@@ -11,8 +11,8 @@ import styles from "./SubmitOrderScreen.module.css";
 import { useErrorText } from "./useErrorText.ts";
 import type { StoredAheadOfOrder } from "./useStoredAhead.ts";
 
-const StoredAhead = lazy(() => import("#parts/storedValue/StoredAhead.tsx"));
-const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
+const StoredAhead = lazyAgain(() => import("#parts/storedValue/StoredAhead.tsx"));
+const CardAhead = lazyAgain(() => import("#parts/payment/CardAhead.tsx"));
 
 interface PaymentFieldProps {
   readonly storeId: string;
@@ -42,11 +42,9 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
   return (
     <section className={styles.card}>
       {stored?.ahead && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <StoredAhead {...stored.ahead} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <StoredAhead {...stored.ahead} />
+        </LazyLayer>
       )}
       <Field group required label={t("payType")} hint={hint} error={errorText(checkout.errors.pay_type)}>
         {stored?.isCovered ? null : methods.failure && !methods.data ? (
@@ -61,13 +59,14 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
           />
         )}
       </Field>
+      {!stored?.isCovered && <PayLack types={methods.data?.pay_list} />}
       {total !== undefined &&
         !stored?.isCovered &&
         pay_type === CARD &&
         (methods.data?.vault ?? null) !== null && (
-          <Suspense fallback={null}>
+          <LazyPart>
             <CardAhead />
-          </Suspense>
+          </LazyPart>
         )}
     </section>
   );

@@ -47,8 +47,8 @@ describe("the confirmation", () => {
     const user = await openCheckout("cover-T1");
     await user.click(submit());
     for (const lack of [
-      "Please choose the number of diners",
-      "Please choose the tableware",
+      "Choose the number of guests",
+      "Choose tableware",
       "Please choose how you would like to pay",
     ]) {
       expect(await screen.findByText(lack)).toBeDefined();
@@ -70,7 +70,7 @@ describe("the confirmation", () => {
     await onOrder();
     expect(await placed()).toBe(before + 1);
     expect(localStorage.getItem("cart.cover")).toBe("[]");
-    expect(await screen.findByText("Waiting for the store", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Sent to store", {}, PATIENCE)).toBeDefined();
   });
 
   it("says that the cart is empty, with the way to the menu", async () => {
@@ -95,10 +95,10 @@ describe("the confirmation", () => {
   it("keeps what was typed over a reload", async () => {
     await fillCart("diner", { tea: 1 });
     const user = await openCheckout("diner-T1");
-    await user.type(screen.getByLabelText(/Requests for the store/), "No ice");
+    await user.type(screen.getByLabelText(/Special requests/), "No ice");
     await user.click(screen.getByLabelText("3"));
     const { unmount } = await openApp(address("diner-T1", "/submitOrder"));
-    const fields = await screen.findAllByLabelText(/Requests for the store/, {}, PATIENCE);
+    const fields = await screen.findAllByLabelText(/Special requests/, {}, PATIENCE);
     expect(fields.map((field) => (field as HTMLTextAreaElement).value)).toContain("No ice");
     unmount();
   });

@@ -33,6 +33,8 @@ export default function SubmitOrderScreen({ query }: { readonly query: QueryOf<t
           />
         ) : store.failure ? (
           <CallTrouble failure={store.failure} onRetry={store.reload} />
+        ) : store.data && open.failure ? (
+          <CallTrouble failure={open.failure} onRetry={open.reload} />
         ) : (
           <CheckoutSkeleton />
         )}

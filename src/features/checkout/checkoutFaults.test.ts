@@ -27,6 +27,13 @@ describe("the confirmation at the table", () => {
     expect(checkoutFaults(bare, { ...needs, hasTableware: false, isPaidLater: true })).toEqual({});
   });
 
+  it("asks nobody for tableware where nobody has come since", () => {
+    const added = { ...whole, people: 0, tableware: null };
+    const others = { ...needs, peopleChoices: [0, 1, 2] };
+    expect(checkoutFaults(added, others)).toEqual({});
+    expect(checkoutFaults({ ...added, people: 1 }, others)).toEqual({ tableware: "error.tableware" });
+  });
+
   it("refuses texts that are longer than the provider takes", () => {
     const long = { ...whole, remark: "あ".repeat(201), companyName: "あ".repeat(101) };
     expect(checkoutFaults(long, needs)).toEqual({ remark: "error.remark", companyName: "error.companyName" });

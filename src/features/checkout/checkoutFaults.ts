@@ -21,6 +21,7 @@ export type CheckoutFaults = Partial<
 
 interface Needs {
   readonly peopleChoices: readonly number[];
+  /** Whether the store has kinds of it for whom this order seats. */
   readonly hasTableware: boolean;
   /** An addition is paid with its order. */
   readonly isPaidLater: boolean;
@@ -28,13 +29,13 @@ interface Needs {
 
 /**
  * What the confirmation at the table still lacks (specification, section 5): diners, tableware where the store has
- * kinds of it, a payment method.
+ * kinds of it and somebody has come who needs some, a payment method.
  */
 export function checkoutFaults(values: CheckoutValues, needs: Needs): CheckoutFaults {
   const { people, tableware, remark, companyName, pay_type } = values;
   return {
     ...(people === null || !needs.peopleChoices.includes(people) ? { people: "error.people" } : {}),
-    ...(needs.hasTableware && tableware === null ? { tableware: "error.tableware" } : {}),
+    ...(needs.hasTableware && people !== 0 && tableware === null ? { tableware: "error.tableware" } : {}),
     ...(remark.length > LONGEST_REMARK ? { remark: "error.remark" } : {}),
     ...(companyName.length > LONGEST_TITLE ? { companyName: "error.companyName" } : {}),
     ...(!needs.isPaidLater && pay_type === null ? { pay_type: "error.payType" } : {}),

@@ -65,7 +65,7 @@ async function openSheet(user: UserEvent, row: RegExp) {
 }
 
 async function fillIn(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
   await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
   await user.type(screen.getByLabelText("Phone number"), "090-1234-5678");
   await user.click(await screen.findByLabelText(/Cash|register/i, {}, PATIENCE));
@@ -85,8 +85,8 @@ describe("the coupon of an order", () => {
     await reads("¥480");
     expect(screen.getAllByText("Large (en)").length).toBeGreaterThan(1);
     const sheet = await openSheet(user, /Large/);
-    expect(within(sheet).getByText("Add ¥400 more to use it.")).toBeDefined();
-    expect(within(sheet).getByText("It is not for this way of ordering.")).toBeDefined();
+    expect(within(sheet).getByText("Spend ¥400 more to use it.")).toBeDefined();
+    expect(within(sheet).getByText("Not valid for this type of order.")).toBeDefined();
     expect(within(sheet).getByRole("radio", { name: /Dear/ })).toHaveProperty("disabled", true);
     expect(within(sheet).queryByRole("radio", { name: /Elsewhere/ })).toBeNull();
     const folded = within(sheet).getByText("1 coupon for other stores").closest("details");
@@ -94,7 +94,7 @@ describe("the coupon of an order", () => {
     expect(folded?.textContent).toContain("Elsewhere (en)");
     await user.click(within(sheet).getByRole("radio", { name: /Small/ }));
     await reads("¥550");
-    await user.click(within(sheet).getByRole("radio", { name: "Use no coupon" }));
+    await user.click(within(sheet).getByRole("radio", { name: "Don’t use a coupon" }));
     await reads("¥600");
   });
 
@@ -111,7 +111,7 @@ describe("the coupon of an order", () => {
     );
     await mutate((key) => typeof key === "string" && known.some((path) => key.startsWith(path)));
     expect(screen.getByRole("button", { name: /^Large/ })).toBeDefined();
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/didn’t load/)).toBeNull();
     expect(screen.getByLabelText(/Cash|register/i)).toBeDefined();
     await reads("¥480");
   });
@@ -146,9 +146,9 @@ describe("the coupon of an order", () => {
     const before = await provider().db.$count(orders);
     await user.click(submit());
     const sheet = await screen.findByRole("dialog", {}, PATIENCE);
-    expect(await within(sheet).findByText("“Large (en)” could not be used")).toBeDefined();
+    expect(await within(sheet).findByText("“Large (en)” couldn’t be applied")).toBeDefined();
     expect(
-      within(sheet).getByText("Nothing has been ordered yet. Please check the total and order again."),
+      within(sheet).getByText("Nothing has been ordered. Check the total and order again."),
     ).toBeDefined();
     await user.click(within(sheet).getByRole("button", { name: /^Done/ }));
     await reads("¥600");

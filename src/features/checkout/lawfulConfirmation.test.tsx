@@ -29,8 +29,8 @@ it.each([
     screenOf: "submitOrderPick",
     method: "Cash",
     total: "¥600",
-    handed: "Ready for you",
-    paid: /Cash.*when you collect/,
+    handed: "Pickup date and time",
+    paid: /Cash.*at pickup/,
   },
   {
     mode: "delivery",
@@ -38,7 +38,7 @@ it.each([
     screenOf: "submitOrderDev",
     method: "Cash on delivery",
     total: "¥900",
-    handed: "Delivered",
+    handed: "Delivery date and time",
     paid: /Cash on delivery.*when it arrives/,
   },
 ])("the last screen before a $mode says the six things of the law", async (one) => {
@@ -49,20 +49,20 @@ it.each([
   localStorage.setItem("user", JSON.stringify(guest.session));
   await openApp(`/${one.screenOf}?storeId=diner`);
   const user = userEvent.setup();
-  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
   await user.click(await screen.findByLabelText(new RegExp(`^${one.method}`), {}, PATIENCE));
 
-  expect(fact("Quantity")).toBe("Items: 2");
-  expect(fact("Total to pay (tax included)")).toBe(one.total);
+  expect(fact("Quantity")).toBe("2 items");
+  expect(fact("Total to pay (incl. tax)")).toBe(one.total);
   expect(fact("Payment")).toMatch(one.paid);
   expect(fact(one.handed)).toMatch(/\d{1,2}:\d\d/);
-  expect(fact("Cancelling")).toMatch(/until the store accepts/);
+  expect(fact("Cancellation")).toMatch(/until the store accepts/);
   expect(disclosure()).toContain("storeId=diner");
   // Nothing is final yet: what was chosen can be chosen otherwise on the same screen.
   expect(await screen.findByText("Change the time", {}, PATIENCE)).toBeDefined();
   expect(screen.getByLabelText("PayPay")).toHaveProperty("disabled", false);
   await user.click(screen.getByLabelText("PayPay"));
-  expect(fact("Payment")).toMatch(/PayPay, right after ordering .*after \d+ minutes/);
+  expect(fact("Payment")).toMatch(/PayPay, right after ordering .*after \d+ min\)/);
 });
 
 it("the last screen before an order at a table says the six things of the law", async () => {
@@ -70,8 +70,8 @@ it("the last screen before an order at a table says the six things of the law", 
   await openApp(address("diner-T1", "/submitOrder"));
   const button = (await screen.findByText("Place order", {}, PATIENCE)).closest("button");
   expect(within(button ?? document.body).getByText(/¥600/)).toBeDefined();
-  const note = screen.getByText(/You can cancel until the store accepts the order/).textContent;
-  expect(note).toMatch(/include tax.*pay after the meal.*served as they are ready/);
+  const note = screen.getByText(/You can cancel until the store accepts your order/).textContent;
+  expect(note).toMatch(/include tax.*Pay after your meal.*served as they’re ready/);
   expect(disclosure()).toContain("storeId=diner");
   // Pieces are said with what they are of.
   const dish = screen.getByText(/^tea/).closest("li")?.textContent ?? "";

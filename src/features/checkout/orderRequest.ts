@@ -35,7 +35,7 @@ export function createRequest(
     order_type: 1,
     ...(place.table_id ? { table_id: place.table_id } : {}),
     people: values.people ?? 0,
-    ...(values.tableware ? { tableware: values.tableware } : {}),
+    ...(values.tableware && values.people ? { tableware: values.tableware } : {}),
     remark: values.remark,
     companyName: values.companyName,
     ...(placing.coupon_id === null ? {} : { coupon_id: placing.coupon_id }),

@@ -19,6 +19,7 @@ import { orderDraftAtom } from "#state/orderDraft.ts";
 import { tableDraftKey } from "#state/tableDraftKey.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
+import { useOnceReady } from "./away/useOnceReady.ts";
 import { useClientOrderId } from "./useClientOrderId.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
 
@@ -40,11 +41,13 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const [draft, changeDraft] = useAtom(draftAtom);
   const orderId = useClientOrderId(draftAtom);
   const [priceData, setPriceData] = useState<unknown>(null);
-  const { problems, tidy, report } = useCartProblems(store.store_id, 1, true);
+  const { problems, tidy, report } = useCartProblems(store.store_id, 1, true, store.extra_config.line_pieces);
 
   const isAddition = order !== null || store.table?.is_occupied === 1;
-  const choices = peopleChoices(isAddition, store.extra_config.max_people);
-  const hasTableware = order === null && store.dishware.length > 0;
+  const choices = peopleChoices(
+    isAddition,
+    Math.min(store.extra_config.max_people, store.table?.most_diners ?? Infinity),
+  );
 
   const values: CheckoutValues = {
     people: draft.people ?? (isAddition ? 0 : null),
@@ -53,6 +56,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     companyName: draft.companyName,
     pay_type: draft.pay_type,
   };
+  const hasTableware = order === null && store.dishware.length > 0 && values.people !== 0;
   const billLines = lines.map((line) => billLine(line.goods_detail, line, 1));
   const coupon = useCouponPlace({
     store_id: store.store_id,
@@ -115,10 +119,12 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     hasTableware,
     isPaidLater: order !== null,
   });
-  const trySubmit = () => {
+  const trySubmit = async () => {
     setChecked(true);
-    if (Object.keys(faults).length === 0) void submit(bill.total);
+    if (Object.keys(faults).length === 0) await submit(bill.total);
   };
+  // An order that is placed before the coupons are known would go without its own.
+  const ready = useOnceReady(!coupon.isReading, trySubmit);
 
   return {
     lines,
@@ -131,7 +137,9 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     /** Faults by field, once the customer has tried to order. */
     errors: isChecked ? faults : {},
     set: (change: Partial<CheckoutValues>) => changeDraft(change),
-    submit: trySubmit,
+    /** Orders, once the coupons have been read. */
+    submit: () => void ready.ask(),
+    isWaiting: ready.isWaiting,
     attempt,
     problems,
     tidy,

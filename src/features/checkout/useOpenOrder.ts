@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orderState.ts";
+import type { Failure } from "#net/answer.ts";
 import { readJournal } from "#net/journal.ts";
 import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -12,6 +13,9 @@ import { sessionAtom, storedSession } from "#state/session.ts";
 interface OpenOrder {
   readonly isKnown: boolean;
   readonly order: OrderSummary | null;
+  /** Why it is not known whether there is one. Offline the form is there to be filled in: nothing can be sent meanwhile. */
+  readonly failure: Failure | undefined;
+  readonly reload: () => unknown;
 }
 
 /**
@@ -36,7 +40,8 @@ export function useOpenOrder(
       (orderNo === undefined || one.order_no === orderNo),
   );
   const isSessionComing = !hasSession && storedSession() !== null;
-  const isAnswered = request === null ? !isSessionComing : !list.isLoading;
+  const failure = list.data === undefined && list.failure?.kind !== "offline" ? list.failure : undefined;
+  const isAnswered = request === null ? !isSessionComing : !list.isLoading && failure === undefined;
   const [isKnown, setKnown] = useState(isAnswered);
   if (isAnswered && !isKnown) setKnown(true);
   // While an attempt is on its way the form stays the one that sent it, though its own order is in the list by now.
@@ -45,5 +50,5 @@ export function useOpenOrder(
   );
   const [order, setOrder] = useState(isSending ? null : (open ?? null));
   if (!isSending && order?.order_no !== open?.order_no) setOrder(open ?? null);
-  return { isKnown, order };
+  return { isKnown, order, failure, reload: list.reload };
 }

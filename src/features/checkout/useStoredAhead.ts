@@ -26,9 +26,10 @@ export function useStoredAhead({ orders, total, types, wallet, chosen }: ToPlace
   const [sum, setSum] = useState(NOTHING_STORED);
   const stored = hasSession ? sum : NOTHING_STORED;
   const left = Math.max(0, total - stored.total);
-  const isCovered = stored.total > 0 && left === 0;
   const only = types.length === 1 ? (types[0] ?? null) : null;
   const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
+  // An order has a method, even one that nothing is left for: where there is none to be had, that is what is said.
+  const isCovered = stored.total > 0 && left === 0 && whole !== null;
   return {
     pay_type: isCovered ? whole : (types.find((one) => one === chosen) ?? only),
     stored: {

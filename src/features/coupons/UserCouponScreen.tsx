@@ -4,6 +4,7 @@ import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { memberCouponCall } from "#net/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -68,6 +69,7 @@ export default function UserCouponScreen({ query }: { readonly query: QueryOf<ty
           </TabPanel>
         )}
       </main>
+      <BottomBar tab="me" />
     </>
   );
 }

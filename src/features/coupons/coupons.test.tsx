@@ -20,8 +20,6 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-// jsdom has none; nobody pulls here.
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 /** Good by the clock of the test's provider and by this device's. */
@@ -74,7 +72,7 @@ describe("one's own coupons", () => {
     const id = await held(provider(), member().uid, { name: words("Mine") }, { valid_until: lasting });
     await openApp("/userCoupon");
     const pushed = vi.spyOn(window.history, "pushState");
-    const use = within(await ticket("Mine")).getByRole("button", { name: /^Use at the counter/ });
+    const use = within(await ticket("Mine")).getByRole("button", { name: /^Use in store/ });
     for (let tap = 0; tap < 3; tap += 1) use.click();
     await waitFor(() => expect(window.location.pathname).toBe("/storeCouponResult"), PATIENCE);
     expect(pushed).toHaveBeenCalledTimes(1);
@@ -111,7 +109,7 @@ describe("a coupon's link", () => {
     cleanup();
     signIn();
     await openApp("/coupon?couponId=linked");
-    expect(await screen.findByRole("heading", { name: "The coupon is yours" }, PATIENCE)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Coupon added" }, PATIENCE)).toBeDefined();
     expect(await claims()).toBe(1);
     expect(sessionStore.get("noren.claim")).toBeNull();
   });
@@ -139,7 +137,7 @@ describe("a coupon's link", () => {
     void mutate(isInfo);
     await reads(2);
     await user.click(claim);
-    expect(await screen.findByRole("heading", { name: "The coupon is yours" }, PATIENCE)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Coupon added" }, PATIENCE)).toBeDefined();
     for (const { resolve } of late) resolve();
     const [piece] = await provider()
       .db.select()
@@ -149,11 +147,11 @@ describe("a coupon's link", () => {
     expect(screen.getByText(`Valid until ${until}`)).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(window.location.pathname).toBe("/storeCouponResult");
-    expect(screen.getByRole("heading", { name: "The coupon is yours" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Coupon added" })).toBeDefined();
     cleanup();
     await openApp("/coupon?couponId=raced");
     expect(await within(await ticket("raced")).findByText(`Valid until ${until}`)).toBeDefined();
-    expect(screen.queryByText("This coupon was not found")).toBeNull();
+    expect(screen.queryByText("We couldn’t find this coupon")).toBeNull();
   });
 
   it.each(["/coupon?couponId=none", "/storeCouponResult?storeId=diner&couponId=none"])(
@@ -161,7 +159,7 @@ describe("a coupon's link", () => {
     async (address) => {
       signIn();
       await openApp(address);
-      expect(await screen.findByText("This coupon was not found", {}, PATIENCE)).toBeDefined();
+      expect(await screen.findByText("We couldn’t find this coupon", {}, PATIENCE)).toBeDefined();
       expect(screen.getByRole("link", { name: "Find stores with coupons" })).toBeDefined();
     },
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { useStorePages } from "#parts/storeList/useStorePages.ts";
 import { favouriteMarksAtom } from "#state/favourites.ts";
@@ -19,6 +20,7 @@ export default function FavouriteScreen() {
     <>
       <BackBar title={t("titles.favourites")} parent="user" />
       <main className={styles.body}>{hasSession ? <Favourites /> : <NoFavourites canSignIn />}</main>
+      <BottomBar tab="me" />
     </>
   );
 }

@@ -10,17 +10,10 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-// jsdom has neither; nobody pulls here, and nothing comes into view.
+// jsdom has none; nobody pulls here.
 let media = "";
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: query === media }) as MediaQueryList;
-vi.stubGlobal(
-  "IntersectionObserver",
-  class {
-    readonly observe = () => {};
-    readonly disconnect = () => {};
-  },
-);
 
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
@@ -66,7 +59,7 @@ describe("home", () => {
     const getCurrentPosition = (found: PositionCallback) =>
       found({ coords: { latitude: 35.68, longitude: 139.76 } } as GeolocationPosition);
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-    await user.click(screen.getByRole("button", { name: "Use my current location", hidden: true }));
+    await user.click(screen.getByRole("button", { name: "Use my location", hidden: true }));
     await waitFor(
       () =>
         expect(requests.at(-1)).toMatchObject({
@@ -109,8 +102,8 @@ describe("favourites", () => {
   it("keep what a heart on home was given, registering a visitor; one that has left says so and can go", async () => {
     await openApp("/home");
     await list();
-    const [heart] = within(await list()).getAllByRole("button", { name: /^Favourite: / });
-    const name = heart?.getAttribute("aria-label")?.replace("Favourite: ", "") ?? "";
+    const [heart] = within(await list()).getAllByRole("button", { name: /^Favorite: / });
+    const name = heart?.getAttribute("aria-label")?.replace("Favorite: ", "") ?? "";
     await user.click(heart as HTMLElement);
     await waitFor(async () => expect(await provider().db.$count(favourites)).toBe(1), PATIENCE);
 
@@ -119,8 +112,8 @@ describe("favourites", () => {
     await openApp("/favourite");
     expect(await screen.findByText("This store is no longer listed", {}, PATIENCE)).toBeDefined();
     expect(screen.queryByRole("link", { name })).toBeNull();
-    await user.click(screen.getByRole("button", { name: `Remove from favourites: ${name}` }));
-    expect(await screen.findByRole("heading", { name: "No favourites yet" }, PATIENCE)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: `Remove from favorites: ${name}` }));
+    expect(await screen.findByRole("heading", { name: "No favorites yet" }, PATIENCE)).toBeDefined();
     await waitFor(async () => expect(await provider().db.$count(favourites)).toBe(0), PATIENCE);
     await provider().db.update(stores).set({ left_at: null });
   });

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { lazy, Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { bannerListCall, hotStoreListCall } from "#net/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -10,7 +10,7 @@ import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
 import { StoreControls } from "#parts/storeList/StoreControls.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { useStoreList } from "#parts/storeList/useStoreList.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { PullToRefresh } from "#ui/PullToRefresh.tsx";
 import { HomeTop } from "./HomeTop.tsx";
@@ -21,7 +21,7 @@ import { StoreRow } from "./StoreRow.tsx";
 import { TypeRow } from "./TypeRow.tsx";
 import { useNearby } from "./useNearby.ts";
 
-const FurtherDown = lazy(() => import("./FurtherDown.tsx"));
+const FurtherDown = lazyAgain(() => import("./FurtherDown.tsx"));
 
 const DRAWN_FIRST = 3;
 
@@ -57,11 +57,9 @@ export default function HomeScreen() {
               }}
             />
             <StoreRow title={t("recommended")} stores={hot.stores} more={href("recommend", {})} />
-            <SectionBoundary isLayer>
-              <Suspense fallback={waiting}>
-                {isHydrated ? <FurtherDown posts={news.data?.posts ?? []} /> : waiting}
-              </Suspense>
-            </SectionBoundary>
+            <LazyLayer waiting={waiting}>
+              {isHydrated ? <FurtherDown posts={news.data?.posts ?? []} /> : waiting}
+            </LazyLayer>
             <section aria-labelledby="all-stores">
               <div className={styles.heading}>
                 <h2 id="all-stores">{t("all")}</h2>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -12,7 +12,7 @@ import { heartIcon } from "#ui/icons/heartIcon.ts";
 import { searchIcon } from "#ui/icons/searchIcon.ts";
 import styles from "./Home.module.css";
 
-const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+const LanguageSheet = lazyAgain(() => import("#parts/language/LanguageSheet.tsx"));
 
 /** Where one is, the favourites, the language; below, and always in reach, the way to search. */
 export function HomeTop() {
@@ -38,11 +38,9 @@ export function HomeTop() {
         </Anchor>
       </div>
       {choosing !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+        </LazyLayer>
       )}
     </>
   );

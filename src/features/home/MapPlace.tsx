@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./HomeMap.module.css";
 
-const HomeMap = lazy(() => import("./HomeMap.tsx"));
+const HomeMap = lazyAgain(() => import("./HomeMap.tsx"));
 
 /** Where home's map will be: the room is kept from the start, so that nothing moves when it comes, or does not. */
 export function MapPlace({ stores }: { readonly stores: readonly StoreSummary[] | null }) {
@@ -12,11 +11,9 @@ export function MapPlace({ stores }: { readonly stores: readonly StoreSummary[] 
   return (
     <div className={styles.place}>
       {isHydrated && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <HomeMap stores={stores ?? []} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <HomeMap stores={stores ?? []} />
+        </LazyLayer>
       )}
     </div>
   );

@@ -32,7 +32,7 @@ export function useLegal<Name extends keyof LegalTexts>(name: Name): LegalState<
   );
   const retry = () => {
     // A file that is gone for good, as after a new version, comes with the page alone.
-    if (hasRetried.current) return window.location.reload();
+    if (hasRetried.current && navigator.onLine) return window.location.reload();
     hasRetried.current = true;
     void mutate();
   };

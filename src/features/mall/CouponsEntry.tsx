@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { chevronIcon } from "#ui/icons/chevronIcon.ts";
 import { tagIcon } from "#ui/icons/tagIcon.ts";
 import styles from "./Mall.module.css";
 
-const CouponsSheet = lazy(() => import("./CouponsSheet.tsx"));
+const CouponsSheet = lazyAgain(() => import("./CouponsSheet.tsx"));
 
 /** The way to the coupons that can be claimed for the mall, or for the shop that is shown. */
 export function CouponsEntry({ storeId }: { readonly storeId: string | undefined }) {
@@ -21,11 +21,9 @@ export function CouponsEntry({ storeId }: { readonly storeId: string | undefined
         <Icon of={chevronIcon} size={16} />
       </button>
       {isOpen !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <CouponsSheet open={isOpen} storeId={storeId} onClose={() => setOpen(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <CouponsSheet open={isOpen} storeId={storeId} onClose={() => setOpen(false)} />
+        </LazyLayer>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { mallStoreIndexCall } from "#net/mallCalls.ts";
@@ -9,7 +8,7 @@ import { MallCartHere } from "#parts/mallCart/MallCartHere.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { ChipGroup } from "#ui/ChipGroup.tsx";
@@ -23,10 +22,10 @@ import { ShopHead } from "./ShopHead.tsx";
 import { ShopRow } from "./ShopRow.tsx";
 import { useMallGoods } from "./useMallGoods.ts";
 
-const MallCartBar = lazy(() =>
-  import("#parts/mallCart/MallCartBar.tsx").then((part) => ({ default: part.MallCartBar })),
-);
-const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const MallCartBar = lazyAgain(async () => ({
+  default: (await import("#parts/mallCart/MallCartBar.tsx")).MallCartBar,
+}));
+const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
 
 /** Any kind of goods. */
 const ALL = "";
@@ -59,11 +58,9 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
       />
       {/* Before the goods, of which more come the farther one goes: by the keyboard one would never be there. */}
       {isHydrated && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <MallCartBar storeId={storeId} isAboveTabs />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <MallCartBar storeId={storeId} isAboveTabs />
+        </LazyLayer>
       )}
       <main className={styles.page}>
         {isFront && (
@@ -110,11 +107,9 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
           <GoodsGrid goods={goods} shops={storeId ? [] : shops} label={title} query={query} />
         </section>
         {opened && (
-          <SectionBoundary isLayer>
-            <Suspense fallback={null}>
-              <OptionSheet storeId={opened.store_id} isOrderable />
-            </Suspense>
-          </SectionBoundary>
+          <LazyLayer>
+            <OptionSheet storeId={opened.store_id} isOrderable />
+          </LazyLayer>
         )}
       </main>
       <BottomBar tab="mall" />

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
 import type { StoreDetail } from "#contract/store.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import styles from "./Mall.module.css";
 
-const ShopCard = lazy(() => import("#parts/mallGoods/ShopCard.tsx"));
+const ShopCard = lazyAgain(() => import("#parts/mallGoods/ShopCard.tsx"));
 
 interface ShopHeadProps {
   readonly storeId: string;
@@ -25,11 +24,9 @@ export function ShopHead({ storeId, shop }: ShopHeadProps) {
   if (!isHydrated || shop === null) return waiting;
   return (
     <div className={styles.shopHead}>
-      <SectionBoundary isLayer>
-        <Suspense fallback={waiting}>
-          <ShopCard storeId={storeId} shop={shop} isOwnPage />
-        </Suspense>
-      </SectionBoundary>
+      <LazyLayer waiting={waiting}>
+        <ShopCard storeId={storeId} shop={shop} isOwnPage />
+      </LazyLayer>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
-import { specialGoodsListCall } from "#net/specialCalls.ts";
+import { OFFER_GONE, specialGoodsListCall } from "#net/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -20,7 +20,7 @@ export default function BentoProductScreen({
   const offers = useCall(
     specialGoodsListCall,
     isAtTable || !storeId ? null : { store_id: storeId, ...(specialId ? { special_id: specialId } : {}) },
-    { isSilent: true, handles: [201, 205] },
+    { isSilent: true, handles: [201, ...OFFER_GONE] },
   );
   const offer = offers.data?.items.find(({ goods }) => goods.id === goodsId) ?? null;
   const special_id = isAtTable ? undefined : (specialId ?? offer?.special_id);

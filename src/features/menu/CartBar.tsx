@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { StoreDetail } from "#contract/store.ts";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { cartOf } from "#state/cart.ts";
 
-const CartSheet = lazy(() => import("#parts/cart/CartSheet.tsx"));
+const CartSheet = lazyAgain(() => import("#parts/cart/CartSheet.tsx"));
 
 interface CartBarProps {
   readonly store: StoreDetail;
@@ -23,17 +23,15 @@ export function CartBar({ store, tableId, orderNo }: CartBarProps) {
     <>
       <CartBarButton count={count} total={total} onOpen={() => setOpen(true)} />
       {isOpen !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <CartSheet
-              open={isOpen}
-              store={store}
-              tableId={tableId}
-              orderNo={orderNo}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <CartSheet
+            open={isOpen}
+            store={store}
+            tableId={tableId}
+            orderNo={orderNo}
+            onClose={() => setOpen(false)}
+          />
+        </LazyLayer>
       )}
     </>
   );

@@ -5,7 +5,10 @@ import { dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./MenuScreen.module.css";
 
-/** Why nothing can be ordered now: the store is closed, the staff keep the table, or no table was scanned yet. */
+/**
+ * Why nothing can be ordered now: the store is closed, the staff keep the table, or no table was scanned yet; or that an
+ * order waits for the staff, as the table was not scanned.
+ */
 export function MenuNotice({ store }: { readonly store: StoreDetail }) {
   const { t } = useTranslation("menu");
   const tag = useLanguageTag();
@@ -18,7 +21,8 @@ export function MenuNotice({ store }: { readonly store: StoreDetail }) {
       : store.table?.is_locked === 1
         ? t("tableLocked")
         : null;
-  const text = trouble ?? (store.table === null ? t("noTable") : null);
+  const hint = store.table === null ? t("noTable") : store.table.is_let_in_by_staff === 1 ? t("letIn") : null;
+  const text = trouble ?? hint;
   if (!text) return null;
   return (
     <div className={styles.notice} data-hint={trouble === null || undefined}>

@@ -1,16 +1,18 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { storeIndexCall } from "#net/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
+import { useKeepLinePieces } from "#parts/cart/linePieces.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import { href } from "#routes/href.ts";
 import type { routes } from "#routes/table.ts";
+import { keepVisit } from "#state/lastVisit.ts";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { TabPanel } from "#ui/TabPanel.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -24,7 +26,7 @@ import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { useOldCart } from "./useOldCart.ts";
 import { STORE_TABS, type StoreTab, storeTab } from "./storeTab.ts";
 
-const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
 
 const TABS_ID = "store";
 
@@ -36,9 +38,15 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
   const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   useOldCart(storeId, tableId ?? null);
   useBrowseNote(storeId);
+  // A table that the store does not know is nobody's to be led back to.
+  const isAtTable = Boolean(store.data?.table);
+  useEffect(() => {
+    if (tableId && isAtTable) keepVisit({ store_id: storeId, table_id: tableId });
+  }, [storeId, tableId, isAtTable]);
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   const tab = storeTab(query.tab);
   useAccent(store.data?.extra_config.accent_color);
+  useKeepLinePieces(store.data);
   usePageSubject(store.data?.name);
   const show = (next: StoreTab) =>
     void navigate(href("orderFood", { ...query, tab: next === "menu" ? undefined : next }), {
@@ -46,7 +54,7 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
     });
 
   if (!store.data) {
-    if (store.failure) return <CallTrouble failure={store.failure} onRetry={store.reload} />;
+    if (store.failure) return <CallTrouble failure={store.failure} onRetry={store.reload} isScreen />;
     return <MenuSkeleton />;
   }
   const isOrderable = store.data.is_open === 1 && store.data.table?.is_locked !== 1;
@@ -69,11 +77,9 @@ export default function MenuScreen({ query }: { readonly query: QueryOf<typeof r
           )}
         </TabPanel>
         {isSheetOpen && (
-          <SectionBoundary isLayer>
-            <Suspense fallback={null}>
-              <OptionSheet storeId={storeId} isOrderable={isOrderable} />
-            </Suspense>
-          </SectionBoundary>
+          <LazyLayer>
+            <OptionSheet storeId={storeId} isOrderable={isOrderable} />
+          </LazyLayer>
         )}
       </main>
       {tab === "menu" && <CartBar store={store.data} tableId={tableId ?? null} orderNo={query.add ?? null} />}

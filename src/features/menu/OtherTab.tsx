@@ -1,14 +1,13 @@
-import { lazy, Suspense } from "react";
 import type { StoreDetail } from "#contract/store.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import type { StoreTab } from "./storeTab.ts";
 
-const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
-const OrdersTab = lazy(() => import("#parts/tableOrders/TableOrders.tsx"));
-const DetailsTab = lazy(() => import("#parts/store/StoreDetails.tsx"));
-const StaffTab = lazy(() => import("#parts/staff/CallStaff.tsx"));
+const EvaluationTab = lazyAgain(() => import("#parts/evaluation/Evaluations.tsx"));
+const OrdersTab = lazyAgain(() => import("#parts/tableOrders/TableOrders.tsx"));
+const DetailsTab = lazyAgain(() => import("#parts/store/StoreDetails.tsx"));
+const StaffTab = lazyAgain(() => import("#parts/staff/CallStaff.tsx"));
 
 interface OtherTabProps {
   readonly tab: Exclude<StoreTab, "menu">;
@@ -21,13 +20,11 @@ export function OtherTab({ tab, store, tableId }: OtherTabProps) {
   const isHydrated = useHydrated();
   if (!isHydrated) return <MenuSkeleton />;
   return (
-    <SectionBoundary key={tab}>
-      <Suspense fallback={<MenuSkeleton />}>
-        {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
-        {tab === "orders" && <OrdersTab storeId={store.store_id} tableId={tableId} />}
-        {tab === "details" && <DetailsTab store={store} />}
-        {tab === "staff" && <StaffTab store={store} tableId={tableId} />}
-      </Suspense>
-    </SectionBoundary>
+    <LazyPart key={tab} waiting={<MenuSkeleton />}>
+      {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
+      {tab === "orders" && <OrdersTab storeId={store.store_id} tableId={tableId} />}
+      {tab === "details" && <DetailsTab store={store} />}
+      {tab === "staff" && <StaffTab store={store} tableId={tableId} />}
+    </LazyPart>
   );
 }

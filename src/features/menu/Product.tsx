@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { goodsBrowse } from "#contract/calls/flow.ts";
 import { storeIndex } from "#contract/calls/store.ts";
@@ -20,7 +20,8 @@ import { useOptionChoice } from "#parts/optionSheet/useOptionChoice.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { useKeepLinePieces } from "#parts/cart/linePieces.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { href } from "#routes/href.ts";
 import { Picture } from "#ui/Picture.tsx";
@@ -29,10 +30,10 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import styles from "./Product.module.css";
 import { ProductGone } from "./ProductGone.tsx";
 
-const AwayCartBar = lazy(() =>
-  import("#parts/away/AwayCartBar.tsx").then((part) => ({ default: part.AwayCartBar })),
-);
-const OfferFacts = lazy(() => import("#parts/away/OfferFacts.tsx"));
+const AwayCartBar = lazyAgain(async () => ({
+  default: (await import("#parts/away/AwayCartBar.tsx")).AwayCartBar,
+}));
+const OfferFacts = lazyAgain(() => import("#parts/away/OfferFacts.tsx"));
 
 /** Ordered without a table: how, as the address says, and the offer that the goods are sold at. */
 interface Away {
@@ -66,6 +67,7 @@ export function Product({ state, storeId, tableId, away }: ProductProps) {
   const found = useAwayMode(away?.type, store.data?.order_types);
   const mode = away ? found : null;
   useAccent(store.data?.extra_config.accent_color);
+  useKeepLinePieces(store.data);
   usePageSubject(goods?.name);
   const isGone = state.failure?.kind === "code" && state.failure.code === GONE;
   return (
@@ -125,11 +127,9 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
       {mode === null ? (
         <CartBar store={store} tableId={tableId} orderNo={null} />
       ) : (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <AwayCartBar store={store} mode={mode} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <AwayCartBar store={store} mode={mode} />
+        </LazyLayer>
       )}
     </CartContext>
   );
@@ -145,11 +145,9 @@ function Choice({ goods, store, offer, isOrderable }: ChoiceProps) {
     <div className={styles.words}>
       <GoodsAbout goods={goods} />
       {offer && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <OfferFacts offer={offer} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <OfferFacts offer={offer} />
+        </LazyLayer>
       )}
       <OptionForm groups={goods.option} choice={choice} />
       <AddButton

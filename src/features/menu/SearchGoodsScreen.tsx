@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { storeIndex } from "#contract/calls/store.ts";
@@ -9,7 +9,7 @@ import { useSlots } from "#parts/away/useSlots.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -19,10 +19,10 @@ import { CartBar } from "./CartBar.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import styles from "./SearchGoodsScreen.module.css";
 
-const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
-const AwayCartBar = lazy(() =>
-  import("#parts/away/AwayCartBar.tsx").then((part) => ({ default: part.AwayCartBar })),
-);
+const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const AwayCartBar = lazyAgain(async () => ({
+  default: (await import("#parts/away/AwayCartBar.tsx")).AwayCartBar,
+}));
 
 /** Searches the goods of a store, with a `type` those to take away or to be delivered; the words stand in the address, so that back and reload find them again. */
 export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<typeof routes.searchGood> }) {
@@ -62,18 +62,16 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
       <main className={styles.page}>
         <SearchResults storeId={storeId} keyword={keyword} isOrderable={isOrderable} />
         {isSheetOpen && (
-          <Suspense fallback={null}>
+          <LazyLayer>
             <OptionSheet storeId={storeId} isOrderable={isOrderable} />
-          </Suspense>
+          </LazyLayer>
         )}
       </main>
       {store.data && mode === null && <CartBar store={store.data} tableId={tableId ?? null} orderNo={null} />}
       {store.data && mode !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <AwayCartBar store={store.data} mode={mode} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <AwayCartBar store={store.data} mode={mode} />
+        </LazyLayer>
       )}
     </CartContext>
   );

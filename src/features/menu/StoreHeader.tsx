@@ -1,18 +1,20 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { dayAndTime } from "#text/dates.ts";
 import { ratingText } from "#text/rating.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { globeIcon } from "#ui/icons/globeIcon.ts";
+import { personIcon } from "#ui/icons/personIcon.ts";
 import { searchIcon } from "#ui/icons/searchIcon.ts";
 import { Picture } from "#ui/Picture.tsx";
 import styles from "./StoreHeader.module.css";
 
-const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
+const GuestSheet = lazyAgain(() => import("#parts/menu/GuestSheet.tsx"));
+const LanguageSheet = lazyAgain(() => import("#parts/language/LanguageSheet.tsx"));
 
 interface StoreHeaderProps {
   readonly store: StoreDetail;
@@ -22,9 +24,11 @@ interface StoreHeaderProps {
 /** Who serves here, whether orders are taken, and at which table one sits. */
 export function StoreHeader({ store, query }: StoreHeaderProps) {
   const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
   const tag = useLanguageTag();
   /** Null until it was opened once: its code comes then. */
   const [choosing, setChoosing] = useState<boolean | null>(null);
+  const [isOwnOpen, setOwnOpen] = useState<boolean | null>(null);
   const opensAt = store.next_open_at ? dayAndTime(store.next_open_at, tag, store.time_zone) : null;
   return (
     <header className={styles.header}>
@@ -39,6 +43,12 @@ export function StoreHeader({ store, query }: StoreHeaderProps) {
           href={href("searchGood", { storeId: query.storeId, tableId: query.tableId })}
         />
         <IconButton icon={globeIcon} kind="raised" label={t("language")} onClick={() => setChoosing(true)} />
+        <IconButton
+          icon={personIcon}
+          kind="raised"
+          label={tc("titles.me")}
+          onClick={() => setOwnOpen(true)}
+        />
       </div>
       <div className={styles.card}>
         <div className={styles.words}>
@@ -62,11 +72,14 @@ export function StoreHeader({ store, query }: StoreHeaderProps) {
         )}
       </div>
       {choosing !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+        </LazyLayer>
+      )}
+      {isOwnOpen !== null && (
+        <LazyLayer>
+          <GuestSheet open={isOwnOpen} onClose={() => setOwnOpen(false)} />
+        </LazyLayer>
       )}
     </header>
   );

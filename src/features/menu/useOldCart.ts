@@ -9,8 +9,9 @@ export function useOldCart(storeId: string, tableId: string | null): void {
   const store = useStore();
   useEffect(() => {
     if (!hasOldCart()) return;
-    void import("#parts/cart/adoptOldCart.ts").then(({ adoptOldCart }) =>
-      adoptOldCart(send, store, { store_id: storeId, table_id: tableId }),
-    );
+    // What does not come now is adopted at the next visit.
+    import("#parts/cart/adoptOldCart.ts")
+      .then(({ adoptOldCart }) => adoptOldCart(send, store, { store_id: storeId, table_id: tableId }))
+      .catch(() => null);
   }, [send, store, storeId, tableId]);
 }

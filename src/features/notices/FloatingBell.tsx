@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { informRead } from "#contract/calls/inform.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { bellIcon } from "#ui/icons/bellIcon.ts";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./FloatingBell.module.css";
 import { useNotices } from "./useNotices.ts";
 
-const NoticeSheet = lazy(() => import("./NoticeSheet.tsx"));
+const NoticeSheet = lazyAgain(() => import("./NoticeSheet.tsx"));
 
 interface FloatingBellProps {
   readonly storeId: string;
@@ -24,7 +25,7 @@ export function FloatingBell({ storeId, tableId, timeZone }: FloatingBellProps) 
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const close = async () => {
     setOpen(false);
-    if (unread === 0) return;
+    if (unread === 0 || unread === null) return;
     const answer = await send(informRead, { store_id: storeId }, { isSilent: true });
     if (answer.ok) await reload();
   };
@@ -35,13 +36,15 @@ export function FloatingBell({ storeId, tableId, timeZone }: FloatingBellProps) 
           icon={bellIcon}
           kind="raised"
           count={unread}
-          label={unread > 0 ? t("openUnread", { count: unread }) : t("open")}
+          label={
+            unread === null ? t("openUnknown") : unread > 0 ? t("openUnread", { count: unread }) : t("open")
+          }
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         />
       </div>
       {isOpen !== null && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <NoticeSheet
             open={isOpen}
             onClose={() => void close()}
@@ -50,7 +53,7 @@ export function FloatingBell({ storeId, tableId, timeZone }: FloatingBellProps) 
             tableId={tableId}
             timeZone={timeZone}
           />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

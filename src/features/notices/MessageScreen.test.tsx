@@ -96,7 +96,7 @@ describe("messages with a store", () => {
     const { user: guest, sentTo, unmount } = await open([{ trouble: "timeout" }]);
     await guest.type(await field(), "Hello");
     await guest.click(screen.getByRole("button", { name: "Send" }));
-    await screen.findByText(/Your message was not sent/);
+    await screen.findByText(/Your message wasn’t sent/);
     expect((await field()).value).toBe("Hello");
     expect(local.get("noren.messages")).toContain("Hello");
     await guest.click(screen.getByRole("button", { name: "Send" }));

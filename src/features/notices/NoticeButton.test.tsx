@@ -117,7 +117,7 @@ beforeEach(() => {
 describe("the notice button", () => {
   it("stands only where the store has notices", async () => {
     const { unmount } = await stand();
-    await screen.findByRole("button", { name: "Open notices" });
+    await screen.findByRole("button", { name: "Open notifications" });
     unmount();
     expect(stopped).toBe(1);
     const { sentTo } = await stand({ isNotice: 0 });
@@ -127,11 +127,11 @@ describe("the notice button", () => {
 
   it("counts what is unread, leads to the order, and counts it as read once it was shown", async () => {
     const { guest } = await stand({ items: [asInform(accepted, 0)] });
-    await guest.click(await screen.findByRole("button", { name: "Open notices (1 unread)" }));
+    await guest.click(await screen.findByRole("button", { name: "Open notifications (1 unread)" }));
     const link = await screen.findByRole("link", { name: /The store has accepted your order/ });
     expect(link.getAttribute("href")).toBe("/orderDetail?orderNo=20261121-1&storeId=bar&tableId=T1");
     await guest.click(screen.getByRole("button", { name: "Close" }));
-    await screen.findByRole("button", { name: "Open notices" });
+    await screen.findByRole("button", { name: "Open notifications" });
   });
 
   it("shows at most ten messages, the newest first", async () => {
@@ -142,7 +142,7 @@ describe("the notice button", () => {
         heard.onMessage({ ...message, event: "store_message", content: `No. ${minute}` }, { isNew: false });
       }
     });
-    await guest.click(await screen.findByRole("button", { name: /^Open notices/ }));
+    await guest.click(await screen.findByRole("button", { name: /^Open notifications/ }));
     const rows = await screen.findAllByRole("listitem");
     expect(rows.map((row) => /No\. \d+/.exec(row.textContent)?.[0])).toEqual(
       Array.from({ length: 10 }, (_, index) => `No. ${24 - index}`),
@@ -206,6 +206,23 @@ describe("while one listens", () => {
     expect(store.get(listeningAtom)).toBe("live");
     act(() => heard.onState("down"));
     expect(store.get(listeningAtom)).toBe("down");
+  });
+
+  it.each([
+    ["that says so", async (heard: ListenOptions) => heard.onMoved()],
+    ["that says nothing", async (heard: ListenOptions) => void (await heard.getListening())],
+  ])("a channel is left for the member's new one, by one %s", async (_, leave) => {
+    const said = { channel: {} as Told<typeof getChannel> };
+    const own = { inform_channel: "store-bar", inform_channel_member: "ch-u", listening };
+    said.channel = { data: own };
+    const { heard, store } = await stand(said);
+    // The first was asked for before it began.
+    await heard.getListening();
+    Object.assign(own, { inform_channel_member: "ch-new", listening: { ...listening, channel: "ch-new" } });
+    await act(() => leave(heard));
+    await expect.poll(() => listeners.map(({ channels }) => channels[0])).toEqual(["ch-u", "ch-new"]);
+    expect(stopped).toBe(1);
+    expect(store.get(sessionAtom)?.inform_channel_member).toBe("ch-new");
   });
 
   it("a session that has ended still hears what the store tells everyone, and its orders are asked for", async () => {

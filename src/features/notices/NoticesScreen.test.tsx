@@ -9,7 +9,6 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
@@ -72,7 +71,7 @@ describe("one's notices", () => {
     const button = await screen.findByRole("button", { name: "Mark all as read" }, PATIENCE);
     onTheWay((request, ask) => (request.url.endsWith("inform_read") ? Response.error() : ask()));
     await user.click(button);
-    expect(await screen.findByText("That did not work. Please try again.", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Something went wrong. Please try again.", {}, PATIENCE)).toBeDefined();
     onTheWay((_, ask) => ask());
     await user.click(button);
     await waitFor(() => expect(screen.queryByText("New")).toBeNull(), PATIENCE);
@@ -102,7 +101,7 @@ describe("one's notices", () => {
 
   it("where there are none say so, with a way on", async () => {
     await openApp("/notice");
-    expect(await screen.findByText("No notices yet", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("No notifications yet", {}, PATIENCE)).toBeDefined();
     expect(screen.getByRole("link", { name: "Find a store" }).getAttribute("href")).toBe("/home");
   });
 });
@@ -118,6 +117,6 @@ it("the bell over one's orders counts what was not read", async () => {
   await tell(2);
   await tell(1);
   await openApp("/order");
-  const bell = await screen.findByRole("link", { name: "Notices (2 unread)" }, PATIENCE);
+  const bell = await screen.findByRole("link", { name: "Notifications (2 unread)" }, PATIENCE);
   expect(bell.getAttribute("href")).toBe("/notice");
 });

@@ -7,6 +7,7 @@ import { informListCall } from "#net/informCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { listeningAtom } from "#state/listening.ts";
@@ -31,6 +32,7 @@ export default function NoticesScreen() {
     <>
       <BackBar title={t("titles.notices")} parent="order" backTo={href("order", {})} />
       <main className={styles.page}>{uid === null ? <NoNotices isStranger /> : <Notices uid={uid} />}</main>
+      <BottomBar tab="me" />
     </>
   );
 }

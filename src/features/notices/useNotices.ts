@@ -29,7 +29,8 @@ export function useNotices(storeId: string | null) {
   const isUnread = ({ isRead, time }: Notice) => !isRead && (oldest === undefined || time >= oldest);
   return {
     notices: all.slice(0, MOST_NOTICES),
-    unread: list.data ? all.filter(isUnread).length : 0,
+    /** Null while the list could not be read. */
+    unread: list.data ? all.filter(isUnread).length : list.failure ? null : 0,
     reload: list.reload,
   };
 }

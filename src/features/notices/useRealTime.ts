@@ -92,10 +92,14 @@ export function useRealTime(user: User, storeId: string | null, isThreadShown: b
         getListening: async () => {
           const given = first;
           first = null;
-          return given ?? asked.renew();
+          const listening = given ?? (await asked.renew());
+          // Nobody may have said so: it sits between the last message and a token that ran out.
+          if (listening.channel !== asked.listening.channel) restart();
+          return listening;
         },
         onMessage: (message, news) => onMessage(message, news),
         onSignal: (signal) => onSignal(signal),
+        onMoved: () => restart(),
         onGap: () => onGap(),
         // Who hears the store alone does not hear of orders: their screens go on asking.
         onState: (state) => {

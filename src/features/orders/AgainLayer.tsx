@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { useState } from "react";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import type { AgainPlan } from "./planAgain.ts";
 
-const OrderAgainSheet = lazy(() => import("./OrderAgainSheet.tsx"));
+const OrderAgainSheet = lazyAgain(() => import("./OrderAgainSheet.tsx"));
 
 interface AgainLayerProps {
   readonly again: {
@@ -19,11 +19,9 @@ export function AgainLayer({ again }: AgainLayerProps) {
   if (again.plan !== null && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <SectionBoundary isLayer>
-        <Suspense fallback={null}>
-          <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
-        </Suspense>
-      </SectionBoundary>
+      <LazyLayer>
+        <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
+      </LazyLayer>
     )
   );
 }

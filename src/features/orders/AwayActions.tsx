@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
 import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,7 +15,7 @@ import { showOutlook } from "./showOutlook.ts";
 import { useOrderAction } from "./useOrderAction.ts";
 import { useOrderAgain } from "./useOrderAgain.ts";
 
-const AwaySheets = lazy(() => import("./AwaySheets.tsx"));
+const AwaySheets = lazyAgain(() => import("./AwaySheets.tsx"));
 
 interface AwayActionsProps {
   readonly order: OrderDetail;
@@ -30,7 +30,7 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
   /** Undefined until one was asked for: their code comes then. */
   const [sheet, setSheet] = useState<AwaySheet | null | undefined>(isToPay ? "pay" : undefined);
-  const action = useOrderAction(order.order_no, async (now) => {
+  const action = useOrderAction(order, async (now) => {
     await put(now);
     if (now.order_status !== order.order_status) showOutlook();
   });
@@ -87,17 +87,15 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
         </div>
       )}
       {sheet !== undefined && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <AwaySheets
-              order={order}
-              open={sheet}
-              onClose={() => setSheet(null)}
-              onCancelled={showOutlook}
-              action={action}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <AwaySheets
+            order={order}
+            open={sheet}
+            onClose={() => setSheet(null)}
+            onCancelled={showOutlook}
+            action={action}
+          />
+        </LazyLayer>
       )}
       <AgainLayer again={again} />
     </>

@@ -11,7 +11,6 @@ import { awayCustomer, bento } from "./testing/awayCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
@@ -23,7 +22,7 @@ const see = async (order_no: string) => {
   await screen.findByText(order_no, {}, PATIENCE);
 };
 const steps = () =>
-  within(screen.getByRole("list", { name: "Progress of your order" }))
+  within(screen.getByRole("list", { name: "Order status" }))
     .getAllByRole("listitem")
     .map((step) => step.textContent.replace(/\d\d:\d\d/, "").trim());
 const button = (name: string) => screen.findByRole("button", { name }, PATIENCE);
@@ -49,8 +48,8 @@ describe("an order to take away", () => {
     expect(steps()).toEqual([
       "Ordered (done)",
       "Accepted by the store (done)",
-      "Ready to collect (now)",
-      "Collected (upcoming)",
+      "Ready for pickup (now)",
+      "Picked up (upcoming)",
     ]);
     const store = await section("Store");
     expect(store.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(
@@ -60,22 +59,22 @@ describe("an order to take away", () => {
       "/message?storeId=diner",
     );
     expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
-    expect(screen.getByText(`Please give your number, ${call_number}, at the counter.`)).toBeDefined();
+    expect(screen.getByText(`Show number ${call_number} at the counter.`)).toBeDefined();
     expect(screen.getByText(/^Please pay ¥300 at the register/)).toBeDefined();
   });
 
   it("that was cancelled is called out nowhere any more, and was not charged", async () => {
     const order_no = await one.takeAway(["cancel"]);
     await see(order_no);
-    expect(screen.getByText("You have not been charged.")).toBeDefined();
+    expect(screen.getByText("You haven’t been charged.")).toBeDefined();
     expect(screen.getByText("Nothing to pay")).toBeDefined();
-    expect(screen.queryByText("Your number")).toBeNull();
+    expect(screen.queryByText("Pickup number")).toBeNull();
   });
 
   it("to be paid online says until when, and one that came to be paid asks how at once", async () => {
     const order_no = await one.takeAway([], { pay_type: 4 });
     await openApp(`/orderDetail?orderNo=${order_no}&storeId=diner&pay=1`);
-    expect(await screen.findByText(/^Please pay by \d\d:\d\d\./, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^Pay by \d\d:\d\d or/, {}, PATIENCE)).toBeDefined();
     expect(await screen.findByRole("heading", { name: "Payment" }, PATIENCE)).toBeDefined();
   });
 
@@ -83,13 +82,13 @@ describe("an order to take away", () => {
     const order_no = await one.takeAway();
     await see(order_no);
     await user.click(await button("Cancel the order"));
-    await user.click(await screen.findByRole("radio", { name: "The time no longer suits me" }));
+    await user.click(await screen.findByRole("radio", { name: "The time no longer works" }));
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel the order" }));
-    expect(await screen.findByText("Reason: The time no longer suits me", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Reason: The time no longer works", {}, PATIENCE)).toBeDefined();
     expect(await one.read(order_no)).toMatchObject({ order_status: -1 });
     expect(await button("Order again")).toBeDefined();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("You have not been charged."));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("You haven’t been charged."));
   });
 
   it("that the store took meanwhile is not cancelled, and shows that it was taken", async () => {
@@ -116,14 +115,14 @@ describe("an order to take away", () => {
     await user.click(
       within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel the order" }),
     );
-    expect((await screen.findAllByText("Cancelled", {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("Canceled", {}, PATIENCE)).length).toBeGreaterThan(0);
   });
 
   it("has its requests changed until the store takes it", async () => {
     const order_no = await one.takeAway([], { remark: "No ice" });
     await see(order_no);
-    await user.click(await button("Change requests"));
-    const field = await screen.findByRole("textbox", { name: /Requests for the store/ }, PATIENCE);
+    await user.click(await button("Edit requests"));
+    const field = await screen.findByRole("textbox", { name: /Special requests/ }, PATIENCE);
     await user.clear(field);
     await user.type(field, "Two bags");
     await user.click(await button("Save"));
@@ -134,17 +133,17 @@ describe("an order to take away", () => {
   it("is received only after a yes that says what it does", async () => {
     const order_no = await one.takeAway(["accept", "ready", "pay_cash"]);
     await see(order_no);
-    await user.click(await button("I have received it"));
-    expect(await screen.findByText(/no longer be cancelled/, {}, PATIENCE)).toBeDefined();
+    await user.click(await button("I got it"));
+    expect(await screen.findByText(/You won’t be able to cancel it/, {}, PATIENCE)).toBeDefined();
     await user.click(await button("Yes, received"));
     expect(await screen.findByRole("link", { name: "Write a review" }, PATIENCE)).toBeDefined();
-    expect(document.activeElement?.textContent).toMatch(/^Thank you for your order\./);
+    expect(document.activeElement?.textContent).toMatch(/^Thanks for your order\./);
     expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
   });
 
   it.each([
-    [3, /¥300 has been refunded to the payment method you used \(PayPay\)/],
-    [4, /could not refund ¥300 yet/],
+    [3, /¥300 was refunded to PayPay/],
+    [4, /Your refund of ¥300 isn’t complete yet/],
   ] as const)("with pay status %i says what became of the money", async (pay_status, words) => {
     const order_no = await one.takeAway(["cancel"]);
     await provider().db.update(orders).set({ pay_status, pay_type: 4 }).where(eq(orders.order_no, order_no));
@@ -178,8 +177,8 @@ describe("an order to deliver", () => {
     );
     expect(steps()).toEqual(["Ordered (done)", "On its way (now)", "Delivered (upcoming)"]);
     expect(screen.getByText("¥300")).toBeDefined();
-    expect(screen.queryByText("Your number")).toBeNull();
-    await user.click(await button("I have received it"));
+    expect(screen.queryByText("Pickup number")).toBeNull();
+    await user.click(await button("I got it"));
     await user.click(await button("Yes, received"));
     await waitFor(async () => expect(await one.read(order_no)).toMatchObject({ order_status: 2 }), PATIENCE);
   });

@@ -43,7 +43,7 @@ describe("an order that is not paid yet", () => {
   it("says until when to pay, and counts down how long that is", async () => {
     vi.setSystemTime("2026-11-21T12:05:00+09:00");
     await show();
-    expect(screen.getByText(/^Please pay by 12:15\./)).toBeDefined();
+    expect(screen.getByText(/^Pay by 12:15 or/)).toBeDefined();
     expect(screen.getByRole("timer").textContent).toBe("Time left: 10:00");
     await act(async () => vi.advanceTimersByTime(61_000));
     expect(screen.getByRole("timer").textContent).toBe("Time left: 8:59");
@@ -54,23 +54,23 @@ describe("an order that is not paid yet", () => {
     async (now) => {
       vi.setSystemTime(now);
       await show();
-      expect(screen.getByText(/^Please pay by 12:15\./)).toBeDefined();
+      expect(screen.getByText(/^Pay by 12:15 or/)).toBeDefined();
       expect(screen.queryByRole("timer")).toBeNull();
     },
   );
 
   it.each([
-    ["created", /do not need to pay again/],
-    ["unknown", /do not need to pay again/],
-    ["failed", /did not go through/],
+    ["created", /don’t pay again/],
+    ["unknown", /don’t pay again/],
+    ["failed", /didn’t go through/],
   ] as const)("whose payment is %s says what is known of it", async (payment_state, words) => {
     await show({ actions: ["pay"], trans_id: "t1" }, payment_state);
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   it.each([
-    [2, 1, /at the register when you collect/],
-    [3, 7, /in cash ready when your order arrives/],
+    [2, 1, /at the register when you pick up/],
+    [3, 7, /in cash ready/],
   ] as const)("of type %i, in cash, says where the money is taken", async (order_type, pay_type, words) => {
     await show({ order_type, pay_type, order_status: 1, auto_cancel_time: null });
     expect(screen.getByText(words)).toBeDefined();
@@ -84,20 +84,20 @@ describe("an order whose money went back", () => {
 
   it("says to the yen what went to which card, which voucher and which other method", async () => {
     await show({ ...back, stored_back: [card, voucher] });
-    expect(screen.getByText(/^¥500 has been refunded to the payment method you used/)).toBeDefined();
-    expect(screen.getByText("¥500 is back on your balance: Bar card.")).toBeDefined();
-    expect(screen.getByText("¥280 is back on your balance: Gift voucher.")).toBeDefined();
+    expect(screen.getByText(/^¥500 was refunded to/)).toBeDefined();
+    expect(screen.getByText("¥500 was returned to Bar card.")).toBeDefined();
+    expect(screen.getByText("¥280 was returned to Gift voucher.")).toBeDefined();
   });
 
   it("names no other method where balances had paid it all", async () => {
     await show({ ...back, pay_type: null, stored_back: [{ ...card, amount: 1_000 }, voucher] });
-    expect(screen.getByText("¥1,000 is back on your balance: Bar card.")).toBeDefined();
+    expect(screen.getByText("¥1,000 was returned to Bar card.")).toBeDefined();
     expect(screen.queryByText(/has been refunded/)).toBeNull();
   });
 
   it("that was cancelled before the rest was paid says what came back of balances alone", async () => {
     await show({ ...back, pay_status: 0, stored_back: [voucher] });
-    expect(screen.getByText("¥280 is back on your balance: Gift voucher.")).toBeDefined();
+    expect(screen.getByText("¥280 was returned to Gift voucher.")).toBeDefined();
     expect(screen.queryByText(/pay by|refunded/i)).toBeNull();
   });
 });

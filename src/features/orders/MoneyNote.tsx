@@ -3,6 +3,7 @@ import type { OrderDetail } from "#contract/order.ts";
 import { isBefore } from "#domain/orderState.ts";
 import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
 import { isCash } from "#parts/orders/isCash.ts";
+import { payUntil } from "#parts/orders/payUntil.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { clockTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
@@ -47,12 +48,12 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
       </Notice>
     );
   }
-  const { auto_cancel_time, order_time } = order;
-  if (order_status !== 0 || auto_cancel_time === null) return null;
+  const until = payUntil(order);
+  if (until === null) return null;
   return (
     <>
       {order.trans_id !== null && waitsForPayment(order) && <PaymentBegun transId={order.trans_id} />}
-      <PayBy until={auto_cancel_time} since={order_time} timeZone={order.time_zone} />
+      <PayBy until={until} since={order.order_time} timeZone={order.time_zone} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function NextStep({ order }: { readonly order: OrderSummary }) {
   const away = useOrderAgain(order);
   const mall = useMallAgain(order);
   const again = order.order_type === 4 ? mall : away;
-  const { busy, askReceived } = useOrderAction(order_no);
+  const { busy, askReceived } = useOrderAction(order);
   const action = nextAction(order);
   const detail = orderPath(order, action === "pay" ? "1" : undefined);
   const words = (

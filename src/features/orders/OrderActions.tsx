@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { OrderDetail } from "#contract/order.ts";
@@ -13,24 +13,28 @@ import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { AgainLayer } from "./AgainLayer.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { useOrderAgain } from "./useOrderAgain.ts";
 
-const PaySheet = lazy(() =>
-  import("#parts/payment/PaySheet.tsx").then((part) => ({ default: part.PaySheet })),
-);
+const PaySheet = lazyAgain(async () => ({
+  default: (await import("#parts/payment/PaySheet.tsx")).PaySheet,
+}));
 
 interface OrderActionsProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
+  /** What leads back to its table. */
   readonly tableId: string | null;
+  /** Whether one came here from a table, and so may order there anew. */
+  readonly isAtTable: boolean;
   /** Whether one came to pay. */
   readonly isToPay: boolean;
 }
 
 /** What can be done with the order now: pay and add dishes in reach of the thumb, the rest below. */
-export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps) {
+export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderActionsProps) {
   const { t } = useTranslation("orders");
   const { t: tc } = useTranslation();
   const { mutate } = useSWRConfig();
@@ -42,7 +46,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
   const [busy, setBusy] = useState<"cancel" | "finish" | null>(null);
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
   const again = useOrderAgain(order, tableId);
-  const place = { storeId: order.store_id, tableId: tableId ?? order.table_id ?? undefined };
+  const place = { storeId: order.store_id, tableId: tableId ?? undefined };
 
   const act = async (name: "cancel" | "finish") => {
     setBusy(name);
@@ -83,7 +87,7 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
             {t("away.review")}
           </Button>
         )}
-        {tableId !== null && can("order_again") && (
+        {isAtTable && can("order_again") && (
           <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
             {t("away.again")}
           </Button>
@@ -108,9 +112,9 @@ export function OrderActions({ order, put, tableId, isToPay }: OrderActionsProps
       )}
       <AgainLayer again={again} />
       {isPaying !== null && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <PaySheet order={order} open={isPaying && can("pay")} onClose={() => setPaying(false)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

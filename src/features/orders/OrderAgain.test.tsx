@@ -11,7 +11,6 @@ import { awayCustomer, bento, tea } from "./testing/awayCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const { provider } = beforeProvider();
@@ -72,7 +71,7 @@ describe("ordering again", () => {
     expect(changes.textContent).toContain("Only 1 of 3 available");
     expect(changes.textContent).not.toContain("Tea");
     expect(inCart()).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Put into the cart" }));
+    await user.click(screen.getByRole("button", { name: "Add to cart" }));
     await waitFor(() =>
       expect(inCart()).toEqual([
         ["tea", 1, 300, 2],
@@ -86,6 +85,6 @@ it("an order that may never have arrived is told above the others, with the way 
   const lost = { started_at: Date.now(), store_id: "diner", request: { lines: [tea] } };
   writeAttempt(journalStore, someAttempt("attempt-never-arrived", lost));
   await openApp("/order");
-  expect(await screen.findByText("Your order was not sent", {}, PATIENCE)).toBeDefined();
+  expect(await screen.findByText("Your order wasn’t sent", {}, PATIENCE)).toBeDefined();
   expect(screen.getByRole("link", { name: "View and resend" })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -7,6 +7,7 @@ import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { alertAtom } from "#state/alert.ts";
+import { placeAtom } from "#state/place.ts";
 import { someOrder, someOrderLine } from "#tests/domain/someOrder.ts";
 import OrderDetailScreen from "./OrderDetailScreen.tsx";
 
@@ -32,21 +33,64 @@ async function open(said: Partial<OrderDetail> = {}) {
   return { ...view, user: userEvent.setup(), asked: () => store.get(alertAtom) };
 }
 const buttons = () =>
-  ["Pay", "Add dishes", "Cancel the order", "Call staff", "Finish the meal"].filter((name) =>
+  ["Pay", "Order more", "Cancel the order", "Call staff", "Finish and close"].filter((name) =>
     screen.queryByText(name),
   );
+
+describe("the way back to an order's table", () => {
+  const SIGNED = "T1.3.c2lnbmVk";
+  const add = async (tableId: string | undefined, said: { readonly remembered?: string | null } = {}) => {
+    const order = someOrder({ table_id: "T1", store_id: "bar", actions: ["add_dishes"] });
+    const store = createStore();
+    store.set(placeAtom, { store_id: "bar", table_id: said.remembered ?? null, isHere: true });
+    await renderPart(
+      <OrderDetailScreen query={{ orderNo: order.order_no, storeId: "bar", ...(tableId && { tableId }) }} />,
+      { texts: ["orders", "bill"], store, uid: "u1", rules: [on(orderDetails, () => ({ data: order }))] },
+    );
+    const link = (await screen.findByText("Order more")).closest("a");
+    return new URLSearchParams(link?.search).get("tableId");
+  };
+  const sent = { client_order_id: "c1", path: "/order/order/createorder", store_id: "bar", request: {} };
+  const attempt = { ...sent, table_id: SIGNED, started_at: 0, state: "sent", order_no: someOrder().order_no };
+  const writeJournal = (changes: object = {}) =>
+    localStorage.setItem("noren.journal", JSON.stringify([{ ...attempt, ...changes }]));
+
+  it("keeps the signed code that it was come by", async () => {
+    expect(await add(SIGNED)).toBe(SIGNED);
+  });
+
+  it("finds the code that the order was sent by, where the address has none or the bare id alone", async () => {
+    writeJournal();
+    expect(await add(undefined)).toBe(SIGNED);
+    cleanup();
+    writeJournal();
+    expect(await add("T1")).toBe(SIGNED);
+  });
+
+  it("takes the code of another order of this visit, and none of a visit long ago", async () => {
+    writeJournal({ order_no: "another", started_at: Date.now() - 3_600_000 });
+    expect(await add(undefined)).toBe(SIGNED);
+    cleanup();
+    writeJournal({ order_no: "another", started_at: Date.now() - 13 * 3_600_000 });
+    expect(await add(undefined)).toBe("T1");
+  });
+
+  it("takes the code of the table that one is at", async () => {
+    expect(await add(undefined, { remembered: SIGNED })).toBe(SIGNED);
+  });
+});
 
 describe("an order", () => {
   it.each<[string, OrderDetail["actions"], string[]]>([
     [
       "just placed",
       ["pay", "add_dishes", "cancel", "call_staff"],
-      ["Pay", "Add dishes", "Cancel the order", "Call staff"],
+      ["Pay", "Order more", "Cancel the order", "Call staff"],
     ],
     [
       "being prepared",
       ["pay", "add_dishes", "call_staff", "confirm_receipt"],
-      ["Pay", "Add dishes", "Call staff", "Finish the meal"],
+      ["Pay", "Order more", "Call staff", "Finish and close"],
     ],
     ["locked for the cashier", ["pay", "call_staff"], ["Pay", "Call staff"]],
     ["of someone else at the table", [], []],
@@ -57,6 +101,13 @@ describe("an order", () => {
       expect(buttons()).toEqual(offered);
     },
   );
+
+  it("from a table's bare id says what it waits for, and until when", async () => {
+    await open({ order_status: 0, let_in_until: "2026-11-21T12:15:00+09:00" });
+    expect(screen.getByText("Table to be confirmed")).toBeDefined();
+    expect(screen.getByText("Waiting for the staff to confirm your table")).toBeDefined();
+    expect(screen.getByText(/isn’t confirmed by 12:15/)).toBeDefined();
+  });
 
   it("is cancelled only after a yes, and shows it at once", async () => {
     const { user, asked, sentTo } = await open();
@@ -76,7 +127,7 @@ describe("an order", () => {
 
   it("is finished only after a yes", async () => {
     const { user, asked, sentTo } = await open({ actions: ["confirm_receipt", "pay"] });
-    await user.click(screen.getByText("Finish the meal"));
+    await user.click(screen.getByText("Finish and close"));
     expect(sentTo(acceptOrder)).toHaveLength(0);
     asked()?.onClose?.();
     await waitFor(() => expect(buttons()).toEqual(["Pay"]));
@@ -92,14 +143,14 @@ describe("an order", () => {
       ],
     });
     expect(screen.getByText("First order")).toBeDefined();
-    expect(screen.getByText("Addition 1 · Waiting for the store")).toBeDefined();
-    expect(screen.getByText("The dishes you added are waiting for the store.")).toBeDefined();
+    expect(screen.getByText("Added order 1 · Waiting for the store")).toBeDefined();
+    expect(screen.getByText("Your added items are waiting for the store to confirm.")).toBeDefined();
     expect(screen.getByText(/× 3/).textContent).toContain("¥1,800");
   });
 
   it("leads to the menu of its table to add dishes", async () => {
     await open();
-    expect(screen.getByText("Add dishes").closest("a")?.getAttribute("href")).toBe(
+    expect(screen.getByText("Order more").closest("a")?.getAttribute("href")).toBe(
       `/orderFood?storeId=bar&tableId=T1&add=${someOrder().order_no}`,
     );
   });
@@ -111,9 +162,10 @@ describe("an order", () => {
     expect(screen.getByText("Go to the store")).toBeDefined();
   });
 
-  it("sends its customer to the cashier with the number that is called", async () => {
-    await open({ is_cashier_pending: 1, call_number: "42" });
-    expect(screen.getByText("Please go to the register and give your number: 42.")).toBeDefined();
+  it("sends its customer to the register with their table, and with no number that nobody calls", async () => {
+    await open({ is_cashier_pending: 1, call_number: "42", seat_number: "A3" });
+    expect(screen.getByText("Please pay at the register. Your table is A3.")).toBeDefined();
+    expect(screen.queryByText(/42/)).toBeNull();
   });
 });
 

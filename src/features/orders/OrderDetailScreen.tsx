@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import type { OrderDetail } from "#contract/order.ts";
@@ -10,7 +9,8 @@ import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { useHost } from "#parts/session/useHost.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { useTableCode } from "#parts/orders/tableCode.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -28,7 +28,7 @@ import { OrderProgress } from "./OrderProgress.tsx";
 import { TheStore } from "./TheStore.tsx";
 import styles from "./OrderDetailScreen.module.css";
 
-const InLine = lazy(() => import("#parts/afterOrder/InLine.tsx"));
+const InLine = lazyAgain(() => import("#parts/afterOrder/InLine.tsx"));
 
 const NOT_MINE = 424;
 const SETTLED = 3;
@@ -43,22 +43,29 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
     { order_no: query.orderNo },
     { handles: [NOT_MINE], refreshInterval: (latest) => (latest && isBefore(latest, SETTLED) ? polling : 0) },
   );
-  if (order.data?.order_type === 4)
+  const { data } = order;
+  const code = useTableCode(
+    data ?? { order_no: query.orderNo, store_id: query.storeId ?? "", table_id: null },
+    query.tableId ?? null,
+  );
+  if (data?.order_type === 4)
     return <Navigate replace to={href("mallOrderDetail", { orderNo: query.orderNo, pay: query.pay })} />;
-  const isAway = order.data !== undefined && order.data.order_type !== 1;
+  const isAway = data !== undefined && data.order_type !== 1;
+  const menu = data && !isAway ? href("orderFood", { storeId: data.store_id, tableId: code }) : null;
   return (
     <>
       <BackBar
         title={t("title")}
         parent={isAway ? "order" : "orderFood"}
-        backTo={isAway ? href("order", {}) : null}
+        backTo={isAway ? href("order", {}) : menu}
       />
       <main className={styles.page}>
         {order.data ? (
           <Order
             order={order.data}
             put={order.put}
-            tableId={query.tableId ?? null}
+            tableId={code ?? null}
+            isAtTable={query.tableId !== undefined}
             isToPay={query.pay !== undefined}
           />
         ) : order.failure?.kind === "code" && order.failure.code === NOT_MINE ? (
@@ -80,13 +87,17 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
 interface OrderProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
+  /** What leads back to its table. */
   readonly tableId: string | null;
+  /** Whether one came here from a table. */
+  readonly isAtTable: boolean;
   /** Whether one came to pay. */
   readonly isToPay: boolean;
 }
 
-function Order({ order, put, tableId, isToPay }: OrderProps) {
-  const isAtTable = order.order_type === 1;
+function Order({ order, ...of }: OrderProps) {
+  const { put, isToPay } = of;
+  const isOfTable = order.order_type === 1;
   const isInLine = useHost() === "line";
   // Whoever is sent here to pay after all, while the order is on the screen, finds the sheet open.
   const entry = isToPay ? "pay" : "look";
@@ -97,18 +108,16 @@ function Order({ order, put, tableId, isToPay }: OrderProps) {
       {order.order_type === 2 && <Collecting order={order} />}
       {order.order_type === 3 && <Delivering order={order} />}
       {isInLine && order.is_mine === 1 && isBefore(order, SETTLED) && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <InLine order={order} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <InLine order={order} />
+        </LazyLayer>
       )}
       <OrderLines order={order} />
-      {!isAtTable && isBefore(order, SETTLED) && <LineNoticesOffer orderNo={order.order_no} />}
-      {!isAtTable && <TheStore order={order} />}
+      {!isOfTable && isBefore(order, SETTLED) && <LineNoticesOffer orderNo={order.order_no} />}
+      {!isOfTable && <TheStore order={order} />}
       <OrderFacts order={order} />
-      {isAtTable ? (
-        <OrderActions key={entry} order={order} put={put} tableId={tableId} isToPay={isToPay} />
+      {isOfTable ? (
+        <OrderActions key={entry} order={order} {...of} />
       ) : (
         <AwayActions key={entry} order={order} put={put} isToPay={isToPay} />
       )}

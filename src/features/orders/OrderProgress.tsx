@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { orderSteps } from "#domain/orderSteps.ts";
+import { isToCollect } from "#parts/orders/isToCollect.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { clockTime, day, dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Notice } from "#ui/Notice.tsx";
 import { Steps } from "#ui/Steps.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { outlook } from "./outlook.ts";
@@ -14,12 +16,11 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const tag = useLanguageTag();
   const { call_number, order_status, order_time, order_type, time_zone } = order;
-  // What is brought to the door is not called out anywhere, and nothing is once it is over.
-  const isOver = order_status === -1 || (order_type === 2 && order_status > 1);
-  const isCalled = (order_type === 1 || order_type === 2) && !isOver;
-  const isDone = order_status === 3 || (order_type !== 1 && order_status === 2);
+  // Who sits is served at the table, and what is brought to the door is called out nowhere.
+  const isCalled = isToCollect(order) && call_number !== "";
   const next = outlook(order);
   const steps = orderSteps(order);
+  const isDone = steps.every(({ is_reached }) => is_reached);
   const dayOf = (time: string) => day(time, tag, time_zone);
   // Of what took more than a day the hour alone says little.
   const isOfOneDay = steps.every(({ time }) => time === null || dayOf(time) === dayOf(order_time));
@@ -40,6 +41,12 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
           </p>
         )}
       </div>
+      {order_status === 0 && order.let_in_until && (
+        <Notice kind="warn">
+          <strong>{t("letIn.title")}</strong>
+          <p>{t("letIn.text", { time: clockTime(order.let_in_until, tag, time_zone) })}</p>
+        </Notice>
+      )}
       {order_type !== 1 && (
         <p id={OUTLOOK_ID} tabIndex={-1} className={styles.outlook} role="status">
           {next !== null && t(`outlook.${next}`, { number: call_number })}
@@ -73,7 +80,7 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
       )}
       {order_type === 1 && order.is_cashier_pending === 1 && (
         <p className={styles.cashier} role="status">
-          {t("goToCashier", { number: call_number })}
+          {order.seat_number ? t("toRegisterFrom", { table: order.seat_number }) : t("toRegister")}
         </p>
       )}
       {order_status === -1 && order.cancel_reason && (

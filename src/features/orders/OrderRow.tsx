@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orderState.ts";
 import { orderPath } from "#parts/orders/orderPath.ts";
+import { payUntil } from "#parts/orders/payUntil.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { clockTime, dayAndTime, fullTime } from "#text/dates.ts";
 import { money } from "#text/money.ts";
@@ -20,7 +21,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const tag = useLanguageTag();
   const { order_type, time_zone, pickup_time, receive_time } = order;
   const at = (time: string) => dayAndTime(time, tag, time_zone);
-  const payUntil = nextAction(order) === "pay" ? order.auto_cancel_time : null;
+  const until = nextAction(order) === "pay" ? payUntil(order) : null;
   const isOpen = isBefore(order, 2);
   return (
     <article className={styles.card}>
@@ -53,9 +54,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
       {isOpen && receive_time && (
         <p className={styles.when}>{t("list.delivery", { time: at(receive_time) })}</p>
       )}
-      {payUntil && (
-        <p className={styles.due}>{t("list.payBy", { time: clockTime(payUntil, tag, time_zone) })}</p>
-      )}
+      {until && <p className={styles.due}>{t("list.payBy", { time: clockTime(until, tag, time_zone) })}</p>}
       <div className={styles.foot}>
         <p>
           <span className={styles.soft}>{t("pieces", { count: order.goods_count })}</span>{" "}

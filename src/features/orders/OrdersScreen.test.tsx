@@ -11,14 +11,6 @@ import { awayCustomer } from "./testing/awayCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-vi.stubGlobal(
-  "IntersectionObserver",
-  class {
-    readonly observe = () => {};
-    readonly disconnect = () => {};
-  },
-);
 
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
@@ -42,6 +34,7 @@ const address = () => window.location.pathname + window.location.search;
 // Another customer each time: what was read of the last one's orders is nobody else's.
 beforeEach(async () => {
   localStorage.clear();
+  await provider().openLimits();
   one = await awayCustomer(provider());
   one.comeIn();
 });
@@ -54,30 +47,24 @@ describe("one's orders", () => {
     const done = await one.takeAway(["accept", "ready", "pay_cash", "complete"]);
     const gone = await one.takeAway(["cancel"]);
     await openApp("/order");
-    expect(await offered()).toEqual([
-      "Order again",
-      "Write a review",
-      "I have received it",
-      "Track order",
-      "Pay",
-    ]);
+    expect(await offered()).toEqual(["Order again", "Write a review", "I got it", "Track order", "Pay"]);
     expect((await card(unpaid)).getByText("Awaiting payment")).toBeDefined();
     expect((await card(unpaid)).getByText(/^Pay by \d\d:\d\d$/)).toBeDefined();
     expect(screen.getAllByText(/^Pay by/)).toHaveLength(1);
-    expect((await card(atCounter)).getByText("Ready to collect")).toBeDefined();
-    expect((await card(atCounter)).getByText(/^Pick-up: .+ No\. \d{3}$/)).toBeDefined();
-    expect((await card(gone)).getByText("Cancelled")).toBeDefined();
-    expect((await card(done)).getByText("Pick-up", { exact: true })).toBeDefined();
+    expect((await card(atCounter)).getByText("Ready for pickup")).toBeDefined();
+    expect((await card(atCounter)).getByText(/^Pickup: .+ No\. \d{3}$/)).toBeDefined();
+    expect((await card(gone)).getByText("Canceled")).toBeDefined();
+    expect((await card(done)).getByText("Pickup", { exact: true })).toBeDefined();
     expect((await card(done)).getByRole("link", { name: /Write a review/ }).getAttribute("href")).toBe(
       `/evaluation?orderNo=${done}`,
     );
     const tabs = screen.getAllByRole("tab").map((tab) => tab.textContent);
-    expect(tabs).toEqual(["All", "To pay2", "In progress3", "To review1", "Cancelled"]);
+    expect(tabs).toEqual(["All", "To pay2", "In progress3", "To review1", "Canceled"]);
     const within5 = [
       ["To pay", 2],
       ["In progress", 3],
       ["To review", 1],
-      ["Cancelled", 1],
+      ["Canceled", 1],
     ] as const;
     for (const [name, count] of within5) {
       await user.click(screen.getByRole("tab", { name: new RegExp(`^${name}`) }));
@@ -94,10 +81,10 @@ describe("one's orders", () => {
   it("are received only after a yes", async () => {
     const order_no = await one.takeAway(["accept", "ready", "pay_cash"]);
     await openApp("/order");
-    await user.click((await card(order_no)).getByRole("button", { name: /^I have received it/ }));
+    await user.click((await card(order_no)).getByRole("button", { name: /^I got it/ }));
     await user.click(await screen.findByRole("button", { name: "Go back" }, PATIENCE));
     expect(await one.read(order_no)).toMatchObject({ order_status: 1 });
-    await user.click((await card(order_no)).getByRole("button", { name: /^I have received it/ }));
+    await user.click((await card(order_no)).getByRole("button", { name: /^I got it/ }));
     await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
     await waitFor(async () => expect((await card(order_no)).getByText("Completed")).toBeDefined(), PATIENCE);
     expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
@@ -108,7 +95,7 @@ describe("one's orders", () => {
     const gone = await one.takeAway(["accept", "ready", "pay_cash"]);
     const still = await one.takeAway(["accept", "ready", "pay_cash"]);
     const receive = async (order_no: string) => {
-      (await card(order_no)).getByRole("button", { name: /^I have received it/ }).focus();
+      (await card(order_no)).getByRole("button", { name: /^I got it/ }).focus();
       await user.keyboard("{Enter}");
       (await screen.findByRole("button", { name: "Yes, received" }, PATIENCE)).focus();
       await user.keyboard("{Enter}");
@@ -125,7 +112,7 @@ describe("one's orders", () => {
   it("that changed meanwhile show how they truly stand when it is refused", async () => {
     const order_no = await one.takeAway(["accept", "ready", "pay_cash"]);
     await openApp("/order");
-    const button = (await card(order_no)).getByRole("button", { name: /^I have received it/ });
+    const button = (await card(order_no)).getByRole("button", { name: /^I got it/ });
     await one.act(order_no, "cancel");
     await user.click(button);
     await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
@@ -149,7 +136,7 @@ describe("one's orders", () => {
     await list();
     expect(screen.queryByText(new RegExp(first))).toBeNull();
     await user.click(await screen.findByRole("button", { name: "Show more" }, PATIENCE));
-    expect((await card(first)).getByText("Waiting for the store")).toBeDefined();
+    expect((await card(first)).getByText("Sent to store")).toBeDefined();
     await one.act(first, "accept");
     // What was asked for a moment ago is not asked for twice.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
@@ -180,7 +167,7 @@ describe("nobody's orders", () => {
     ["5", "Nothing to pay"],
     ["4", "Nothing in progress"],
     ["3", "Nothing to review"],
-    ["6", "No cancelled orders"],
+    ["6", "No canceled orders"],
     ["9", "No orders yet"],
   ])("in tab %s are told with a way on: %s", async (tab, words) => {
     (await awayCustomer(provider())).comeIn();

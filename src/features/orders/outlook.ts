@@ -22,6 +22,8 @@ export function outlook(order: OrderDetail): Outlook | null {
   const status = statusKey(order);
   const { actions, order_type, pay_status, trans_id } = order;
   if (order_type === 1 || status === "refunded" || status === "refundFailed") return null;
+  // Of a table alone.
+  if (status === "toBeLetIn") return null;
   if (status === "preparing") return `preparing${order_type}`;
   if (status === "onItsWay" && order_type === 4) return "shipped";
   if (status === "cancelled" && pay_status !== 0) return null;

@@ -2,12 +2,15 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import type { OrderDetail } from "#contract/order.ts";
+import type { OrderDetail, OrderSummary } from "#contract/order.ts";
 import { isAnswerOf } from "#net/isAnswerOf.ts";
+import { mallCloseOrderCall } from "#net/mallOrderCalls.ts";
 import { acceptOrderCall, closeOrderCall, orderRemarkCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { alertAtom } from "#state/alert.ts";
 import { showToastAtom } from "#state/toasts.ts";
+
+const MALL = 4;
 
 export type OrderDeed =
   | { readonly kind: "cancel"; readonly reason?: string }
@@ -18,7 +21,10 @@ export type OrderDeed =
  * Does something with an order. `done` is given the order as it then is; what was refused, or may not have arrived, has
  * the order and the lists read again, so that they show how it truly stands.
  */
-export function useOrderAction(order_no: string, done?: (order: OrderDetail) => unknown) {
+export function useOrderAction(
+  { order_no, order_type }: Pick<OrderSummary, "order_no" | "order_type">,
+  done?: (order: OrderDetail) => unknown,
+) {
   const { t } = useTranslation("orders");
   const { t: tc } = useTranslation();
   const { mutate } = useSWRConfig();
@@ -40,7 +46,8 @@ export function useOrderAction(order_no: string, done?: (order: OrderDetail) => 
   const sent = (deed: OrderDeed) => {
     if (deed.kind === "receive") return send(acceptOrderCall, { order_no });
     if (deed.kind === "remark") return send(orderRemarkCall, { order_no, remark: deed.remark });
-    return send(closeOrderCall, { order_no, ...(deed.reason ? { reason: deed.reason } : {}) });
+    const request = { order_no, ...(deed.reason ? { reason: deed.reason } : {}) };
+    return order_type === MALL ? send(mallCloseOrderCall, request) : send(closeOrderCall, request);
   };
   /** Asks first: what is received is locked. `after` is told once it is shown how the order then stands. */
   const askReceived = (after?: () => void) =>

@@ -8,6 +8,7 @@ import type { OrderSummary } from "#contract/order.ts";
 import { orderDetailsCall } from "#net/orderCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { href } from "#routes/href.ts";
+import { placeAtom } from "#state/place.ts";
 import { cartOf } from "#state/cart.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import type { AgainPlan } from "./planAgain.ts";
@@ -34,13 +35,16 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
     const action = CARTS[order_type];
     if (action === null) return;
     const now_time = new Date().toISOString();
-    const place = { goods_show_type, action, store_id, table_id: tableId, now_time } as const;
+    // From the list of one's orders one comes back to the table that one is at.
+    const last = atoms.get(placeAtom);
+    const code = tableId ?? (last.store_id === store_id ? last.table_id : null);
+    const place = { goods_show_type, action, store_id, table_id: code, now_time } as const;
     const rule = (cart: readonly CartLine[]) => putInto(cart, place);
     if (isAnyLeft) atoms.set(cartOf(store_id, action).linesAtom, { verb: "apply", rule });
     setPlan(null);
     void navigate(
       order_type === 1
-        ? href("orderFood", { storeId: store_id, tableId: tableId ?? undefined })
+        ? href("orderFood", { storeId: store_id, tableId: code ?? undefined })
         : href("storeHome", { storeId: store_id, type: String(order_type) }),
     );
   };

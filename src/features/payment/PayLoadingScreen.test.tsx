@@ -49,8 +49,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 describe("after the payment page", () => {
   it.each<[string, Told<typeof getDetailByTransId>]>([
     ["Payment complete", say({ payment_state: "paid", pay_status: 1 })],
-    ["The payment did not go through", say({ payment_state: "failed" })],
-    ["The payment was not completed", say({ payment_state: "abandoned" })],
+    ["Payment failed", say({ payment_state: "failed" })],
+    ["Payment not completed", say({ payment_state: "abandoned" })],
     ["Refunded", say({ payment_state: "refunded", pay_status: 3 })],
     ["Payment not found", { code: 412 }],
   ])("%s is said once the provider says so, and asking ends", async (title, answer) => {
@@ -66,7 +66,7 @@ describe("after the payment page", () => {
   it("nothing is taken for paid while nobody knows; after a minute one may ask again", async () => {
     const { asked } = await open([say({})]);
     await pass(61_000);
-    expect(await screen.findByText("Not confirmed yet")).toBeDefined();
+    expect(await screen.findByText("Still confirming")).toBeDefined();
     const before = asked();
     screen.getByText("Check again").click();
     await pass(1_500);
@@ -77,7 +77,7 @@ describe("after the payment page", () => {
   it("a provider out of reach is said, with the way to ask again", async () => {
     await open([{ trouble: "unreachable" }]);
     await pass(61_000);
-    expect(await screen.findByText("We could not connect")).toBeDefined();
+    expect(await screen.findByText("We couldn’t connect")).toBeDefined();
     expect(screen.getByText("Check again")).toBeDefined();
   });
 
@@ -105,6 +105,37 @@ describe("after the payment page", () => {
     expect(link.closest("a")?.getAttribute("href")).toBe("/orderDetail?orderNo=77&storeId=bar&pay=1");
   });
 
+  describe("of two shops together", () => {
+    const shop = { order_type: 4, table_id: null, pay_status: 1 } as const;
+    const orders = [
+      { ...shop, order_no: "77", store_id: "tea", store_name: "Tea House", amount: 1_280 },
+      { ...shop, order_no: "78", store_id: "cups", store_name: "Cups & Co.", amount: 3_720 },
+    ];
+    const both = { orders, table_id: null, store_id: "tea", store_name: "Tea House" };
+    const linkOf = async (name: string) => (await screen.findByText(name)).closest("a")?.getAttribute("href");
+
+    it("says the sum of both, and links each order to its own page", async () => {
+      await open([say({ ...both, payment_state: "paid", pay_status: 1 })]);
+      expect(await screen.findByText("¥5,000 for 2 orders. Thank you.")).toBeDefined();
+      expect(await linkOf("Tea House")).toBe("/MallorderDetail?orderNo=77");
+      expect(await linkOf("Cups & Co.")).toBe("/MallorderDetail?orderNo=78");
+      expect(screen.getByText("¥3,720")).toBeDefined();
+    });
+
+    it("says of each whether its money went back", async () => {
+      const one = orders.map((each) => ({ ...each, pay_status: each.order_no === "77" ? 3 : 1 }) as const);
+      await open([say({ ...both, orders: one, payment_state: "refunded", pay_status: 3 })]);
+      expect(await screen.findByText("¥1,280 has been refunded.")).toBeDefined();
+      expect(screen.getByText("Tea House").closest("a")?.textContent).toContain("Refunded");
+      expect(screen.getByText("Cups & Co.").closest("a")?.textContent).toContain("Paid");
+    });
+
+    it("leads to paying for them again when it was not paid", async () => {
+      await open([say({ ...both, payment_state: "failed" })]);
+      expect(await linkOf("Pay for your order")).toBe("/MallorderDetail?orderNo=77&pay=1");
+    });
+  });
+
   it("leads to the purchase of stored value that it paid", async () => {
     await open([
       say({ kind: "refill", order_no: "R-5", table_id: null, payment_state: "paid", pay_status: 1 }),
@@ -113,11 +144,20 @@ describe("after the payment page", () => {
     expect(link.closest("a")?.getAttribute("href")).toBe("/goodsCouponBuyResult?refillOrderNo=R-5");
   });
 
+  it("tells a stranger, of whom the provider hides the rest, the state alone: no sum, no shop, no order", async () => {
+    const { trans_id, kind } = transaction;
+    await open([{ data: { trans_id, kind, payment_state: "paid", pay_status: 1 } }]);
+    expect(await screen.findByText("Payment complete")).toBeDefined();
+    expect(screen.getByText(/in the app or browser/)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/¥|undefined|null|NaN/);
+    expect(screen.queryByText("See your order")).toBeNull();
+  });
+
   it("tells whoever comes back in another browser where the order is, and offers them nothing to pay", async () => {
     await open([say({})]);
     await pass(61_000);
-    expect(await screen.findByText("Not confirmed yet")).toBeDefined();
-    expect(screen.getByText(/^You can see your order in the app or browser/)).toBeDefined();
+    expect(await screen.findByText("Still confirming")).toBeDefined();
+    expect(screen.getByText(/^Your order is in the app or browser/)).toBeDefined();
     expect(screen.queryByText("Back to the payment page")).toBeNull();
   });
 

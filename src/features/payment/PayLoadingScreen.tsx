@@ -1,13 +1,15 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { Transaction } from "#contract/payment.ts";
+import type { PaidOrder, Transaction } from "#contract/payment.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { tableCode } from "#parts/orders/tableCode.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { sessionAtom } from "#state/session.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { cashIcon } from "#ui/icons/cashIcon.ts";
@@ -16,6 +18,7 @@ import { clockIcon } from "#ui/icons/clockIcon.ts";
 import { searchIcon } from "#ui/icons/searchIcon.ts";
 import { warningIcon } from "#ui/icons/warningIcon.ts";
 import { wifiOffIcon } from "#ui/icons/wifiOffIcon.ts";
+import { ListRow } from "#ui/ListRow.tsx";
 import { WaitRing } from "#ui/WaitRing.tsx";
 import styles from "./PayLoadingScreen.module.css";
 import { useGoOnPaying } from "./useGoOnPaying.ts";
@@ -44,12 +47,16 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
   const hasSession = useAtomValue(sessionAtom) !== null;
   const { state, transaction, askAgain } = useTransaction(query.trans_id);
   const { isBusy, goOn } = useGoOnPaying(query.trans_id, askAgain);
+  // The provider tells whose it is not the state alone.
+  const isStrangers = transaction !== null && transaction.order_no === undefined;
   const isUnpaid = UNPAID.includes(state);
   const isPurchase = transaction?.kind === "refill";
   const [toPay, toPaid] = isPurchase
     ? (["payment.toPayPurchase", "payment.toPurchase"] as const)
     : (["payment.toPay", "payment.toOrder"] as const);
   const order = transaction && whereTo(transaction, query.tableId, isUnpaid);
+  const orders = transaction?.orders ?? [];
+  const isTogether = orders.length > 1;
   // To the table's menu; from an order away from it, of which there is none, to one's orders.
   const parent = query.tableId === undefined ? href("order", {}) : null;
   return (
@@ -73,7 +80,7 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
                   {t("payment.goOn")}
                 </Button>
               )}
-              {order && (
+              {order && !(isTogether && hasSession && state !== "late" && !isUnpaid) && (
                 <Button kind={state === "late" || !hasSession ? "quiet" : "primary"} href={order}>
                   {t(isUnpaid ? toPay : toPaid)}
                 </Button>
@@ -81,25 +88,71 @@ export default function PayLoadingScreen({ query }: { readonly query: QueryOf<ty
             </>
           }
         >
-          {t(`payment.${state}Text`, {
-            amount: transaction ? money(transaction.amount) : "",
-            store: transaction?.store_name ?? "",
-          })}
-          {!hasSession && transaction && <span className={styles.elsewhere}>{t("payment.elsewhere")}</span>}
+          {isStrangers
+            ? null
+            : isTogether && state === "paid"
+              ? t("payment.paidTogether", { amount: money(sumOf(orders)), count: orders.length })
+              : t(`payment.${state}Text`, {
+                  amount: transaction
+                    ? money(isTogether ? sumOf(orders.filter(isRefunded)) : (transaction.amount ?? 0))
+                    : "",
+                  store: transaction?.store_name ?? "",
+                })}
+          {(!hasSession || isStrangers) && transaction && (
+            <span className={styles.elsewhere}>{t("payment.elsewhere")}</span>
+          )}
         </EmptyState>
+        {isTogether && (
+          <section className={styles.orders} aria-label={t("payment.orders")}>
+            <Card padded={false}>
+              {orders.map((one) => (
+                <ListRow
+                  key={one.order_no}
+                  href={pageOf(one, query.tableId)}
+                  title={one.store_name}
+                  note={one.order_no}
+                  end={
+                    <>
+                      <strong className={styles.amount}>{money(one.amount)}</strong>
+                      {t(`pay.${one.pay_status}`)}
+                    </>
+                  }
+                />
+              ))}
+            </Card>
+          </section>
+        )}
       </main>
     </>
   );
 }
 
-/** What was paid, or is still to be: an order, or a purchase of stored value. */
-function whereTo(transaction: Transaction, tableId: string | undefined, isUnpaid: boolean): string {
-  const { kind, order_no, store_id, table_id } = transaction;
+/** Where what was paid, or is still to be, is looked at: an order, or a purchase of stored value. */
+function whereTo(transaction: Transaction, tableId: string | undefined, isUnpaid: boolean): string | null {
+  const { kind, order_no, store_id, table_id, orders } = transaction;
+  if (order_no === undefined || store_id === undefined) return null;
   if (kind === "refill") return href("goodsCouponBuyResult", { refillOrderNo: order_no });
-  return href("orderDetail", {
-    orderNo: order_no,
-    storeId: store_id,
-    tableId: table_id ?? tableId,
-    pay: isUnpaid ? "1" : undefined,
-  });
+  return pageOf(
+    orders?.[0] ?? { order_no, store_id, table_id: table_id ?? null },
+    tableId,
+    isUnpaid ? "1" : undefined,
+  );
 }
+
+type OrderKnown = Pick<PaidOrder, "order_no" | "store_id"> &
+  Partial<Pick<PaidOrder, "table_id" | "order_type">>;
+
+/** An order's own page; one whose kind is not told is found by the page of orders that are not the mall's. */
+function pageOf(order: OrderKnown, tableId: string | undefined, pay?: "1"): string {
+  const { order_no, store_id, table_id, order_type } = order;
+  return order_type === 4
+    ? href("mallOrderDetail", { orderNo: order_no, pay })
+    : href("orderDetail", { orderNo: order_no, storeId: store_id, tableId: codeOf(table_id, tableId), pay });
+}
+
+/** The table's own code, which came along to the payment page, before the bare id that the order names. */
+const codeOf = (table_id: string | null | undefined, ofAddress: string | undefined) =>
+  table_id == null ? ofAddress : tableCode({ table_id }, [ofAddress]);
+
+const sumOf = (orders: readonly PaidOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0);
+const isRefunded = ({ pay_status }: PaidOrder) => pay_status === 3;

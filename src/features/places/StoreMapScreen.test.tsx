@@ -75,7 +75,7 @@ it("the list is there before the map, and without it", async () => {
     rules: [on(storeList, () => page([tokyoStore]))],
   });
   expect(await listed("Ramen Tokyo")).toBeDefined();
-  expect(await screen.findByText(/The map did not load/, {}, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText(/The map didn’t load/, {}, { timeout: 10_000 })).toBeDefined();
 });
 
 it("a tap on a store shows its card, which leads on, and can be closed", async () => {
@@ -83,10 +83,10 @@ it("a tap on a store shows its card, which leads on, and can be closed", async (
   await fake.rest(tokyo);
   const user = userEvent.setup();
   await user.click(await region().findByRole("button", { name: "Ramen Tokyo ¥900" }));
-  const peek = within(screen.getByRole("region", { name: "The store you chose" }));
+  const peek = within(screen.getByRole("region", { name: "Selected store" }));
   expect(peek.getByRole("link", { name: "Ramen Tokyo" }).getAttribute("href")).toContain("storeId=ramen");
-  await user.click(peek.getByRole("button", { name: "Close this store" }));
-  expect(screen.queryByRole("region", { name: "The store you chose" })).toBeNull();
+  await user.click(peek.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("region", { name: "Selected store" })).toBeNull();
 });
 
 it("a map of more stores than a page holds reads the others by itself", async () => {

@@ -49,7 +49,7 @@ async function pick(query: Parameters<typeof PickOnMapScreen>[0]["query"], place
   await fake.rest(tokyo);
   return view;
 }
-const take = () => screen.findByRole<HTMLButtonElement>("button", { name: "Use this place" });
+const take = () => screen.findByRole<HTMLButtonElement>("button", { name: "Use this location" });
 
 describe("picking on the map", () => {
   it("says the address under the pin, and takes it as where the customer is", async () => {
@@ -70,7 +70,7 @@ describe("picking on the map", () => {
 
   it("takes no place at sea, and says why", async () => {
     const { store } = await pick({ callback: "//evil.example.com" }, null);
-    expect(await screen.findByText(/There is no address here/)).toBeDefined();
+    expect(await screen.findByText(/No address here/)).toBeDefined();
     expect((await take()).disabled).toBe(true);
     expect(store.get(whereaboutsAtom)).toBeNull();
   });
@@ -84,9 +84,9 @@ describe("picking on the map", () => {
       timeout: 10_000,
     });
     await fake.rest(tokyo);
-    expect(await screen.findByText(/We could not look up the address/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t look up the address/)).toBeDefined();
     await userEvent.setup().click(await take());
-    expect(store.get(whereaboutsAtom)).toMatchObject({ label: "Place on the map", source: "map" });
+    expect(store.get(whereaboutsAtom)).toMatchObject({ label: "Pinned location", source: "map" });
   });
 
   it("does not begin at a position that is none", async () => {
@@ -127,7 +127,7 @@ describe("searching an address", () => {
       ...TEXTS,
       rules: [places],
     });
-    expect(await screen.findByText(/^Nothing found for/)).toBeDefined();
+    expect(await screen.findByText(/^No results for/)).toBeDefined();
     expect(sentTo(searchAddress)[0]?.request).toEqual({ keyword: words.slice(0, 200) });
   });
 
@@ -154,7 +154,7 @@ describe("saying where one is", () => {
     );
     await renderPart(<AddressPositionScreen />, TEXTS);
     expect(getCurrentPosition).not.toHaveBeenCalled();
-    await userEvent.setup().click(screen.getByRole("button", { name: "Use my current location" }));
+    await userEvent.setup().click(screen.getByRole("button", { name: "Use my location" }));
     expect(await screen.findByText(/Location access is turned off/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Choose on the map" })).toBeDefined();
     expect(screen.getByRole("button", { name: "Search by address or station" })).toBeDefined();
@@ -203,7 +203,7 @@ describe("saying where one is", () => {
 
   it.each([
     ["15", "Please enter the seven digits of a postal code."],
-    ["9999999", "There is no such postal code."],
+    ["9999999", "We couldn’t find this postal code."],
   ])("says what is wrong with the postal code %s", async (code, words) => {
     await renderPart(<AddressPositionScreen />, { ...TEXTS, rules: byPost });
     await userEvent.setup().type(screen.getByRole("textbox", { name: "Postal code" }), `${code}{Enter}`);

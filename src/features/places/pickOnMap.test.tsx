@@ -56,7 +56,7 @@ async function open(query: Parameters<typeof PickOnMapScreen>[0]["query"], rules
   await waitFor(() => expect(fake.start()).not.toBeNull(), PATIENCE);
   return view;
 }
-const take = () => screen.findByRole<HTMLButtonElement>("button", { name: "Use this place" });
+const take = () => screen.findByRole<HTMLButtonElement>("button", { name: "Use this location" });
 const at = (latitude: number, longitude: number, height = 0.02) => ({
   bounds: { south: latitude - height / 2, north: latitude + height / 2, west: longitude, east: longitude },
   centre: { latitude, longitude },
@@ -120,7 +120,7 @@ describe("a map to pick a place on", () => {
   it("takes no place while it shows half a country, and says what to do", async () => {
     const { sentTo } = await open({}, [ground]);
     await fake.rest({ ...at(36.5, 137.5, 8), zoom: 5 });
-    expect(await screen.findByText(/The map is too far out/)).toBeDefined();
+    expect(await screen.findByText(/The map shows too wide an area/)).toBeDefined();
     expect((await take()).disabled).toBe(true);
     await fake.tap({ latitude: 35.67, longitude: 139.76 });
     expect(fake.moveTo).toHaveBeenLastCalledWith({ latitude: 35.67, longitude: 139.76 }, 9);
@@ -148,7 +148,7 @@ describe("a map to pick a place on", () => {
     const { store } = await open({ callback: "/addAddress", latitude: "35", longitude: "139" }, [ground]);
     const user = userEvent.setup();
     for (const press of [1, 2]) {
-      await user.click(await screen.findByRole("button", { name: "Show where I am" }));
+      await user.click(await screen.findByRole("button", { name: "My location" }));
       await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledTimes(press));
       expect(fake.moveTo).toHaveBeenLastCalledWith({ latitude: 35.5, longitude: 139.5 }, 16);
       fake.moveTo.mockClear();
@@ -158,12 +158,12 @@ describe("a map to pick a place on", () => {
 
   it.each([
     [1, /Location access is turned off/],
-    [2, /We could not find your location/],
-    [3, /We could not find your location/],
+    [2, /We couldn’t find your location/],
+    [3, /We couldn’t find your location/],
   ])("can be used by hand where the device fails with %i", async (code, words) => {
     refuse(code);
     await open({}, [ground]);
-    await userEvent.setup().click(await screen.findByRole("button", { name: "Show where I am" }));
+    await userEvent.setup().click(await screen.findByRole("button", { name: "My location" }));
     expect(await screen.findByText(words)).toBeDefined();
     await fake.rest(at(35.67, 139.76));
     await screen.findByText("Ginza Station");
@@ -177,13 +177,12 @@ describe("the device's position", () => {
       screen.getByRole("button", { name });
     screen.getByRole("textbox", { name: "Postal code" });
   };
-  const press = () =>
-    userEvent.setup().click(screen.getByRole("button", { name: "Use my current location" }));
+  const press = () => userEvent.setup().click(screen.getByRole("button", { name: "Use my location" }));
 
   it.each([
     [1, /Location access is turned off/],
-    [2, /We could not find your location/],
-    [3, /We could not find your location/],
+    [2, /We couldn’t find your location/],
+    [3, /We couldn’t find your location/],
   ])("has other ways beside it where it fails with %i", async (code, words) => {
     refuse(code);
     await renderPart(<AddressPositionScreen />, TEXTS);
@@ -201,7 +200,7 @@ describe("the device's position", () => {
     const { store } = await renderPart(<AddressPositionScreen />, TEXTS);
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(screen.getByRole("button", { name: "Use my current location" }));
+      .click(screen.getByRole("button", { name: "Use my location" }));
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await screen.findByText(/This is taking a while/)).toBeDefined();
     others();

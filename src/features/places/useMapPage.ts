@@ -10,6 +10,6 @@ import { mapSettingsAtom } from "#state/mapSettings.ts";
 export function useMapPage(): void {
   const { googleMapsKey } = useAtomValue(mapSettingsAtom);
   useEffect(() => {
-    if (googleMapsKey !== null && !isPageForMaps()) window.location.reload();
+    if (googleMapsKey !== null && !isPageForMaps() && navigator.onLine) window.location.reload();
   }, [googleMapsKey]);
 }

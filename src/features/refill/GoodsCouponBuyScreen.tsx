@@ -25,6 +25,11 @@ export default function GoodsCouponBuyScreen({ query }: { readonly query: Asked 
   });
   const { data, failure } = offers;
   const isNothing = data?.offers.length === 0 && data.free_amount === null;
+  // What is sold cannot be paid for from here: the operator has no service that takes money.
+  const isOffline =
+    data !== undefined &&
+    data.offers.length > 0 &&
+    data.offers.every(({ pay_list }) => pay_list.length === 0);
   return (
     <>
       <BackBar title={t("buy.title")} parent="goodsCoupon" />
@@ -45,7 +50,16 @@ export default function GoodsCouponBuyScreen({ query }: { readonly query: Asked 
             action={<Button href={href("goodsCoupon", {})}>{t("mine.stores")}</Button>}
           />
         )}
-        {data && !isNothing && <BuyForm query={query} sold={data} onChanged={offers.reload} />}
+        {isOffline && (
+          <EmptyState
+            title={t("buy.offline")}
+            illustration={<RestingShop />}
+            action={<Button href={href("goodsCoupon", {})}>{t("mine.title")}</Button>}
+          >
+            {t("buy.offlineText")}
+          </EmptyState>
+        )}
+        {data && !isNothing && !isOffline && <BuyForm query={query} sold={data} onChanged={offers.reload} />}
       </main>
     </>
   );

@@ -1,9 +1,12 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useHoldings } from "#parts/storedValue/useHoldings.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { lacksAtom } from "#state/lacks.ts";
+import { Notice } from "#ui/Notice.tsx";
 import { MyHoldings } from "./MyHoldings.tsx";
 import { OneCard } from "./OneCard.tsx";
 import styles from "./Refill.module.css";
@@ -14,6 +17,7 @@ export default function GoodsCouponScreen({ query }: { readonly query: QueryOf<t
   const { t } = useTranslation("value");
   const { cardId } = query;
   const { failure, holdings, isStranger } = useHoldings();
+  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
   const isWaiting = !isStranger && !holdings && !failure;
   return (
     <>
@@ -28,7 +32,15 @@ export default function GoodsCouponScreen({ query }: { readonly query: QueryOf<t
             <MyHoldings />
             {/* Below what one holds, and not pushed down by it. */}
             <div hidden={isWaiting}>
-              <SellingStores />
+              {isOffline ? (
+                <Notice>
+                  {t("buy.offline")}
+                  <br />
+                  {t("buy.offlineText")}
+                </Notice>
+              ) : (
+                <SellingStores />
+              )}
             </div>
           </>
         ) : (

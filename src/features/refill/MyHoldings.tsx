@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { BalanceCard } from "#parts/storedValue/BalanceCard.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
@@ -5,6 +6,7 @@ import { type HeldCard, type HeldVoucher, useHoldings } from "#parts/storedValue
 import { ValidUntil } from "#parts/storedValue/ValidUntil.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -18,6 +20,7 @@ import styles from "./Refill.module.css";
 /** What the member holds at all stores: cards with their balances, and vouchers that are good for something. */
 export function MyHoldings() {
   const { t } = useTranslation("value");
+  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
   const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
   if (isStranger) return <SignInFirst />;
   if (!holdings) {
@@ -30,7 +33,7 @@ export function MyHoldings() {
     <>
       {isEmpty && (
         <EmptyState title={t("mine.empty")} illustration={<NothingFound />}>
-          {t("mine.emptyText")}
+          {isOffline ? null : t("mine.emptyText")}
         </EmptyState>
       )}
       {holdings.cards.length > 0 && (
@@ -57,6 +60,7 @@ export function MyHoldings() {
 
 function HeldOne({ card }: { readonly card: HeldCard }) {
   const { t } = useTranslation("value");
+  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
   const { card_id: cardId, store_id: storeId, balance, name, store_name, valid_until } = card;
   return (
     <BalanceCard
@@ -65,9 +69,11 @@ function HeldOne({ card }: { readonly card: HeldCard }) {
       balance={balance}
       actions={
         <>
-          <Button size="small" href={href("goodsCouponBuy", { storeId, kind: "1" })}>
-            {t("topUp")}
-          </Button>
+          {!isOffline && (
+            <Button size="small" href={href("goodsCouponBuy", { storeId, kind: "1" })}>
+              {t("topUp")}
+            </Button>
+          )}
           {balance > 0 && !isPast(valid_until) && (
             <Button size="small" kind="outline" href={href("goodsCouponUse", { storeId, cardId })}>
               {t("use")}

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { BalanceCard } from "#parts/storedValue/BalanceCard.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
@@ -6,6 +7,7 @@ import { ValidUntil } from "#parts/storedValue/ValidUntil.tsx";
 import { ValueHistory } from "#parts/storedValue/ValueHistory.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -17,6 +19,7 @@ import styles from "./Refill.module.css";
 /** One card: its balance, until when it is good, what can be done with it, and all that went in and out. */
 export function OneCard({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation("value");
+  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
   const { holdings, failure, isStranger, isValidating, reload } = useHoldings();
   if (isStranger) return <SignInFirst />;
   if (!holdings) {
@@ -61,12 +64,14 @@ export function OneCard({ cardId }: { readonly cardId: string }) {
       </BalanceCard>
       <ValueHistory kind={1} id={cardId} />
       <div className={styles.bar}>
-        <Button
-          kind={balance > 0 && !isOver ? "outline" : "primary"}
-          href={href("goodsCouponBuy", { storeId, kind: "1" })}
-        >
-          {t("topUp")}
-        </Button>
+        {!isOffline && (
+          <Button
+            kind={balance > 0 && !isOver ? "outline" : "primary"}
+            href={href("goodsCouponBuy", { storeId, kind: "1" })}
+          >
+            {t("topUp")}
+          </Button>
+        )}
         {balance > 0 && !isOver && (
           <Button href={href("goodsCouponUse", { storeId, cardId })}>{t("use")}</Button>
         )}

@@ -1,15 +1,15 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { refillCreateOrder, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const { onTheWay, provider } = beforeProvider({ payment: "sandbox" });
@@ -56,10 +56,20 @@ describe("refill cards", () => {
     expect(await me.balance()).toBe(5_500);
 
     await user.click(await link("See your balance"));
-    await see("Refill cards");
+    await see("Prepaid cards");
     await user.click(await link("History"));
     expect(await screen.findByText("+¥5,000", {}, PATIENCE)).toBeDefined();
     expect(screen.getByText("+¥500")).toBeDefined();
+  });
+
+  it("are offered nobody where nothing is paid online, and it is said where they are topped up instead", async () => {
+    const { services } = await openApp("/goodsCoupon");
+    await screen.findByRole("heading", { name: "Stores that offer them" }, PATIENCE);
+    act(() => services.store.set(lacksAtom, ["online_payment"]));
+    expect(await screen.findByText(/store’s staff about topping up/, {}, PATIENCE)).toBeDefined();
+    const links = screen.getAllByRole("link").map((one) => one.getAttribute("href") ?? "");
+    expect(links.filter((to) => to.startsWith("/goodsCouponBuy"))).toEqual([]);
+    expect(screen.queryByText(/from a store below/)).toBeNull();
   });
 
   it("take an amount of one's own within bounds, and say what is wrong with another", async () => {
@@ -70,7 +80,7 @@ describe("refill cards", () => {
     const buy = screen.getByRole("button", { name: /^Buy/ });
     await user.type(field, "４９９");
     await user.click(buy);
-    expect(screen.getByText("Amount input error: enter ¥500 to ¥10,000")).toBeDefined();
+    expect(screen.getByText("Check the amount: ¥500 to ¥10,000")).toBeDefined();
     await user.clear(field);
     await user.type(field, "１，２００");
     expect(buy.textContent).toContain("¥1,200");
@@ -112,10 +122,10 @@ describe("refill cards", () => {
     const field = await screen.findByRole("textbox", { name: "Amount to use" }, PATIENCE);
     const show = screen.getByRole("button", { name: "Show the code" });
     for (const [typed, words] of [
-      ["0", "Amount input error: enter ¥1 or more"],
-      ["-5", "Amount input error: it cannot be negative"],
-      ["1234567890", "Amount input error: too many digits"],
-      ["3001", "Amount input error: more than your balance (¥3,000)"],
+      ["0", "Check the amount: ¥1 or more"],
+      ["-5", "Check the amount: it can’t be negative"],
+      ["1234567890", "Check the amount: too many digits"],
+      ["3001", "Check the amount: it’s more than your balance (¥3,000)"],
     ] as const) {
       await user.clear(field);
       await user.type(field, typed);
@@ -127,7 +137,7 @@ describe("refill cards", () => {
     await user.type(field, "８００");
     const entries = window.history.length;
     for (let tap = 0; tap < 3; tap += 1) show.click();
-    await see("Please show this to the staff");
+    await see("Please show this to staff");
     expect(screen.getByText("¥800")).toBeDefined();
     expect(window.history.length).toBe(entries + 1);
   });
@@ -136,7 +146,7 @@ describe("refill cards", () => {
     localStorage.clear();
     await openApp("/goodsCoupon");
     await see("Please sign in");
-    const stores = await screen.findByRole("heading", { name: "Stores that sell them" }, PATIENCE);
+    const stores = await screen.findByRole("heading", { name: "Stores that offer them" }, PATIENCE);
     const section = within(stores.closest("section") ?? document.body);
     expect(await section.findAllByRole("link", {}, PATIENCE)).not.toEqual([]);
     const signIn = await link("Sign in");

@@ -19,7 +19,7 @@ describe("a review that is written", () => {
   it("asks for stars and words, each in its place", async () => {
     const { user, sentTo } = await showEvaluation();
     await user.click(await screen.findByRole("button", { name: "Post the review" }));
-    await screen.findByText("Please choose how many stars.");
+    await screen.findByText("Choose a star rating.");
     screen.getByText("Please write a few words.");
     await user.type(words(), "   ");
     expect(screen.queryByText("Please write a few words.")).not.toBeNull();
@@ -59,7 +59,7 @@ describe("a review that is written", () => {
     await user.click(stars(4));
     await user.type(words(), "Lovely soup ");
     await user.click(send());
-    await screen.findByText(/What you typed is kept/);
+    await screen.findByText(/Your entries are saved/);
     await user.click(send());
     await thanked();
     const [first, second] = sentTo(orderEvaluate);
@@ -95,8 +95,8 @@ describe("a review that is refused", () => {
     await user.click(stars(2));
     await user.type(words(), "Too salty");
     await user.click(send());
-    await screen.findByRole("heading", { name: "You have reviewed this order" });
-    expect(screen.getByText(/This was not posted/)).toBeDefined();
+    await screen.findByRole("heading", { name: "You’ve already reviewed this order" });
+    expect(screen.getByText(/This wasn’t posted/)).toBeDefined();
     expect(screen.getByText("Too salty")).toBeDefined();
     expect(screen.getByText("Lovely soup")).toBeDefined();
   });
@@ -115,13 +115,13 @@ describe("a review that is refused", () => {
 describe("an order that cannot be reviewed", () => {
   it("shows the review that it has", async () => {
     await showEvaluation({ actions: [] });
-    await screen.findByRole("heading", { name: "You have reviewed this order" });
+    await screen.findByRole("heading", { name: "You’ve already reviewed this order" });
     const mine = screen.getByRole("region", { name: "Bar Noren" });
     expect(within(mine).getByText("Lovely soup")).toBeDefined();
   });
 
   it("says when it can be", async () => {
     await showEvaluation({ actions: ["invoice"] });
-    expect(await screen.findByRole("heading", { name: "This cannot be reviewed yet" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "You can’t review this yet" })).toBeDefined();
   });
 });

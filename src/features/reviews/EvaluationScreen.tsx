@@ -67,6 +67,7 @@ function Evaluation({ orderNo }: { readonly orderNo: string }) {
         <OrderHead order={order.data} />
         <ReviewForm
           orderNo={orderNo}
+          isOfMall={order.data.order_type === 4}
           uid={uid}
           onWritten={() => setWritten("now")}
           onKnown={() => setWritten("before")}

@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
+import { mallOrderEvaluate } from "#contract/calls/mallOrder.ts";
 import type { Review } from "#contract/review.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { Form } from "#parts/form/Form.tsx";
@@ -24,6 +25,8 @@ const REFUSED = 417;
 
 interface ReviewFormProps {
   readonly orderNo: string;
+  /** The mall takes reviews by a call of its own. */
+  readonly isOfMall: boolean;
   readonly uid: string;
   readonly onWritten: (review: Review) => void;
   /** It was reviewed before: by this very form, when its answer was lost, or elsewhere. What was written is kept. */
@@ -31,10 +34,14 @@ interface ReviewFormProps {
 }
 
 /** Stars, words and pictures for an order. All of it is kept until it is sent. */
-export function ReviewForm({ orderNo, uid, onWritten, onKnown }: ReviewFormProps) {
+export function ReviewForm({ orderNo, isOfMall, uid, onWritten, onKnown }: ReviewFormProps) {
   const { t } = useTranslation("reviews");
   const toast = useSetAtom(showToastAtom);
-  const sendReview = useIntent(orderEvaluate, [ALREADY_REVIEWED, NO_STARS, REFUSED]);
+  const sendReview = useIntent(isOfMall ? mallOrderEvaluate : orderEvaluate, [
+    ALREADY_REVIEWED,
+    NO_STARS,
+    REFUSED,
+  ]);
   const [draft] = useState(() => readReviewDraft(orderNo, uid));
   const [picturesFault, setPicturesFault] = useState<"unsettled" | "gone" | null>(null);
   const keep = (change: Parameters<typeof keepReviewDraft>[2]) => keepReviewDraft(orderNo, uid, change);

@@ -3,6 +3,7 @@ import { memberEvaluate } from "#contract/calls/member.ts";
 import type { MemberReview } from "#contract/memberReview.ts";
 import { ReadOnButton } from "#parts/evaluation/ReadOnButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -65,6 +66,7 @@ export default function UserEvaluationScreen() {
           </PullToRefresh>
         )}
       </main>
+      <BottomBar tab="me" />
     </>
   );
 }

@@ -60,12 +60,12 @@ describe("results", () => {
   it("ask where one is before they are sought near here, and are then the nearest first", async () => {
     const requests = asked();
     await openApp("/searchHomeStore?keyword=store");
-    await screen.findByRole("heading", { name: "Which area are you looking in?" }, PATIENCE);
+    await screen.findByRole("heading", { name: "Where would you like to look?" }, PATIENCE);
     expect(requests).toEqual([]);
     const getCurrentPosition = (found: PositionCallback) =>
       found({ coords: { latitude: 35.68, longitude: 139.76 } } as GeolocationPosition);
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-    await user.click(screen.getByRole("button", { name: "Use my current location" }));
+    await user.click(screen.getByRole("button", { name: "Use my location" }));
     await list();
     expect(requests.at(-1)).toMatchObject({ keyword: "store", sort: 2, position: { latitude: 35.68 } });
     await user.click(screen.getByRole("checkbox", { name: "Delivers here" }));
@@ -97,11 +97,11 @@ describe("results", () => {
     await user.click(screen.getByRole("radio", { name: "Top rated" }));
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ keyword: "store", sort: 3 }), PATIENCE);
     await user.click(screen.getByRole("link", { name: /^Change your search/ }));
-    const input = await screen.findByRole("combobox", { name: "Search stores and dishes" }, PATIENCE);
+    const input = await screen.findByRole("combobox", { name: "Search stores and items" }, PATIENCE);
     await user.clear(input);
     await user.type(input, "cover{Enter}");
     await waitFor(() => expect(here()).toBe("/searchStore?keyword=cover"), PATIENCE);
     await screen.findByText("1 store found", {}, PATIENCE);
-    expect(screen.getByRole("radio", { name: "Best match", checked: true })).toBeDefined();
+    expect(screen.getByRole("radio", { name: "Recommended", checked: true })).toBeDefined();
   });
 });

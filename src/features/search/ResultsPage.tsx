@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { positionAtom } from "#state/whereabouts.ts";
 import { longestSearch } from "./longestSearch.ts";
 import { Results } from "./Results.tsx";
@@ -13,7 +12,7 @@ import type { SearchScope } from "./searchScope.ts";
 import { TooMuch } from "./TooMuch.tsx";
 import { useEveryStore } from "./useEveryStore.ts";
 
-const AskWhere = lazy(() => import("./AskWhere.tsx"));
+const AskWhere = lazyAgain(() => import("./AskWhere.tsx"));
 
 interface ResultsPageProps {
   readonly scope: SearchScope;
@@ -36,11 +35,9 @@ export function ResultsPage({ scope, query }: ResultsPageProps) {
         {isTooLong ? (
           <TooMuch words={keyword} scope={scope} />
         ) : scope === "near" && !isSomewhere ? (
-          <SectionBoundary>
-            <Suspense fallback={null}>
-              <AskWhere everywhere={resultsPath("all", query)} />
-            </Suspense>
-          </SectionBoundary>
+          <LazyPart>
+            <AskWhere everywhere={resultsPath("all", query)} />
+          </LazyPart>
         ) : (
           <Results key={keyword} scope={scope} keyword={keyword} type={query.type} />
         )}

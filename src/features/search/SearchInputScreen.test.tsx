@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const field = () =>
-  screen.findByRole<HTMLInputElement>("combobox", { name: "Search stores and dishes" }, PATIENCE);
+  screen.findByRole<HTMLInputElement>("combobox", { name: "Search stores and items" }, PATIENCE);
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 const store = (name: string) => screen.findByRole("option", { name: new RegExp(name) }, PATIENCE);
 const stored = (): unknown => JSON.parse(local.get(KEY) ?? "[]");
@@ -121,7 +121,7 @@ describe("typing", () => {
   it("says quietly that stores did not come, while what is on the device still does", async () => {
     onTheWay((request, ask) => (request.url.endsWith(storeList.path) ? Response.error() : ask()));
     await user.type(await openInput("", ["ramen", "soba"]), "ram");
-    await screen.findByText("Store suggestions did not load. You can still search.", {}, PATIENCE);
+    await screen.findByText("Store suggestions didn’t load. You can still search.", {}, PATIENCE);
     expect(options()).toEqual(["ramen", "Search for “ram”"]);
     expect(screen.queryByRole("alert")).toBeNull();
   });

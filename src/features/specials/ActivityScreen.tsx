@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { specialIndexCall } from "#net/specialCalls.ts";
+import { isOfferGone, OFFER_GONE, specialIndexCall } from "#net/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -14,18 +14,16 @@ import styles from "./Specials.module.css";
 import { stillOn } from "./stillOn.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
 
-const GONE = 205;
-
 /** Events with their dates and their goods in a grid: one of them, or all that run now (`/activity`). */
 export default function ActivityScreen({ query }: { readonly query: QueryOf<typeof routes.activity> }) {
   const { t } = useTranslation("specials");
   const { specialId } = query;
   const now = useMinute();
   const events = useCall(specialIndexCall, specialId ? { special_id: specialId } : { kind: "activity" }, {
-    handles: [GONE],
+    handles: OFFER_GONE,
   });
   const { data, failure } = events;
-  const isUnknown = failure?.kind === "code" && failure.code === GONE;
+  const isUnknown = isOfferGone(failure);
   const shown = stillOn(data?.specials ?? [], now);
   return (
     <>

@@ -14,8 +14,6 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-// jsdom has none; nobody pulls here.
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const YEAR = 365 * 86_400_000;
@@ -64,7 +62,7 @@ describe("coupons to claim", () => {
   it("say what they give, on what terms, and lead strangers to the sign-in that brings them back", async () => {
     await openApp("/specialCoupon");
     const percent = within(await ticket("percent"));
-    for (const term of [/15% off/, /¥600 off at most/, /¥1,500 or more/, /30 days/, /menu/])
+    for (const term of [/15% off/, /Up to ¥600 off/, /¥1,500 or more/, /30 days/, /menu/])
       expect(percent.getByText(term)).toBeDefined();
     await user.click(
       within(await ticket("wished")).getByRole("button", { name: /^Sign in to claim: wished/ }),
@@ -121,7 +119,7 @@ describe("coupons to claim", () => {
       return request.url.endsWith("/storelistcoupon") ? new Promise(() => {}) : ask();
     });
     await user.click(claim);
-    expect(await scarce.findByText("All of these coupons have been claimed.", {}, PATIENCE)).toBeDefined();
+    expect(await scarce.findByText("This coupon is fully claimed.", {}, PATIENCE)).toBeDefined();
     expect(scarce.queryByText("Claimed")).toBeNull();
     expect(await claimsOf("scarce")).toBe(0);
   });
@@ -136,7 +134,7 @@ describe("coupons to claim", () => {
       return isLost && request.url.endsWith(getCoupon.path) ? Response.error() : answer;
     });
     await user.click(lost.getByRole("button", { name: "Claim: lost (en)" }));
-    expect(await lost.findByText(/could not confirm/, {}, PATIENCE)).toBeDefined();
+    expect(await lost.findByText(/couldn’t confirm/, {}, PATIENCE)).toBeDefined();
     isLost = false;
     const again = within(await ticket("lost")).queryByRole("button", { name: /lost/ });
     if (again) await user.click(again);

@@ -8,12 +8,10 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-// jsdom has none; nobody pulls here.
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const YEAR = 365 * 86_400_000;
-const { provider } = beforeProvider();
+const { provider, onTheWay } = beforeProvider();
 const user = userEvent.setup();
 const offer = (id: string, kind: "league" | "special" | "presell" | "activity") => ({
   id,
@@ -69,7 +67,7 @@ describe("offers", () => {
   it("that run no more, or never did, say so with what is on now", async () => {
     await openApp("/leagueSpecial?specialId=never");
     expect(
-      await screen.findByRole("heading", { name: "This offer is not available" }, PATIENCE),
+      await screen.findByRole("heading", { name: "This offer isn’t available" }, PATIENCE),
     ).toBeDefined();
     const others = within(await list("On now"));
     expect(others.getByRole("link", { name: "Title of street (en)" }).getAttribute("href")).toBe(
@@ -77,9 +75,20 @@ describe("offers", () => {
     );
   });
 
+  it("whose food court an operator's API does not find say so as well", async () => {
+    onTheWay(async (request, ask) => {
+      const gone = { code: 205, message: "No such food court", data: null };
+      return request.url.endsWith("/special/storelist") ? Response.json(gone) : ask();
+    });
+    await openApp("/leagueSpecial?specialId=elsewhere");
+    expect(
+      await screen.findByRole("heading", { name: "This offer isn’t available" }, PATIENCE),
+    ).toBeDefined();
+  });
+
   it("show their goods with both prices, of all stores or of one", async () => {
     await openApp("/special?specialId=bargain");
-    const goods = within(await list("Dishes on offer"));
+    const goods = within(await list("Items on offer"));
     const tea = goods.getByRole("link", { name: "tea (en)" });
     expect(tea.getAttribute("href")).toBe("/productDetails?goodsId=tea&storeId=diner&specialId=bargain");
     expect(goods.getByText("¥300").tagName).toBe("S");
@@ -111,13 +120,13 @@ describe("offers", () => {
     const goods = within(await list("Store diner (en)"));
     expect(goods.getByRole("link", { name: "cake (en)" })).toBeDefined();
     expect(goods.getByText(/Dec 23.*Dec 25/)).toBeDefined();
-    expect(goods.getByText("Limit 2 per person")).toBeDefined();
+    expect(goods.getByText("Max. 2 per person")).toBeDefined();
     expect(goods.getByText(/^Order by /)).toBeDefined();
   });
 
   it("of an event show its goods", async () => {
     await openApp("/activity?specialId=fair");
-    const goods = within(await list("Dishes of Title of fair (en)"));
+    const goods = within(await list("Title of fair (en): items"));
     expect(goods.getByRole("link", { name: "beer (en)" })).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { specialGoodsList } from "#contract/calls/specials.ts";
 import type { RequestOf } from "#contract/call.ts";
-import { specialGoodsListCall } from "#net/specialCalls.ts";
+import { OFFER_GONE, specialGoodsListCall } from "#net/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { goodsPagesAtom, type OnOffer } from "./goodsPages.ts";
 
@@ -12,6 +12,6 @@ export function useGoodsOnOffer(request: RequestOf<typeof specialGoodsList> & Re
     page: (data) => data,
     idOf,
     kept: goodsPagesAtom,
-    handles: [201, 205],
+    handles: [201, ...OFFER_GONE],
   });
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { specialStoreList } from "#contract/calls/specials.ts";
 import type { StoreSort } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeSummary.ts";
-import { specialStoreListCall } from "#net/specialCalls.ts";
+import { isOfferGone, OFFER_GONE, specialStoreListCall } from "#net/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { storePagesAtom } from "#state/storePages.ts";
 import { positionAtom } from "#state/whereabouts.ts";
@@ -10,7 +10,6 @@ import { timeLeft } from "./timeLeft.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
 
 const idOf = ({ store_id }: StoreSummary) => store_id;
-const GONE = 205;
 
 /** An offer with its stores; `gone`: it runs no more, or never did. Without a position nothing is sorted by distance. */
 export function useOfferStores(special_id: string, sort: StoreSort) {
@@ -22,11 +21,11 @@ export function useOfferStores(special_id: string, sort: StoreSort) {
     page: (data) => data,
     idOf,
     kept: storePagesAtom,
-    handles: [GONE],
+    handles: OFFER_GONE,
   });
   const special = pages.data?.special;
   const hasEnded = special !== undefined && timeLeft(special.end_time, now).in === "over";
-  const isUnknown = pages.failure?.kind === "code" && pages.failure.code === GONE;
+  const isUnknown = isOfferGone(pages.failure);
   const gone = hasEnded ? ("ended" as const) : isUnknown ? ("unknown" as const) : null;
   return { ...pages, stores: items, special, now, gone };
 }

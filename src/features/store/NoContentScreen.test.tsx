@@ -5,9 +5,9 @@ import NoContentScreen from "./NoContentScreen.tsx";
 
 describe("a link that leads to nothing", () => {
   it.each([
-    ["store", "We cannot find this store", "Open the store again", "/orderFood?storeId=bar&tableId=T9"],
-    ["table", "We cannot confirm your table", "See the menu", "/orderFood?storeId=bar"],
-    ["order", "We cannot find this order", "See the orders", "/orderFood?storeId=bar&tableId=T9&tab=orders"],
+    ["store", "We can’t find this store", "Open the store again", "/orderFood?storeId=bar&tableId=T9"],
+    ["table", "We can’t confirm your table", "See the menu", "/orderFood?storeId=bar"],
+    ["order", "We can’t find this order", "See the orders", "/orderFood?storeId=bar&tableId=T9&tab=orders"],
   ])("to a %s says what is missing, and where to go on", async (type, title, action, address) => {
     await renderPart(<NoContentScreen query={{ type, storeId: "bar", tableId: "T9" }} />, {
       texts: ["store"],

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import { type Delivery, useDelivery } from "#parts/away/useDelivery.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { distance } from "#text/distance.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,7 +14,7 @@ import { Notice } from "#ui/Notice.tsx";
 import styles from "./ModePanel.module.css";
 import { TermsWords } from "./TermsWords.tsx";
 
-const WhereSheet = lazy(() => import("#parts/place/WhereSheet.tsx"));
+const WhereSheet = lazyAgain(() => import("#parts/place/WhereSheet.tsx"));
 
 interface DeliveryFactsProps {
   readonly store: StoreDetail;
@@ -69,16 +69,14 @@ export function DeliveryFacts({ store, onSwitch }: DeliveryFactsProps) {
         </div>
       )}
       {choosing !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <WhereSheet
-              open={choosing}
-              onClose={() => setChoosing(false)}
-              title={t("to.choose")}
-              reason={t("to.reason")}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <WhereSheet
+            open={choosing}
+            onClose={() => setChoosing(false)}
+            title={t("to.choose")}
+            reason={t("to.reason")}
+          />
+        </LazyLayer>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
@@ -9,13 +8,13 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useMenu } from "#parts/menu/useMenu.ts";
 import { useRecommended } from "#parts/menu/useRecommended.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
 import { RecommendedRow } from "./RecommendedRow.tsx";
 
-const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
 
 interface HomeMenuProps {
   readonly store: StoreDetail;
@@ -51,11 +50,9 @@ export function HomeMenu({ store, slots: { opening, next } }: HomeMenuProps) {
         </>
       )}
       {isSheetOpen && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <OptionSheet storeId={store.store_id} isOrderable={isOrderable} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <OptionSheet storeId={store.store_id} isOrderable={isOrderable} />
+        </LazyLayer>
       )}
     </>
   );

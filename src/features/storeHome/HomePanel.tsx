@@ -1,17 +1,16 @@
-import { lazy, Suspense } from "react";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { HomeMenu } from "./HomeMenu.tsx";
 import type { HomeTab } from "./storeHomeTab.ts";
 import type { Offers } from "./useOffers.ts";
 
-const OffersTab = lazy(() => import("./OffersTab.tsx"));
-const EvaluationTab = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
-const DetailsTab = lazy(() => import("#parts/store/StoreDetails.tsx"));
+const OffersTab = lazyAgain(() => import("./OffersTab.tsx"));
+const EvaluationTab = lazyAgain(() => import("#parts/evaluation/Evaluations.tsx"));
+const DetailsTab = lazyAgain(() => import("#parts/store/StoreDetails.tsx"));
 
 interface HomePanelProps {
   readonly tab: HomeTab;
@@ -27,12 +26,10 @@ export function HomePanel({ tab, store, mode, slots, offers }: HomePanelProps) {
   if (tab === "menu") return <HomeMenu store={store} slots={slots} />;
   if (!isHydrated) return <MenuSkeleton />;
   return (
-    <SectionBoundary key={tab}>
-      <Suspense fallback={<MenuSkeleton />}>
-        {tab === "offers" && <OffersTab store={store} mode={mode} offers={offers} />}
-        {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
-        {tab === "details" && <DetailsTab store={store} />}
-      </Suspense>
-    </SectionBoundary>
+    <LazyPart key={tab} waiting={<MenuSkeleton />}>
+      {tab === "offers" && <OffersTab store={store} mode={mode} offers={offers} />}
+      {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
+      {tab === "details" && <DetailsTab store={store} />}
+    </LazyPart>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
@@ -9,7 +9,7 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
@@ -17,7 +17,7 @@ import { OfferRow } from "./OfferRow.tsx";
 import styles from "./Offers.module.css";
 import type { Offers } from "./useOffers.ts";
 
-const OptionSheet = lazy(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
 
 interface OffersTabProps {
   readonly store: StoreDetail;
@@ -65,11 +65,9 @@ export default function OffersTab({ store, mode, offers }: OffersTabProps) {
       />
       {shown && (
         <CartContext value={{ action, offer: lineOffer(shown) }}>
-          <SectionBoundary isLayer>
-            <Suspense fallback={null}>
-              <OptionSheet storeId={store.store_id} isOrderable />
-            </Suspense>
-          </SectionBoundary>
+          <LazyLayer>
+            <OptionSheet storeId={store.store_id} isOrderable />
+          </LazyLayer>
         </CartContext>
       )}
     </div>

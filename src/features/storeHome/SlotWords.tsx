@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
+import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { clockTime, day, dayAndTime } from "#text/dates.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -19,6 +20,8 @@ interface SlotWordsProps {
 export function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps) {
   const { t } = useTranslation("storeHome");
   const tag = useLanguageTag();
+  // Not while the server's HTML is taken over: it may be of another day, as a page kept for without a network.
+  const isHydrated = useHydrated();
   const [now] = useState(() => new Date().toISOString());
   const { opening, next, hasFailed } = slots;
   const words = () => {
@@ -26,7 +29,7 @@ export function SlotWords({ store: { time_zone }, mode, slots }: SlotWordsProps)
     if (!next) return t("slot.none");
     const { is_open, close_time } = opening;
     // By the provider's clock where it tells the day: the phone's own may be wrong, or be somewhere else.
-    const days = [close_time, now].map((time) => time && day(time, tag, time_zone));
+    const days = [close_time, isHydrated ? now : null].map((time) => time && day(time, tag, time_zone));
     const isToday = is_open === 1 && days.includes(day(next, tag, time_zone));
     const time = isToday ? clockTime(next, tag, time_zone) : dayAndTime(next, tag, time_zone);
     return is_open === 1 ? t(`slot.next${mode}`, { time }) : t(`slot.ahead${mode}`, { time });

@@ -25,12 +25,12 @@ const mode = (name: string) => screen.getByRole("radio", { name });
 describe("a store's page for take-away and delivery", () => {
   it("shows what can be had without a table alone, and when it can be had", async () => {
     await open("/storeHome?storeId=diner");
-    expect(mode("Pick-up").matches(":checked")).toBe(true);
+    expect(mode("Pickup").matches(":checked")).toBe(true);
     expect(await screen.findByText("bento (en)")).toBeDefined();
     expect(screen.queryByText("course (en)")).toBeNull();
-    expect(await screen.findByText("Ready to collect from 12:30", {}, PATIENCE)).toBeDefined();
-    expect(screen.getByText(/on foot$|away, see the map$/)).toBeDefined();
-    expect(screen.getByText(/^Eating here\?/)).toBeDefined();
+    expect(await screen.findByText("Ready for pickup from 12:30", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText(/on foot$|View map$/)).toBeDefined();
+    expect(screen.getByText(/^Dining in\?/)).toBeDefined();
   });
 
   it("leads without its store to the page that says so", async () => {
@@ -47,7 +47,7 @@ describe("a store's page for take-away and delivery", () => {
 
   it("takes the other way where the store does not offer the one that is asked for", async () => {
     await openApp("/storeHome?storeId=other&type=3");
-    expect(await screen.findByText("Pick-up only", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Pickup only", {}, PATIENCE)).toBeDefined();
   });
 
   it("tells when the closed store opens, and takes orders ahead for then", async () => {
@@ -60,9 +60,9 @@ describe("a store's page for take-away and delivery", () => {
     onTestFinished(() => clock.set(NOON));
     await openApp("/storeHome?storeId=cover");
     expect(
-      await screen.findByText(/^Closed now. Order ahead to collect from .*11:00$/, {}, PATIENCE),
+      await screen.findByText(/^Closed now. Order ahead for pickup from .*11:00$/, {}, PATIENCE),
     ).toBeDefined();
-    expect(await screen.findByLabelText("One more oden (en)", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByLabelText("Add one oden (en)", {}, PATIENCE)).toBeDefined();
   });
 });
 
@@ -71,31 +71,31 @@ describe("a delivery", () => {
     const user = await open("/storeHome?storeId=diner&type=3");
     expect(await screen.findByText("Delivery ¥300", {}, PATIENCE)).toBeDefined();
     expect(await screen.findByText("About 45 min", {}, PATIENCE)).toBeDefined();
-    await user.click(await screen.findByLabelText("One more bento (en)"));
-    expect(await screen.findByText("¥300 more to order")).toBeDefined();
+    await user.click(await screen.findByLabelText("Add one bento (en)"));
+    expect(await screen.findByText("Add ¥300 more to order")).toBeDefined();
     const cart = await openCart(user, "Delivery cart");
-    expect(within(cart).getByText("Review the order").closest("button")?.disabled).toBe(true);
-    await user.click(within(cart).getByLabelText("One more bento (en)"));
-    expect(within(cart).getByText("¥600 more for free delivery")).toBeDefined();
-    expect(within(cart).getByText("Review the order").closest("a")?.getAttribute("href")).toBe(
+    expect(within(cart).getByText("Review order").closest("button")?.disabled).toBe(true);
+    await user.click(within(cart).getByLabelText("Add one bento (en)"));
+    expect(within(cart).getByText("Add ¥600 for free delivery")).toBeDefined();
+    expect(within(cart).getByText("Review order").closest("a")?.getAttribute("href")).toBe(
       "/submitOrderDev?storeId=diner",
     );
-    await user.click(within(cart).getByLabelText("One more bento (en)"));
-    expect(within(cart).getByText("You have free delivery")).toBeDefined();
+    await user.click(within(cart).getByLabelText("Add one bento (en)"));
+    expect(within(cart).getByText("You’ve got free delivery")).toBeDefined();
   });
 
   it("out of range is not ordered: it leads to collecting", async () => {
     const user = await open("/storeHome?storeId=diner&type=3", FAR);
-    expect(await screen.findByText(/^This address is out of range/, {}, PATIENCE)).toBeDefined();
-    await user.click(await screen.findByLabelText("One more bento (en)"));
+    expect(await screen.findByText(/^Outside the delivery area/, {}, PATIENCE)).toBeDefined();
+    await user.click(await screen.findByLabelText("Add one bento (en)"));
     const cart = await openCart(user, "Delivery cart");
-    expect(within(cart).queryByText("Review the order")).toBeNull();
-    await user.click(within(cart).getByText("Pick up instead"));
-    const question = await screen.findByRole("alertdialog", { name: "Change to pick-up?" }, PATIENCE);
-    await user.click(await within(question).findByText("Copy and change", {}, PATIENCE));
+    expect(within(cart).queryByText("Review order")).toBeNull();
+    await user.click(within(cart).getByText("Switch to pickup"));
+    const question = await screen.findByRole("alertdialog", { name: "Switch to pickup?" }, PATIENCE);
+    await user.click(await within(question).findByText("Copy items and switch", {}, PATIENCE));
     await waitFor(() => expect(here()).toBe("/storeHome?storeId=diner&type=2"), PATIENCE);
-    const pickUp = await openCart(user, "Pick-up cart");
-    expect(within(pickUp).getByText("Review the order").closest("a")?.getAttribute("href")).toBe(
+    const pickUp = await openCart(user, "Pickup cart");
+    expect(within(pickUp).getByText("Review order").closest("a")?.getAttribute("href")).toBe(
       "/submitOrderPick?storeId=diner",
     );
   });
@@ -104,24 +104,26 @@ describe("a delivery", () => {
 describe("changing the way of ordering", () => {
   it("names what cannot be had that way before anything changes, and keeps each way's cart", async () => {
     const user = await open("/storeHome?storeId=diner&type=2");
-    await user.click(screen.getByLabelText("One more tea (en)"));
-    await user.click(await screen.findByLabelText("One more bento (en)"));
+    await user.click(screen.getByLabelText("Add one tea (en)"));
+    await user.click(await screen.findByLabelText("Add one bento (en)"));
     const sellOut = (is_sold_out: boolean) =>
       provider().db.update(goods).set({ is_sold_out }).where(eq(goods.id, "tea"));
     await sellOut(true);
     await user.click(mode("Delivery"));
-    const question = await screen.findByRole("alertdialog", { name: "Change to delivery?" }, PATIENCE);
+    const question = await screen.findByRole("alertdialog", { name: "Switch to delivery?" }, PATIENCE);
     await within(question).findByText("Not available for delivery", {}, PATIENCE);
     expect(within(question).getByText("tea (en)").closest("li")?.textContent).toContain("Sold out");
     expect(within(question).getByText("bento (en)").closest("li")?.textContent).toContain("× 1");
-    expect(within(question).getByText("Copy and change").closest("button")?.textContent).toContain("¥700");
+    expect(within(question).getByText("Copy items and switch").closest("button")?.textContent).toContain(
+      "¥700",
+    );
     expect(here()).toBe("/storeHome?storeId=diner&type=2");
-    await user.click(within(question).getByText("Do not change"));
-    expect(mode("Pick-up").matches(":checked")).toBe(true);
+    await user.click(within(question).getByText("Cancel"));
+    expect(mode("Pickup").matches(":checked")).toBe(true);
 
     await user.click(mode("Delivery"));
-    const again = await screen.findByRole("alertdialog", { name: "Change to delivery?" }, PATIENCE);
-    await user.click(await within(again).findByText("Copy and change", {}, PATIENCE));
+    const again = await screen.findByRole("alertdialog", { name: "Switch to delivery?" }, PATIENCE);
+    await user.click(await within(again).findByText("Copy items and switch", {}, PATIENCE));
     expect(await screen.findByText("View cart (1)", {}, PATIENCE)).toBeDefined();
     await sellOut(false);
     const kept = JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as {
@@ -137,13 +139,13 @@ describe("changing the way of ordering", () => {
 
   it("says so where nobody knows what can be had that way, and goes there all the same", async () => {
     const user = await open("/storeHome?storeId=diner&type=2");
-    await user.click(screen.getByLabelText("One more tea (en)"));
+    await user.click(screen.getByLabelText("Add one tea (en)"));
     onTheWay((request, ask) => (request.url.endsWith("/goodsdetail") ? Response.error() : ask()));
     await user.click(mode("Delivery"));
-    const question = await screen.findByRole("alertdialog", { name: "Change to delivery?" }, PATIENCE);
-    await within(question).findByText(/^We could not check/, {}, PATIENCE);
-    expect(within(question).queryByText("Copy and change")).toBeNull();
-    await user.click(within(question).getByText("Change without copying"));
+    const question = await screen.findByRole("alertdialog", { name: "Switch to delivery?" }, PATIENCE);
+    await within(question).findByText(/^We couldn’t check/, {}, PATIENCE);
+    expect(within(question).queryByText("Copy items and switch")).toBeNull();
+    await user.click(within(question).getByText("Switch without items"));
     await waitFor(() => expect(here()).toBe("/storeHome?storeId=diner&type=3"), PATIENCE);
   });
 

@@ -9,6 +9,7 @@ import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useBrowseNote } from "#parts/menu/useBrowseNote.ts";
 import { useReadOwn } from "#parts/session/useReadOwn.ts";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
+import { useKeepLinePieces } from "#parts/cart/linePieces.ts";
 import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -43,9 +44,10 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
   const mode = useAwayMode(query.type, store?.order_types);
   useBrowseNote(storeId);
   useAccent(store?.extra_config.accent_color);
+  useKeepLinePieces(store);
   usePageSubject(store?.name);
   if (!store) {
-    if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />;
+    if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} isScreen />;
     return <MenuSkeleton />;
   }
   const ships = store.order_types.includes(SHIPS);

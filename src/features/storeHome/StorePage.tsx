@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { StoreDetail } from "#contract/store.ts";
@@ -6,7 +6,7 @@ import { AwayCartBar } from "#parts/away/AwayCartBar.tsx";
 import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
 import { useSlots } from "#parts/away/useSlots.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -20,7 +20,7 @@ import { HOME_TABS, type HomeTab, homeTab } from "./storeHomeTab.ts";
 import { useOffers } from "./useOffers.ts";
 import { useSwitch } from "./useSwitch.ts";
 
-const SwitchDialog = lazy(() => import("./SwitchDialog.tsx"));
+const SwitchDialog = lazyAgain(() => import("./SwitchDialog.tsx"));
 
 const TABS_ID = "store";
 
@@ -76,11 +76,9 @@ export function StorePage({ store, mode, query }: StorePageProps) {
         />
       )}
       {change.asked && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <SwitchDialog change={change} asked={change.asked} mode={mode} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <SwitchDialog change={change} asked={change.asked} mode={mode} />
+        </LazyLayer>
       )}
     </CartContext>
   );

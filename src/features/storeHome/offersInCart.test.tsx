@@ -57,13 +57,13 @@ describe("what a store has on offer", () => {
 
   it("goes at its price into a cart of its own, beside the menu's, and to a confirmation of its own", async () => {
     const user = await open("/storeHome?storeId=diner&type=2");
-    await user.click(await screen.findByLabelText("One more bento (en)"));
+    await user.click(await screen.findByLabelText("Add one bento (en)"));
     await user.click(await screen.findByRole("tab", { name: /^Offers/ }, PATIENCE));
     const row = (await screen.findByText("bento (en)", { selector: "h3 *" }, PATIENCE)).closest("li");
     expect(row?.textContent).toContain("¥600");
-    expect(row?.textContent).toContain("Limit 2 per person");
-    expect(row?.textContent).toMatch(/Yours between .*24.* and .*30/);
-    const more = within(row ?? document.body).getByLabelText("One more bento (en)");
+    expect(row?.textContent).toContain("Max. 2 per person");
+    expect(row?.textContent).toMatch(/Pickup .*24.*–.*30/);
+    const more = within(row ?? document.body).getByLabelText("Add one bento (en)");
     await user.click(more);
     await user.click(more);
     await user.click(more);
@@ -76,11 +76,11 @@ describe("what a store has on offer", () => {
       offer: { special_id: "fair", receive_from: "2026-11-24", limit_per_person: 2 },
     });
 
-    const cart = await openCart(user, "Pick-up cart");
-    const way = () => within(cart).getByText("Review the order").closest("a")?.getAttribute("href");
+    const cart = await openCart(user, "Pickup cart");
+    const way = () => within(cart).getByText("Review order").closest("a")?.getAttribute("href");
     expect(way()).toBe("/submitOrderPick?storeId=diner");
     await user.click(within(cart).getByRole("tab", { name: /^Offers/ }));
-    expect(within(cart).getByText(/Limit 2 per person/)).toBeDefined();
+    expect(within(cart).getByText(/Max. 2 per person/)).toBeDefined();
     expect(way()).toBe("/submitOrderPick?storeId=diner&activity=1");
   });
 
@@ -112,7 +112,7 @@ describe("what a store has on offer", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText("Add to cart")).toBeNull();
     arrive();
-    await screen.findByText(/Limit 2 per person/, {}, PATIENCE);
+    await screen.findByText(/Max. 2 per person/, {}, PATIENCE);
     await user.click(await screen.findByText("Add to cart", {}, PATIENCE));
     await waitFor(
       () => expect(keptLines()).toMatchObject([{ action: 4, price: 600, offer: { kind: "presell" } }]),
@@ -124,7 +124,7 @@ describe("what a store has on offer", () => {
 it("a dish that is searched for goes into the cart of the way that one orders", async () => {
   await openApp("/searchGood?storeId=diner&type=3&keyword=bento");
   const user = userEvent.setup();
-  await user.click(await screen.findByLabelText("One more bento (en)", {}, PATIENCE));
+  await user.click(await screen.findByLabelText("Add one bento (en)", {}, PATIENCE));
   const kept = JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as unknown[];
   expect(kept).toMatchObject([{ action: 3, goods_id: "bento", goods_show_type: 2 }]);
 });

@@ -1,6 +1,6 @@
 import type { specialGoodsList } from "#contract/calls/specials.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { specialGoodsListCall } from "#net/specialCalls.ts";
+import { OFFER_GONE, specialGoodsListCall } from "#net/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { pagesAtom } from "#state/pages.ts";
 
@@ -18,7 +18,7 @@ export function useOffers(storeId: string) {
       page: (data) => data,
       idOf,
       kept: offerPagesAtom,
-      handles: [201, 205],
+      handles: [201, ...OFFER_GONE],
     },
   );
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { creditCartList } from "#contract/calls/cards.ts";
@@ -7,7 +8,10 @@ import { useCall } from "#net/useCall.ts";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { MemberOnly } from "#parts/account/MemberOnly.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { lacksAtom } from "#state/lacks.ts";
 import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import styles from "./User.module.css";
@@ -22,6 +26,16 @@ interface CardPageProps {
 
 /** What the screens of cards share: they are a member's alone, and know the member's cards and the vault. */
 export function CardPage({ title, parent, children }: CardPageProps) {
+  const { t } = useTranslation("user");
+  const hasNoCards = useAtomValue(lacksAtom).includes("cards");
+  if (hasNoCards)
+    return (
+      <AccountPage title={title} parent="user">
+        <EmptyState title={t("cards.notTaken")} illustration={<NorenCurtain />}>
+          {t("cards.notTakenText")}
+        </EmptyState>
+      </AccountPage>
+    );
   return (
     <MemberOnly title={title} parent={parent}>
       {() => (

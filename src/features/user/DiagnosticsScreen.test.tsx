@@ -41,7 +41,7 @@ describe("diagnostics", () => {
     const { store } = await renderPart(<DiagnosticsScreen />, { texts: ["user"], rules: [reached] });
     await screen.findByText("All checks are done.", {}, PATIENCE);
     for (const name of ["Reaching the server", "Clock", "Version", "Languages", "Storage", "Network"])
-      expect((await finding(name)).getByText("Fine")).toBeDefined();
+      expect((await finding(name)).getByText("OK")).toBeDefined();
     expect((await finding("Languages")).getByText(/kr 100 %/)).toBeDefined();
     expect(
       (await finding("Address (LIFF endpoint, callback URL)")).getByText(`${location.origin}/`),
@@ -62,7 +62,7 @@ describe("diagnostics", () => {
     expect(
       (await finding("Version")).getByText("The app has been updated. Please reload the page."),
     ).toBeDefined();
-    expect((await finding("Reaching the server")).getByText("Needs a look")).toBeDefined();
+    expect((await finding("Reaching the server")).getByText("Check this")).toBeDefined();
   });
 
   it("find a LIFF id that LINE does not take", async () => {
@@ -72,12 +72,12 @@ describe("diagnostics", () => {
     await renderPart(<DiagnosticsScreen />, { store, texts: ["user"], rules: [reached] });
     await screen.findByText("All checks are done.", {}, PATIENCE);
     const liff = await finding("LINE app (LIFF ID)");
-    expect(liff.getByText("Needs a look")).toBeDefined();
+    expect(liff.getByText("Check this")).toBeDefined();
     expect(liff.getByText("1234567890-AbcdEfgh · unreachable")).toBeDefined();
     expect(liff.getByText(/check the LIFF ID/)).toBeDefined();
     const endpoint = await finding("Address (LIFF endpoint, callback URL)");
-    expect(endpoint.queryByText("Fine")).toBeNull();
-    expect(endpoint.getByText(/could not be compared/)).toBeDefined();
+    expect(endpoint.queryByText("OK")).toBeNull();
+    expect(endpoint.getByText(/couldn’t compare it/)).toBeDefined();
   });
 
   it("find an endpoint at LINE that is not the app's root", async () => {
@@ -85,9 +85,9 @@ describe("diagnostics", () => {
     const store = inLine(`${location.origin}/home`);
     await renderPart(<DiagnosticsScreen />, { store, texts: ["user"], rules: [reached] });
     await screen.findByText("All checks are done.", {}, PATIENCE);
-    expect((await finding("LINE app (LIFF ID)")).getByText("Fine")).toBeDefined();
+    expect((await finding("LINE app (LIFF ID)")).getByText("OK")).toBeDefined();
     const endpoint = await finding("Address (LIFF endpoint, callback URL)");
-    expect(endpoint.getByText("Needs a look")).toBeDefined();
+    expect(endpoint.getByText("Check this")).toBeDefined();
     expect(endpoint.getByText(`${location.origin}/ · LINE: ${location.origin}/home`)).toBeDefined();
     expect(endpoint.getByText(/set it to the first address/)).toBeDefined();
   });
@@ -101,7 +101,7 @@ describe("diagnostics", () => {
       rules: [reached],
     });
     await screen.findByText("All checks are done.", {}, PATIENCE);
-    expect((await finding("Address (LIFF endpoint, callback URL)")).getByText("Fine")).toBeDefined();
+    expect((await finding("Address (LIFF endpoint, callback URL)")).getByText("OK")).toBeDefined();
   });
 
   it("name what the server leaves out of its answers", async () => {
@@ -111,7 +111,7 @@ describe("diagnostics", () => {
     await screen.findByText("All checks are done.", {}, PATIENCE);
     const calls = await finding("Answers of the server");
     expect(calls.getByText("0 / 6 · /order/special/index")).toBeDefined();
-    expect(calls.getByText("Needs a look")).toBeDefined();
-    expect(calls.getByText(/Reload the page, and tell us/)).toBeDefined();
+    expect(calls.getByText("Check this")).toBeDefined();
+    expect(calls.getByText(/Reload the page, and contact us/)).toBeDefined();
   });
 });

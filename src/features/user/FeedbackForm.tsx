@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { feedback } from "#contract/calls/member.ts";
@@ -13,6 +13,7 @@ import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { PicturesField } from "#parts/pictures/PicturesField.tsx";
 import { usePictures } from "#parts/pictures/usePictures.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { feedbackDraftAtom, type FeedbackValues, NO_FEEDBACK } from "#state/feedbackDraft.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { ContentField } from "./ContentField.tsx";
@@ -36,6 +37,7 @@ export function FeedbackForm({ storeId, orderNo, onSent }: FeedbackFormProps) {
   const { t } = useTranslation("user");
   const toast = useSetAtom(showToastAtom);
   const [draft, setDraft] = useAtom(feedbackDraftAtom);
+  const hasNoMail = useAtomValue(lacksAtom).includes("mail");
   const [initial] = useState(draft.values);
   const send = useIntent(feedback, [104, 115, 201, 412, 90006]);
   const [picturesFault, setPicturesFault] = useState<"unsettled" | "gone" | null>(null);
@@ -47,7 +49,15 @@ export function FeedbackForm({ storeId, orderNo, onSent }: FeedbackFormProps) {
   });
   const pictures = useVisitorFirst(kept);
 
-  const submit = async ({ type, content, name, phone, email }: FeedbackValues): Promise<Refusal | null> => {
+  const submit = async ({
+    type,
+    content,
+    name,
+    phone,
+    ...typed
+  }: FeedbackValues): Promise<Refusal | null> => {
+    // Filled in from the profile as well.
+    const email = hasNoMail ? "" : typed.email;
     setPicturesFault(null);
     const uploaded = await pictures.settled();
     if (uploaded === null || type === "") {
@@ -94,19 +104,21 @@ export function FeedbackForm({ storeId, orderNo, onSent }: FeedbackFormProps) {
       />
       <FormField name="name" label={t("feedback.name")} autoComplete="name" enterKeyHint="next" />
       <PhoneField name="phone" autoComplete="tel" hint={t("info.phoneHint")} />
-      <FormField
-        name="email"
-        type="email"
-        label={t("info.email")}
-        hint={t("feedback.emailHint")}
-        mark={t("optional")}
-        tidy={(typed) => foldWidth(typed).trim()}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="done"
-      />
+      {!hasNoMail && (
+        <FormField
+          name="email"
+          type="email"
+          label={t("info.email")}
+          hint={t("feedback.emailHint")}
+          mark={t("optional")}
+          tidy={(typed) => foldWidth(typed).trim()}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      )}
       <p className={styles.note}>{t("feedback.purpose")}</p>
       <SubmitButton>{t("feedback.send")}</SubmitButton>
     </Form>

@@ -42,14 +42,14 @@ describe("feedback", () => {
   it("asks for type, words, name and phone, each in its place, and for no more", async () => {
     const { user, sentTo } = await open();
     await user.click(send());
-    expect(await screen.findByText("Please choose what it is about.")).toBeDefined();
+    expect(await screen.findByText("Please choose what it’s about.")).toBeDefined();
     screen.getByText("Please write your message.");
     screen.getByText("Please enter a name.");
     screen.getByText("Please enter your phone number.");
     expect(sentTo(feedback)).toEqual([]);
     await fill(user);
     await user.click(send());
-    expect(await screen.findByText(/we will call you/)).toBeDefined();
+    expect(await screen.findByText(/We’ll call you/)).toBeDefined();
     expect(sentTo(feedback).map(({ request }) => request)).toEqual([
       { type: 2, content: "It stays white", name: "Hana", phone: "09011112222", order_no: "o-1" },
     ]);
@@ -59,7 +59,7 @@ describe("feedback", () => {
     const { user, sentTo, store, unmount } = await open(() => ({ trouble: "timeout" }));
     await fill(user);
     await user.click(send());
-    await screen.findByText(/There was no answer/);
+    await screen.findByText(/No response/);
     await user.click(send());
     await waitFor(() => expect(sentTo(feedback)).toHaveLength(2));
     expect(new Set(sentTo(feedback).map(({ key }) => key)).size).toBe(1);

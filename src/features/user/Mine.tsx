@@ -1,5 +1,7 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { bellIcon } from "#ui/icons/bellIcon.ts";
@@ -16,10 +18,13 @@ export function Mine({ profile }: { readonly profile: Profile | undefined }) {
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   const held = profile?.holdings;
+  const hasNoCards = useAtomValue(lacksAtom).includes("cards");
   const rows = [
     { key: "notices", icon: bellIcon, to: href("notice", {}), count: held?.unread_informs },
     { key: "addresses", icon: pinIcon, to: href("userAddress", {}), count: profile?.addresses.length },
-    { key: "cards", icon: cardIcon, to: href("cardList", {}), count: profile?.cards.length },
+    ...(hasNoCards
+      ? []
+      : [{ key: "cards", icon: cardIcon, to: href("cardList", {}), count: profile?.cards.length } as const]),
     { key: "favourites", icon: heartIcon, to: href("favourite", {}), count: held?.favourites },
     { key: "myReviews", icon: starIcon, to: href("userEvaluation", {}), count: held?.reviews },
   ] as const;

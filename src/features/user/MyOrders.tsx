@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { orderListCall } from "#net/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
+import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/session.ts";
 import { Card } from "#ui/Card.tsx";
@@ -16,7 +17,8 @@ import styles from "./User.module.css";
 export function MyOrders() {
   const { t } = useTranslation("user");
   const hasSession = useAtomValue(sessionAtom) !== null;
-  const counts = useCall(orderListCall, hasSession ? { tab: 0 } : null, { isSilent: true }).data?.counts;
+  const list = useCall(orderListCall, hasSession ? { tab: 0 } : null, { isSilent: true });
+  const counts = list.data?.counts;
   const tiles = [
     { tab: "5", icon: cashIcon, label: t("orders.toPay"), count: counts?.to_pay },
     { tab: "4", icon: clockIcon, label: t("orders.inProgress"), count: counts?.in_progress },
@@ -32,6 +34,11 @@ export function MyOrders() {
             <Tile key={tab} href={href("order", { tab })} icon={icon} label={label} count={count} />
           ))}
         </div>
+        {list.failure && !list.data && (
+          <NotKnown onRetry={list.reload} isRetrying={list.isValidating}>
+            {t("orders.unknown")}
+          </NotKnown>
+        )}
       </Card>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
@@ -16,10 +16,12 @@ import { useIntent } from "#parts/form/useIntent.ts";
 import { CodeField } from "#parts/phoneCode/CodeField.tsx";
 import { codeSchema } from "#parts/phoneCode/codeSchema.ts";
 import { type PhoneCode, usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import type { SentCode } from "#state/sentCode.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import styles from "./User.module.css";
 
 const newPhoneSchema = object({ phone: phoneSchema });
@@ -27,9 +29,11 @@ const newPhoneSchema = object({ phone: phoneSchema });
 /** One's phone number, which signs one in: another takes its place once a code that was sent to it is typed. */
 export function PhoneSection({ phone }: { readonly phone: string | null }) {
   const { t } = useTranslation("user");
+  const { t: ta } = useTranslation("account");
   const { t: tc } = useTranslation();
   const code = usePhoneCode("change_phone");
   const [isChanging, setChanging] = useState(false);
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
   /** Kept while one goes back and forth between number and code. */
   const [typed, setTyped] = useState("");
   const stop = () => {
@@ -43,7 +47,8 @@ export function PhoneSection({ phone }: { readonly phone: string | null }) {
       <Card>
         <div className={styles.list}>
           <p>{phone === null ? t("info.noPhone") : shownPhone(phone)}</p>
-          {!isOpen && (
+          {!isOpen && hasNoTexts && <Notice>{ta("noTexts")}</Notice>}
+          {!isOpen && !hasNoTexts && (
             <Button block kind="outline" size="small" onClick={() => setChanging(true)}>
               {t(phone === null ? "info.addPhone" : "info.changePhone")}
             </Button>

@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
@@ -13,6 +13,7 @@ import { refusal } from "#parts/form/refusal.ts";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { profileDraftAtom, type ProfileValues } from "#state/profileDraft.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { changedFields } from "./changedFields.ts";
 import type { Profile } from "./profile.ts";
@@ -25,6 +26,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation("user");
   const { t: tc } = useTranslation();
   const { uid } = profile;
+  const hasNoMail = useAtomValue(lacksAtom).includes("mail");
   const toast = useSetAtom(showToastAtom);
   const { mutate } = useSWRConfig();
   const alter = useIntent(alterMemberInfo, [113, 90006]);
@@ -75,7 +77,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         name="email"
         type="email"
         label={t("info.email")}
-        hint={t("info.emailHint")}
+        {...(!hasNoMail && { hint: t("info.emailHint") })}
         mark={t("optional")}
         tidy={(typed) => foldWidth(typed).trim()}
         inputMode="email"

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { bcp47 } from "#domain/localeCodes.ts";
 import { languageNames } from "#parts/language/languageNames.ts";
 import { LowDataChoice } from "#parts/lowData/LowDataChoice.tsx";
 import { useHost } from "#parts/session/useHost.ts";
 import { ThemeChoice } from "#parts/theme/ThemeChoice.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { installOfferAtom } from "#state/installOffer.ts";
 import { localeAtom } from "#state/locale.ts";
 import { Card } from "#ui/Card.tsx";
@@ -17,10 +17,10 @@ import { DataUse } from "./DataUse.tsx";
 import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 
-const LanguageSheet = lazy(() => import("#parts/language/LanguageSheet.tsx"));
-const InstallApp = lazy(() => import("./InstallApp.tsx"));
-const Shortcut = lazy(() => import("./Shortcut.tsx"));
-const LineNotices = lazy(() => import("./LineNotices.tsx"));
+const LanguageSheet = lazyAgain(() => import("#parts/language/LanguageSheet.tsx"));
+const InstallApp = lazyAgain(() => import("./InstallApp.tsx"));
+const Shortcut = lazyAgain(() => import("./Shortcut.tsx"));
+const LineNotices = lazyAgain(() => import("./LineNotices.tsx"));
 
 /** How the app behaves: language, light or dark, data use, and where one is told of orders. */
 export function Settings({ profile }: { readonly profile: Profile | undefined }) {
@@ -51,34 +51,26 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
           <p className={styles.note}>{t("settings.lowDataNote")}</p>
         </div>
         {profile?.message_answered_time !== undefined && (
-          <SectionBoundary isLayer>
-            <Suspense fallback={null}>
-              <LineNotices key={profile.uid} profile={profile} />
-            </Suspense>
-          </SectionBoundary>
+          <LazyLayer>
+            <LineNotices key={profile.uid} profile={profile} />
+          </LazyLayer>
         )}
         {isInLine && (
-          <SectionBoundary isLayer>
-            <Suspense fallback={null}>
-              <Shortcut />
-            </Suspense>
-          </SectionBoundary>
+          <LazyLayer>
+            <Shortcut />
+          </LazyLayer>
         )}
         {install && (
-          <SectionBoundary isLayer>
-            <Suspense fallback={null}>
-              <InstallApp offer={install} />
-            </Suspense>
-          </SectionBoundary>
+          <LazyLayer>
+            <InstallApp offer={install} />
+          </LazyLayer>
         )}
         <DataUse />
       </Card>
       {choosing !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+        </LazyLayer>
       )}
     </section>
   );

@@ -49,7 +49,7 @@ describe("one's details", () => {
     const { user, sentTo, store, unmount } = await open(() => ({ trouble: "timeout" }));
     await user.type(field(/Given name/), "Hanako");
     await user.click(save());
-    expect(await screen.findByText(/There was no answer/)).toBeDefined();
+    expect(await screen.findByText(/No response/)).toBeDefined();
     expect(field(/Given name/).value).toBe("Hanako");
     await user.click(save());
     await waitFor(() => expect(sentTo(alterMemberInfo)).toHaveLength(2));

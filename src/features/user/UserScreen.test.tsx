@@ -37,10 +37,10 @@ describe("one's own tab", () => {
     expect(await screen.findByRole("link", { name: /To pay.*1 waiting/ })).toBeDefined();
     expect(link(/In progress.*2 waiting/)).toBe("/order?tab=4");
     expect(link(/3.*Coupons/)).toBe("/userCoupon");
-    expect(link(/¥3,200.*Refill cards/)).toBe("/goodsCoupon");
+    expect(link(/¥3,200.*Prepaid cards/)).toBe("/goodsCoupon");
     expect(link(/¥500.*Vouchers/)).toBe("/userVoucher");
-    expect(link(/Favourites/)).toBe("/favourite");
-    expect(link(/Account.*4 unread notices/)).toBe("/user");
+    expect(link(/Favorites/)).toBe("/favourite");
+    expect(link(/Account.*4 unread notifications/)).toBe("/user");
     expect(link("Delete account")).toBe("/unsubscribe-tips");
     expect(screen.getByText("340 kB")).toBeDefined();
     expect(screen.getByRole("button", { name: "Sign out" })).toBeDefined();
@@ -91,7 +91,7 @@ describe("one's own tab", () => {
       uid: "one",
       store: signedIn(),
     });
-    const control = await screen.findByRole("switch", { name: /Order updates in LINE/ }, { timeout: 10_000 });
+    const control = await screen.findByRole("switch", { name: /Order updates on LINE/ }, { timeout: 10_000 });
     expect(control).toHaveProperty("checked", false);
     await userEvent.click(control);
     expect(control).toHaveProperty("checked", true);
@@ -113,7 +113,7 @@ describe("one's own tab", () => {
     let isThere = false;
     const later = on(memberInfo, () => (isThere ? { data: someProfile() } : { trouble: "offline" as const }));
     await renderPart(<UserScreen />, { texts, rules: [...rules, later], uid: "one", store: signedIn() });
-    expect(await screen.findByText("You are offline")).toBeDefined();
+    expect(await screen.findByText("You’re offline")).toBeDefined();
     expect(link(/Credit cards/)).toBe("/cardList");
     isThere = true;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));

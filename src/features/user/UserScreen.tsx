@@ -38,7 +38,7 @@ export default function UserScreen() {
           isRetrying={me.isValidating}
         />
         <MyOrders />
-        <MyValue profile={profile} />
+        <MyValue profile={profile} isNobody={user === null} />
         <Mine profile={profile} />
         <Settings profile={profile} />
         <Support />

@@ -19,7 +19,7 @@ describe("one's own data", () => {
     await tap("Prepare the file");
     const link = await screen.findByRole("link", { name: "Save the file" });
     expect(link.getAttribute("href")).toBe(`${window.location.origin}/my-data/a.b`);
-    expect(screen.getByRole("status").textContent).toMatch(/five minutes/);
+    expect(screen.getByRole("status").textContent).toMatch(/5 minutes/);
   });
 
   it("are opened outside of LINE, whose browser keeps no files", async () => {
@@ -41,7 +41,7 @@ describe("one's own data", () => {
     const rule = on(myData, () => ((answers += 1) === 1 ? { trouble: "offline" } : { code: 90006 }));
     await renderPart(<YourData />, { texts: ["user"], uid: "one", rules: [rule] });
     await tap("Prepare the file");
-    expect(await screen.findByText("You are offline")).toBeDefined();
+    expect(await screen.findByText("You’re offline")).toBeDefined();
     await tap("Try again");
     expect(await screen.findByText(/90006/)).toBeDefined();
   });

@@ -51,7 +51,7 @@ describe("saved cards", () => {
   it.each([
     ["a new one is there", "v", "", "Your card is saved."],
     ["one changed in its place", "gone-into-v", "v ************4242 01/30", "Your card is saved."],
-    ["nothing changed", "never", standOf([visa]), /The card was not saved/],
+    ["nothing changed", "never", standOf([visa]), /The card wasn’t saved/],
   ])("after the bank's page tell what came of it: %s", async (_, card_id, before, words) => {
     keepAwaitedCard({ uid: "one", replaces: null, before });
     await renderPart(<CardListScreen query={{ card_id }} />, {
@@ -68,7 +68,7 @@ describe("saved cards", () => {
       store: signedIn(),
       rules: held([visa]),
     });
-    expect(await screen.findByRole("heading", { name: "This card is not saved here" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "This card isn’t saved here" })).toBeDefined();
   });
 
   it("are removed after a yes alone, and one that is gone already is as good as removed", async () => {
@@ -90,7 +90,7 @@ describe("saved cards", () => {
       rules: held([visa, old]),
     });
     expect(await screen.findByLabelText("Card number")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Use this card first" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Make default" })).toBeNull();
     expect(sentTo(editCreditCard)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { memberInfo } from "#contract/calls/member.ts";
@@ -11,6 +12,8 @@ import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import type { HeldVoucher } from "#parts/storedValue/useHoldings.ts";
 import { keepGift, readGift } from "#state/giftDraft.ts";
+import { lacksAtom } from "#state/lacks.ts";
+import { Notice } from "#ui/Notice.tsx";
 import { ActivateCode } from "./ActivateCode.tsx";
 import { giftSchema } from "./activateSchema.ts";
 import { giftCode } from "./giftCode.ts";
@@ -29,6 +32,8 @@ export default function ActivateForm({ code, onActivated }: ActivateFormProps) {
   const phoneCode = usePhoneCode("activate_voucher");
   const profile = useCall(memberInfo, {}, { isSilent: true });
   const [gift, setGift] = useState(readGift);
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  if (hasNoTexts) return <Notice kind="warn">{t("activate.noTexts")}</Notice>;
   if (gift && gift.phone !== "" && gift.phone === phoneCode.sent?.phone) {
     return (
       <ActivateCode

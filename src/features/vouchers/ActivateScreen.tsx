@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
 import { type HeldVoucher, useHoldings } from "#parts/storedValue/useHoldings.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -17,7 +17,7 @@ import { keepLinkedGift } from "./keepLinkedGift.ts";
 import { VoucherSkeleton } from "./VoucherSkeleton.tsx";
 import styles from "./Vouchers.module.css";
 
-const ActivateForm = lazy(() => import("./ActivateForm.tsx"));
+const ActivateForm = lazyAgain(() => import("./ActivateForm.tsx"));
 
 /** Takes a gifted voucher by its code, from a link or typed, with phone and email (`/activate`). */
 export default function ActivateScreen({ query }: { readonly query: QueryOf<typeof routes.activate> }) {
@@ -50,19 +50,17 @@ export default function ActivateScreen({ query }: { readonly query: QueryOf<type
           </div>
         )}
         {holdings && !done && (
-          <SectionBoundary>
-            <Suspense fallback={<VoucherSkeleton />}>
-              <ScanButton label={t("activate.scan")} onGift={setScanned} />
-              <ActivateForm
-                key={scanned}
-                code={scanned ?? query.code ?? ""}
-                onActivated={(voucher) => {
-                  setDone(voucher);
-                  void reload();
-                }}
-              />
-            </Suspense>
-          </SectionBoundary>
+          <LazyPart waiting={<VoucherSkeleton />}>
+            <ScanButton label={t("activate.scan")} onGift={setScanned} />
+            <ActivateForm
+              key={scanned}
+              code={scanned ?? query.code ?? ""}
+              onActivated={(voucher) => {
+                setDone(voucher);
+                void reload();
+              }}
+            />
+          </LazyPart>
         )}
       </main>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { SignInFirst } from "#parts/storedValue/SignInFirst.tsx";
 import { useHoldings } from "#parts/storedValue/useHoldings.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -84,6 +85,7 @@ export default function UserVoucherScreen({ query }: { readonly query: QueryOf<t
           </Button>
         )}
       </main>
+      <BottomBar tab="me" />
     </>
   );
 }

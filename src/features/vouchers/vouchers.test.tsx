@@ -10,7 +10,6 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const PATIENCE = { timeout: 15_000 };
 const { provider } = beforeProvider({ payment: "sandbox" });
@@ -56,7 +55,7 @@ describe("vouchers", () => {
 
     await user.click(screen.getByRole("link", { name: "See the voucher" }));
     await see(/^teas/);
-    expect(screen.getByText("Pays for certain goods")).toBeDefined();
+    expect(screen.getByText("Valid for selected items")).toBeDefined();
     expect(await screen.findByText("+¥1,000", {}, PATIENCE)).toBeDefined();
     expect(screen.getByRole("link", { name: "Use in store" }).getAttribute("href")).toMatch(
       /^\/goodsCouponUse\?storeId=diner&voucherId=/,
@@ -77,6 +76,6 @@ describe("vouchers", () => {
     await openApp("/userVoucher");
     expect(await screen.findByText("¥2,000", {}, PATIENCE)).toBeDefined();
     await user.click(screen.getByRole("tab", { name: "Used up" }));
-    await see("No vouchers used up");
+    await see("No used vouchers");
   });
 });

@@ -1,4 +1,4 @@
-import { InformMessage, StoreSignal } from "#contract/inform.ts";
+import { ChannelMoved, InformMessage, StoreSignal } from "#contract/inform.ts";
 
 /** A message as it comes from a channel. */
 export interface Delivery {
@@ -11,6 +11,8 @@ export interface Reader {
   /** `isNew` is false for what was there before one began to listen. */
   readonly onMessage: (message: InformMessage, news: { readonly isNew: boolean }) => void;
   readonly onSignal: (signal: StoreSignal) => void;
+  /** Another channel has taken the member's: from now on nothing comes by this one. */
+  readonly onMoved: () => void;
 }
 
 /** Deliveries remembered, to drop doubles. */
@@ -40,9 +42,11 @@ export function inbox(reader: Reader) {
       if (!isDouble(message.data.inform_id)) reader.onMessage(message.data, { isNew });
       return;
     }
-    const signal = StoreSignal.safeParse(payload);
     // What happened before one came is in what one has just read.
-    if (signal.success && isNew) reader.onSignal(signal.data);
+    if (!isNew) return;
+    const signal = StoreSignal.safeParse(payload);
+    if (signal.success) reader.onSignal(signal.data);
+    if (ChannelMoved.safeParse(payload).success) reader.onMoved();
   }
 
   return {

@@ -38,6 +38,16 @@ describe("listening", { timeout: 20_000 }, () => {
     expect(heard.messages).toEqual([]);
   });
 
+  it("hears that another channel has taken this one's place, once and as news", async () => {
+    await stage.send(channel, { signal: "channel_moved" });
+    const heard = stage.listener();
+    await live(heard);
+    expect(heard.moved).toBe(0);
+    await stage.send(channel, { signal: "channel_moved" });
+    await expect.poll(() => heard.moved, soon).toBe(1);
+    expect([heard.signals, heard.messages]).toEqual([[], []]);
+  });
+
   it("tells a message once, though the provider sends it twice", async () => {
     const heard = stage.listener();
     await live(heard);

@@ -36,6 +36,7 @@ export function someSurroundings(replies: readonly Reply[], said: Partial<Surrou
     apiBase: "https://api.example",
     fetch: answer,
     baseParameters: () => ({ language: "ja" }),
+    sender: { device: () => ({}), proven: () => Promise.resolve({}) },
     isOnline: () => true,
     wait: async (milliseconds) => void waits.push(milliseconds),
     react: async ({ code }) => {

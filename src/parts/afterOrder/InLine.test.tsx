@@ -66,7 +66,7 @@ it("what could not be sent is told, and can be tried again", async () => {
   answers("none");
   const { user, toasts } = await show();
   await user.click(screen.getByRole("button", { name: "Send to the chat" }));
-  await waitFor(() => expect(toasts()).toEqual(["It could not be sent to the chat"]));
+  await waitFor(() => expect(toasts()).toEqual(["Couldn’t send to the chat"]));
   expect(offer()).not.toBeNull();
 });
 

@@ -56,16 +56,16 @@ describe("away from the confirmation, the customer is told", () => {
 
   it("that their order was not sent, after a reload too, with the way to send it again", async () => {
     const { unmount } = await open({}, () => ({ code: 412 }));
-    expect(await screen.findByText("Your order was not sent")).toBeDefined();
+    expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
     unmount();
     await renderPart(<OpenAttempt storeId="bar" />);
-    expect(await screen.findByText("Your order was not sent")).toBeDefined();
+    expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
     expect(wayOn("View and resend")).toBe("/submitOrder?storeId=bar&tableId=T1");
   });
 
   it("to which order an addition that was not sent belongs", async () => {
     await open({ path: addOrder.path, request: { order_no: "7", lines: [tea] } }, () => ({ code: 412 }));
-    await screen.findByText("Your order was not sent");
+    await screen.findByText("Your order wasn’t sent");
     expect(wayOn("View and resend")).toBe("/submitOrder?storeId=bar&tableId=T1&orderNo=7");
   });
 
@@ -79,14 +79,14 @@ describe("away from the confirmation, the customer is told", () => {
     async (order_type, special_id, way) => {
       const lines = [{ ...tea, ...(special_id ? { special_id } : {}) }];
       await open({ table_id: null, request: { order_type, lines } }, () => ({ code: 412 }));
-      expect(await screen.findByText("Your order was not sent")).toBeDefined();
+      expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
       expect(wayOn("View and resend")).toBe(way);
     },
   );
 
   it("that it has arrived: then what was added since is all that is left in the cart", async () => {
     const { store, draft } = await open({}, arrived);
-    expect(await screen.findByText("Your order has reached the store")).toBeDefined();
+    expect(await screen.findByText("The store has your order")).toBeDefined();
     expect(wayOn("See your order")).toBe("/orderDetail?storeId=bar&tableId=T1&orderNo=77");
     const { linesAtom } = cartOf("bar", 1);
     store.sub(linesAtom, () => {});

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { journalStore } from "#state/journalStore.ts";
 
-const AttemptNotice = lazy(() => import("./AttemptNotice.tsx"));
+const AttemptNotice = lazyAgain(() => import("./AttemptNotice.tsx"));
 
 /** Tells of an order attempt that nobody has heard the end of; where there is none, as nearly always, it costs nothing. */
 export function OpenAttempt({ storeId }: { readonly storeId: string }) {
@@ -15,11 +15,9 @@ function Watch({ storeId }: { readonly storeId: string }) {
   const [mayBeOpen] = useState(journalStore.mayHaveOpen);
   return (
     mayBeOpen && (
-      <SectionBoundary isLayer>
-        <Suspense fallback={null}>
-          <AttemptNotice storeId={storeId} />
-        </Suspense>
-      </SectionBoundary>
+      <LazyLayer>
+        <AttemptNotice storeId={storeId} />
+      </LazyLayer>
     )
   );
 }

@@ -1,16 +1,16 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { StoreDetail } from "#contract/store.ts";
 import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { cartOf } from "#state/cart.ts";
 import { type AwayMode, cartFor } from "./awayMode.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useMissingWords } from "./useMissingWords.ts";
 
-const AwayCartSheet = lazy(() => import("./AwayCartSheet.tsx"));
+const AwayCartSheet = lazyAgain(() => import("./AwayCartSheet.tsx"));
 
 interface AwayCartBarProps {
   readonly store: StoreDetail;
@@ -37,17 +37,15 @@ export function AwayCartBar({ store, mode, onPickUp }: AwayCartBarProps) {
         {hasTexts && missing && <small className={styles.missing}>{missing}</small>}
       </CartBarButton>
       {isOpen !== null && hasTexts && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <AwayCartSheet
-              open={isOpen}
-              store={store}
-              mode={mode}
-              onPickUp={onPickUp}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <AwayCartSheet
+            open={isOpen}
+            store={store}
+            mode={mode}
+            onPickUp={onPickUp}
+            onClose={() => setOpen(false)}
+          />
+        </LazyLayer>
       )}
     </>
   );

@@ -134,7 +134,7 @@ describe("a card that is sent", () => {
     fill();
     await user.click(screen.getByText("Send"));
     expect(await screen.findByText("This card has expired.")).toBeDefined();
-    expect(screen.getByRole("alert").textContent).toContain("The card was not accepted.");
+    expect(screen.getByRole("alert").textContent).toContain("The card wasn’t accepted.");
     expect(document.activeElement).toBe(field("Expiry date"));
     expect(stored).not.toHaveBeenCalled();
   });

@@ -5,18 +5,24 @@ import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/session.ts";
 
 const NONE: readonly Card[] = [];
+/** Not signed in as a member: the provider's words to a visitor, which tell them apart and are nothing to be said. */
+const STRANGER: readonly number[] = [20001, 20003];
 
 /** The member's saved cards, the default first; nobody else has any, nor could keep one. */
 export function useSavedCards(isWanted: boolean) {
   const hasSession = useAtomValue(sessionAtom) !== null;
-  // To visitors the provider refuses it: that is what tells them apart, and nothing to be said.
   const list = useCall(creditCartListCall, isWanted && hasSession ? {} : null, { isSilent: true });
+  const { data, failure } = list;
+  const isStranger = failure?.kind === "code" && STRANGER.includes(failure.code);
   return {
-    cards: list.data?.cards ?? NONE,
+    cards: data?.cards ?? NONE,
     /** Where a card is typed to; null until it is known. */
-    vault: list.data?.vault ?? null,
-    isMember: list.data !== undefined,
+    vault: data?.vault ?? null,
+    isMember: data !== undefined,
     isLoading: list.isLoading,
+    /** Whether there are any could not be found out. */
+    isUnknown: data === undefined && failure !== undefined && !isStranger,
+    isValidating: list.isValidating,
     reload: list.reload,
   };
 }

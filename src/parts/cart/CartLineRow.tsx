@@ -22,12 +22,22 @@ interface CartLineRowProps {
   readonly start?: ReactNode;
   /** Says the problem in other words than the menu's. */
   readonly problemWords?: string | undefined;
+  /** Pieces of one line that the store takes; without a limit where that is not known. */
+  readonly mostPieces?: number | undefined;
 }
 
 const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
 
 /** One line of the cart, with its options, its number, and what changed about it. */
-export function CartLineRow({ line, problem, change, note, start, problemWords }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  problem,
+  change,
+  note,
+  start,
+  problemWords,
+  mostPieces = Infinity,
+}: CartLineRowProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
@@ -35,10 +45,13 @@ export function CartLineRow({ line, problem, change, note, start, problemWords }
   const key = lineKey(line);
   // Of what cannot be had at all nobody takes another piece.
   const isOut = problem !== null && OUT.includes(problem.reason);
-  const most = isOut ? line.number : mostOf(line.goods_detail, line.offer);
+  const stock = mostOf(line.goods_detail, line.offer);
+  const most = isOut ? line.number : Math.min(stock, mostPieces);
+  const reason = problem?.reason === "limit" && !line.offer ? "pieces" : problem?.reason;
   const said =
     problem &&
-    (problemWords ?? t(`problem.${problem.reason}`, { count: problem.left, price: money(problem.price) }));
+    reason &&
+    (problemWords ?? t(`problem.${reason}`, { count: problem.left, price: money(problem.price) }));
   const set = (number: number) =>
     change(number === 0 ? { verb: "remove", key } : { verb: "set", key, number });
   return (
@@ -66,7 +79,15 @@ export function CartLineRow({ line, problem, change, note, start, problemWords }
         max={most}
         removable
         onLimit={(bound) =>
-          bound === "max" && toast(isOut && said ? said : tc("stockShort", { count: most }), "bad")
+          bound === "max" &&
+          toast(
+            isOut && said
+              ? said
+              : mostPieces < stock
+                ? t("problem.pieces", { count: most })
+                : tc("stockShort", { count: most }),
+            "bad",
+          )
         }
         labels={{
           group: name,

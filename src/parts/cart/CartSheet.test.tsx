@@ -58,18 +58,18 @@ describe("the cart", () => {
     let isSoldOut: 0 | 1 = 0;
     const { sentTo, user } = await open(() => ({ is_sold_out: isSoldOut }));
     await expect.poll(() => sentTo(goodsDetail)).toHaveLength(2);
-    expect(screen.getByText("Review the order")).toBeDefined();
+    expect(screen.getByText("Review order")).toBeDefined();
     isSoldOut = 1;
     await user.click(screen.getByText("The menu changed"));
     expect(await screen.findByText("Sold out")).toBeDefined();
-    expect(screen.queryByText("Review the order")).toBeNull();
+    expect(screen.queryByText("Review order")).toBeNull();
   });
 
   it("is emptied only after a yes", async () => {
     const { user, store, lines } = await open();
     const asked = () => store.get(alertAtom);
     await user.click(screen.getByText("Empty the cart"));
-    expect(asked()).toMatchObject({ title: "Remove everything from the cart?", refuse: "Keep it" });
+    expect(asked()).toMatchObject({ title: "Empty your cart?", refuse: "Cancel" });
     asked()?.onRefuse?.();
     expect(lines()).toHaveLength(2);
     asked()?.onClose?.();

@@ -32,7 +32,8 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
   const [lines, change] = useAtom(cart.linesAtom);
   const ask = useSetAtom(alertAtom);
   const { total } = useAtomValue(cart.totalsAtom);
-  const { problems, tidy } = useCartProblems(store.store_id, 1, open);
+  const mostPieces = store.extra_config.line_pieces;
+  const { problems, tidy } = useCartProblems(store.store_id, 1, open, mostPieces);
   const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
   const draftKey = tableDraftKey(store.store_id, tableId, orderNo);
   const askToClear = () =>
@@ -90,6 +91,7 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
                 line={line}
                 problem={problems.get(lineKey(line)) ?? null}
                 change={change}
+                mostPieces={mostPieces}
               />
             ))}
           </ul>

@@ -17,9 +17,14 @@ import { type GoodsRead, readGoods } from "./readGoods.ts";
  * What changed about the goods in one of a store's carts since they were chosen: they are read again when `isActive`
  * begins, when the cart comes to hold others (a stored cart is there a moment after the screen), when the provider
  * reports a problem, and whenever the store says that its menu changed; what is on offer is read at its offer's price.
- * `tidy` takes out what cannot be had and brings the rest up to date, so that it can still be ordered.
+ * Of one line the store takes `mostPieces`. `tidy` takes out what cannot be had and brings the rest up to date, so that it can still be ordered.
  */
-export function useCartProblems(storeId: string, action: CartAction, isActive: boolean) {
+export function useCartProblems(
+  storeId: string,
+  action: CartAction,
+  isActive: boolean,
+  mostPieces: number = Infinity,
+) {
   const { send, scope } = useTransport();
   const store = useStore();
   const { linesAtom } = cartOf(storeId, action);
@@ -42,7 +47,10 @@ export function useCartProblems(storeId: string, action: CartAction, isActive: b
     const known = lines.filter((line) => today.has(line.goods_id));
     const goods = new Map([...today].flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
     const showType = action === 1 ? 1 : 2;
-    const found = [...reported, ...overLimit(lines), ...lineProblems(known, goods, showType)].map(
+    const tooMany = lines.flatMap(({ goods_id, option_value, number, price }): LineProblem[] =>
+      number > mostPieces ? [{ goods_id, option_value, reason: "limit", left: mostPieces, price }] : [],
+    );
+    const found = [...reported, ...tooMany, ...overLimit(lines), ...lineProblems(known, goods, showType)].map(
       (problem) => [lineKey(problem), problem] as const,
     );
     const numbers = new Map(lines.map((line) => [lineKey(line), line.number]));
@@ -52,7 +60,7 @@ export function useCartProblems(storeId: string, action: CartAction, isActive: b
       return number !== undefined && !(isTooMany(problem) && number <= problem.left);
     };
     return new Map(found.filter(isOpen));
-  }, [lines, today, reported, action]);
+  }, [lines, today, reported, action, mostPieces]);
 
   const tidy = () => {
     const kept = store.get(linesAtom).flatMap((line) => {

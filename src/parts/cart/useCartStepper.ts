@@ -6,6 +6,7 @@ import type { Goods } from "#contract/goods.ts";
 import { lineKey } from "#domain/cart.ts";
 import { showToastAtom } from "#state/toasts.ts";
 import { CartContext, useCart } from "./CartContext.ts";
+import { useLinePieces } from "./linePieces.ts";
 import { usePutIn } from "./usePutIn.ts";
 
 /** Shown where the stock is unlimited (specification, section 9). */
@@ -20,6 +21,7 @@ export function mostOf({ stock }: Pick<Goods, "stock">, offer?: Pick<LineOffer, 
 /** Changes the pieces of goods without options in the cart that is in use, from a stepper. */
 export function useCartStepper(goods: Goods, storeId: string) {
   const { t } = useTranslation();
+  const { t: tm } = useTranslation("menu");
   const store = useStore();
   const { offer } = use(CartContext);
   const { linesAtom, countAtom } = useCart(storeId);
@@ -27,7 +29,9 @@ export function useCartStepper(goods: Goods, storeId: string) {
   const putIn = usePutIn(storeId);
   const toast = useSetAtom(showToastAtom);
   const key = lineKey({ goods_id: goods.id, option_value: [] });
-  const most = mostOf(goods, offer);
+  const stock = mostOf(goods, offer);
+  const pieces = useLinePieces(storeId);
+  const most = Math.min(stock, pieces);
 
   const change = (number: number) => {
     const difference = number - store.get(countAtom(goods.id));
@@ -36,7 +40,8 @@ export function useCartStepper(goods: Goods, storeId: string) {
     putIn(goods, { option_value: [], number: difference });
   };
   const tellLimit = (bound: "min" | "max") => {
-    if (bound === "max") toast(t("stockShort", { count: most }), "bad");
+    if (bound === "min") return;
+    toast(pieces < stock ? tm("problem.pieces", { count: most }) : t("stockShort", { count: most }), "bad");
   };
   return { change, tellLimit, most };
 }

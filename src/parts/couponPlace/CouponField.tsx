@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import { href } from "#routes/href.ts";
@@ -12,11 +12,12 @@ import { tagIcon } from "#ui/icons/tagIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./CouponField.module.css";
 import type { CouponPlace } from "./useCouponPlace.ts";
 import { useHindranceWords } from "./useHindranceWords.ts";
 
-const CouponSheet = lazy(() => import("./CouponSheet.tsx"));
+const CouponSheet = lazyAgain(() => import("./CouponSheet.tsx"));
 
 /** The coupon at a confirmation: which is used and what it saves, the way to the others, or what signing in would give. */
 export default function CouponField({ place }: { readonly place: CouponPlace }) {
@@ -66,9 +67,9 @@ export default function CouponField({ place }: { readonly place: CouponPlace }) 
         )}
       </div>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <CouponSheet place={place} />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

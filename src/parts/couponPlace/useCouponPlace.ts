@@ -116,7 +116,7 @@ export function useCouponPlace(of: PlaceOf) {
     isSignInNeeded: toClaim.some(({ offer }) => offer.hindrance === "sign_in"),
     isReading: list.isLoading || offers.isLoading || weighing.isLoading,
     // What was read before still stands in the bill when reading it again fails.
-    isFailed: (list.failure !== undefined && list.data === undefined) || weighing.error !== undefined,
+    isFailed: [list, offers].some(({ data, failure }) => failure && !data) || weighing.error !== undefined,
     reload,
     sheet: {
       isOpen,

@@ -42,8 +42,8 @@ describe("reviews of a store", () => {
     const user = userEvent.setup();
     await show(({ star }) => page(star === 4 ? [review("b", 4)] : [review("a", 5), review("b", 4)]));
     await screen.findByText("Words of a");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "1 stars: 0" }).disabled).toBe(true);
-    await user.click(screen.getByRole("button", { name: "4 stars: 1" }));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "1 out of 5: 0" }).disabled).toBe(true);
+    await user.click(screen.getByRole("button", { name: "4 out of 5: 1" }));
     await expect.poll(() => screen.queryByText("Words of a")).toBeNull();
     screen.getByText("Words of b");
     await user.click(screen.getByRole("button", { name: "Show all" }));
@@ -59,7 +59,7 @@ describe("reviews of a store", () => {
       return asked === 1 ? { trouble: "unreachable" } : page([review("z", 5)]);
     });
     await user.click(await screen.findByRole("button", { name: "Show more" }));
-    await screen.findByText("More reviews did not load");
+    await screen.findByText("More reviews didn’t load");
     await user.click(screen.getByRole("button", { name: "Show more" }));
     await screen.findByText("Words of z");
     screen.getByText("Words of a");

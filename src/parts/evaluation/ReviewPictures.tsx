@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Review } from "#contract/review.ts";
 import { Picture } from "#ui/Picture.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./Evaluations.module.css";
 
-const PictureSheet = lazy(() => import("./PictureSheet.tsx"));
+const PictureSheet = lazyAgain(() => import("./PictureSheet.tsx"));
 
 /** The pictures of a review, small; a tap shows one large. */
 export function ReviewPictures({ review }: { readonly review: Review }) {
@@ -33,7 +34,7 @@ export function ReviewPictures({ review }: { readonly review: Review }) {
         ))}
       </ul>
       {shown !== null && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <PictureSheet
             key={shown}
             pictures={review.pictures}
@@ -42,7 +43,7 @@ export function ReviewPictures({ review }: { readonly review: Review }) {
             open={isOpen}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { globeIcon } from "#ui/icons/globeIcon.ts";
 
-const LanguageSheet = lazy(() => import("./LanguageSheet.tsx"));
+const LanguageSheet = lazyAgain(() => import("./LanguageSheet.tsx"));
 
 /** The globe in a top bar, and the languages that it opens. */
 export function LanguageButton() {
@@ -15,11 +15,9 @@ export function LanguageButton() {
     <>
       <IconButton icon={globeIcon} label={t("language")} onClick={() => setChoosing(true)} />
       {choosing !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+        </LazyLayer>
       )}
     </>
   );

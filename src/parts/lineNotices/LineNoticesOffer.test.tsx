@@ -83,28 +83,28 @@ async function look({
 }
 const button = (name: string) => screen.findByRole("button", { name }, { timeout: 10_000 });
 const noQuestion = () =>
-  expect(screen.queryByRole("heading", { name: "Shall we tell you in LINE?" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Get order updates on LINE?" })).toBeNull();
 
 describe("on an order's page", () => {
   it("who never answered is asked, with nothing ticked, and told how to end it", async () => {
     const { written } = await look({ profile: { message_answered_time: null } });
-    await userEvent.click(await button("Tell me in LINE"));
-    expect((await screen.findByRole("status")).textContent).toContain("turn it off at any time");
+    await userEvent.click(await button("Get LINE updates"));
+    expect((await screen.findByRole("status")).textContent).toContain("Turn them off any time");
     expect(written()).toEqual([{ is_message_agreed: 1 }]);
     noQuestion();
   });
 
   it("a no is kept as well", async () => {
     const { written } = await look({ profile: { message_answered_time: null } });
-    await userEvent.click(await button("No, thank you"));
+    await userEvent.click(await button("No thanks"));
     expect(await screen.findByRole("status")).toBeDefined();
     expect(written()).toEqual([{ is_message_agreed: 0 }]);
   });
 
   it("an answer that could not be kept is asked for again", async () => {
     await look({ profile: { message_answered_time: null }, isKept: false });
-    await userEvent.click(await button("Tell me in LINE"));
-    expect(await button("Tell me in LINE")).toHaveProperty("disabled", false);
+    await userEvent.click(await button("Get LINE updates"));
+    expect(await button("Get LINE updates")).toHaveProperty("disabled", false);
     expect(screen.queryByRole("status")).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe("on an order's page", () => {
 
   it("in LINE a yes lets LINE answer this order, and one that was said before does so without a question", async () => {
     const first = await look({ profile: { message_answered_time: null }, host: "line" });
-    await userEvent.click(await button("Tell me in LINE"));
+    await userEvent.click(await button("Get LINE updates"));
     await screen.findByRole("status");
     const permission = { line_access_token: "liff-token" };
     expect(first.written()).toEqual([

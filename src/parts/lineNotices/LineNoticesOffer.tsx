@@ -1,10 +1,9 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { sessionAtom } from "#state/session.ts";
 import { signInDoorAtom } from "#state/signInDoor.ts";
 
-const AskForNotices = lazy(() => import("./AskForNotices.tsx"));
+const AskForNotices = lazyAgain(() => import("./AskForNotices.tsx"));
 
 /** On the page of an order that is under way: asks who signed in by LINE, once, whether to be told of orders there. */
 export function LineNoticesOffer({ orderNo }: { readonly orderNo: string }) {
@@ -12,10 +11,8 @@ export function LineNoticesOffer({ orderNo }: { readonly orderNo: string }) {
   const { platforms } = useAtomValue(signInDoorAtom);
   if (user === null || !platforms.includes("line")) return null;
   return (
-    <SectionBoundary isLayer>
-      <Suspense fallback={null}>
-        <AskForNotices key={orderNo} orderNo={orderNo} />
-      </Suspense>
-    </SectionBoundary>
+    <LazyLayer>
+      <AskForNotices key={orderNo} orderNo={orderNo} />
+    </LazyLayer>
   );
 }

@@ -51,7 +51,7 @@ describe("a slow network", () => {
     const store = noticing();
     report([{ ...menu, duration: 6_000 }]);
     await renderPart(<Offered />, { texts: ["slow"], store });
-    await userEvent.click(screen.getByRole("button", { name: "Save data" }));
+    await userEvent.click(screen.getByRole("button", { name: "Use less data" }));
     await vi.waitFor(() => expect(store.get(pictureInsteadAtom)).not.toBeNull());
     expect(localStorage.getItem("low_data")).toBe("on");
     expect(screen.queryByRole("button")).toBeNull();

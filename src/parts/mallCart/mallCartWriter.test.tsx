@@ -91,3 +91,26 @@ it("a page that is left with nothing queued sends nothing more", async () => {
   expect(sent).toHaveLength(1);
   for (const answer of answers) answer();
 });
+
+it.each([
+  [303, 1],
+  [1000, 0],
+])(
+  "a refusal by %i is told here so often: %i; of what left the cart the app itself tells",
+  async (code, times) => {
+    const atoms = createStore();
+    atoms.set(sessionAtom, {
+      uid: "u1",
+      auth_token: "t1",
+      inform_channel: null,
+      inform_channel_member: null,
+    });
+    const [put, reload, refuse] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+    const send = async () => ({ ok: false, kind: "code", code, message: "", data: { lines: [] } });
+    const write = mallCartWriter({ send: send as never, atoms, put, reload, refuse });
+    const lines = ["sencha", "cake", "cup"].map((id) => ({ ...more(id), number: id === "cup" ? 4 : 3 }));
+    expect(await write(told, lines)).toEqual(told);
+    expect(refuse).toHaveBeenCalledTimes(times);
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);

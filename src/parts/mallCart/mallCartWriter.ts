@@ -1,10 +1,20 @@
 import type { createStore } from "jotai";
 import { type CartLine, LineProblems } from "#contract/cart.ts";
-import type { mallAddShopCart, mallDelShopCart, mallSubShopCart } from "#contract/calls/mallShopcart.ts";
+import type {
+  mallAddShopCart,
+  mallClearShopCart,
+  mallDelShopCart,
+  mallSubShopCart,
+} from "#contract/calls/mallShopcart.ts";
 import type { MallCart } from "#contract/mallCart.ts";
 import { lineKey } from "#domain/cart.ts";
 import type { Answer, Failure } from "#net/answer.ts";
-import { mallAddShopCartCall, mallDelShopCartCall, mallSubShopCartCall } from "#net/mallCalls.ts";
+import {
+  mallAddShopCartCall,
+  mallClearShopCartCall,
+  mallDelShopCartCall,
+  mallSubShopCartCall,
+} from "#net/mallCalls.ts";
 import type { Send } from "#net/transport.ts";
 import { registerVisitor } from "#parts/session/registerVisitor.ts";
 import { changed } from "#state/cart.ts";
@@ -35,12 +45,18 @@ interface Surroundings {
   ) => void;
 }
 
-type Change = typeof mallAddShopCart | typeof mallSubShopCart | typeof mallDelShopCart;
+type Change =
+  | typeof mallAddShopCart
+  | typeof mallSubShopCart
+  | typeof mallDelShopCart
+  | typeof mallClearShopCart;
 
 const TOO_MANY = 114;
 const GONE = 302;
 const SOLD_OUT = 303;
 const SHORT = 309;
+/** Lines with options that are no more have to leave the cart first. */
+const IN_THE_WAY = 1000;
 /** What was tapped is in the cart, or out of it, although the tab is closed at once. */
 const EVEN_LEAVING = { outlives: true } as const;
 
@@ -63,7 +79,9 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
       await put(answer.data);
       return answer.data;
     }
-    refuse(refusalOf(answer, about.isAdded), { name: about.name, left: leftIn(answer) });
+    // Of what had to leave the cart the reaction to its code tells.
+    if (answer.kind !== "code" || answer.code !== IN_THE_WAY)
+      refuse(refusalOf(answer, about.isAdded), { name: about.name, left: leftIn(answer) });
     void reload();
     return null;
   }
@@ -84,6 +102,7 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
       () => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE], ...EVEN_LEAVING }),
       taking,
     );
+  const empty = () => ask(() => send(mallClearShopCartCall, {}, EVEN_LEAVING), taking);
   const remove = (ids: string[]) => ask(() => send(mallDelShopCartCall, { ids }, EVEN_LEAVING), taking);
 
   /** Of what was tapped behind a change that is under way: what makes it of `wanted`, a write for each line. */
@@ -110,7 +129,8 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
     const lines = told?.shop_cart ?? [];
     const keys = new Set(wanted.map(lineKey));
     const gone = lines.filter((line) => !keys.has(lineKey(line))).map(({ id }) => id);
-    let after = gone.length > 0 ? await remove(gone) : told;
+    const isEmptied = wanted.length === 0 && gone.length > 1;
+    let after = isEmptied ? await empty() : gone.length > 0 ? await remove(gone) : told;
     if (gone.length > 0 && after === null) return null;
     const had = new Map(lines.map((line) => [lineKey(line), line]));
     for (const line of wanted) {

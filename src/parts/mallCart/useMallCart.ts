@@ -4,7 +4,12 @@ import { useTranslation } from "react-i18next";
 import { mallShopCartListCall } from "#net/mallCalls.ts";
 import { useSend } from "#net/TransportContext.ts";
 import { useCall } from "#net/useCall.ts";
-import { heldMallCartAtom, type MallCartWriter, mallWriterAtom } from "#state/mallCart.ts";
+import {
+  heldMallCartAtom,
+  mallCartTroubleAtom,
+  type MallCartWriter,
+  mallWriterAtom,
+} from "#state/mallCart.ts";
 import { sessionAtom } from "#state/session.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
@@ -21,14 +26,21 @@ export function useMallCart(): void {
   const carry = useSetAtom(mallWriterAtom);
   const hasSession = useAtomValue(sessionAtom) !== null;
   const cart = useCall(mallShopCartListCall, hasSession ? {} : null, { isSilent: true });
-  const { data } = cart;
-
-  useLayoutEffect(() => hold(data ?? null), [hold, data]);
+  const { data, failure, isValidating } = cart;
 
   const latest = useRef({ cart, t });
   useEffect(() => {
     latest.current = { cart, t };
   });
+
+  useLayoutEffect(() => hold(data ?? null), [hold, data]);
+  const tellTrouble = useSetAtom(mallCartTroubleAtom);
+  const isUnknown = hasSession && data === undefined && failure !== undefined;
+  useLayoutEffect(() => {
+    const retry = () => latest.current.cart.reload();
+    tellTrouble(isUnknown ? { isRetrying: isValidating, retry } : null);
+    return () => tellTrouble(null);
+  }, [tellTrouble, isUnknown, isValidating]);
 
   useEffect(() => {
     // Its code comes with the first change.

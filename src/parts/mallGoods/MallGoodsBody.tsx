@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { mallGoodsBrowse } from "#contract/calls/flow.ts";
 import type { Goods } from "#contract/goods.ts";
@@ -10,14 +10,14 @@ import { AddButton } from "#parts/optionSheet/AddButton.tsx";
 import { GoodsAbout } from "#parts/optionSheet/GoodsAbout.tsx";
 import { OptionForm } from "#parts/optionSheet/OptionForm.tsx";
 import { useOptionChoice } from "#parts/optionSheet/useOptionChoice.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import styles from "./MallGoods.module.css";
 import ShopCard from "./ShopCard.tsx";
 import { TravelFacts } from "./TravelFacts.tsx";
 
-const Reviews = lazy(() => import("#parts/evaluation/Evaluations.tsx"));
+const Reviews = lazyAgain(() => import("#parts/evaluation/Evaluations.tsx"));
 
 function Waiting() {
   return (
@@ -65,11 +65,9 @@ export function MallGoodsBody({ goods }: { readonly goods: Goods }) {
               <h2 id="shop-reviews" className={styles.heading}>
                 {t("goods.reviews")}
               </h2>
-              <SectionBoundary isLayer>
-                <Suspense fallback={<Waiting />}>
-                  <Reviews storeId={store_id} timeZone={shop.time_zone} />
-                </Suspense>
-              </SectionBoundary>
+              <LazyLayer waiting={<Waiting />}>
+                <Reviews storeId={store_id} timeZone={shop.time_zone} />
+              </LazyLayer>
             </section>
           </>
         ) : (

@@ -43,7 +43,7 @@ describe("a map", () => {
     await drawn(<MapView label="Stores" points={points} />);
     expect(screen.getByRole("button", { name: "Ramen A ¥900" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Sushi B" })).toBeNull();
-    await userEvent.setup().click(screen.getByRole("button", { name: "2 together. Press to zoom in" }));
+    await userEvent.setup().click(screen.getByRole("button", { name: "2 stores here. Tap to zoom in" }));
     const [centre, zoom] = fake.moveTo.mock.lastCall ?? [];
     expect(centre?.latitude).toBeCloseTo(35.75, 2);
     expect(zoom).toBeGreaterThan(13);
@@ -109,6 +109,6 @@ describe("a map", () => {
   it("says so where it cannot be drawn", async () => {
     fake.startMap.mockRejectedValueOnce(new Error("no canvas"));
     await renderPart(<MapView label="Stores" points={points} />, { texts: ["places"] });
-    expect(await screen.findByText(/The map did not load/, {}, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText(/The map didn’t load/, {}, { timeout: 10_000 })).toBeDefined();
   });
 });

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Bounds, Position } from "#contract/position.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./MapView.module.css";
 
-const MapCanvas = lazy(() => import("./MapCanvas.tsx"));
+const MapCanvas = lazyAgain(() => import("./MapCanvas.tsx"));
 
 /** Something that stands on the map. */
 export interface MapPoint {
@@ -60,11 +60,9 @@ export default function MapView(props: MapViewProps) {
   return (
     <section ref={frame} className={styles.frame} data-size={props.size ?? "piece"} aria-label={props.label}>
       {isSeen && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <MapCanvas {...props} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <MapCanvas {...props} />
+        </LazyLayer>
       )}
     </section>
   );

@@ -6,6 +6,9 @@ import { trustLeaflet } from "./trustLeaflet.ts";
 import { wholeBounds } from "./wholeBounds.ts";
 import { wholePosition } from "./wholePosition.ts";
 
+/** Milliseconds that the longest of Leaflet's own movements takes, and some. */
+const UNDER_WAY = 1_000;
+
 const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
 /** The map without a key: tiles of the address in the settings, and a plain ground where they cannot be had. */
@@ -58,7 +61,10 @@ export const startLeaflet: StartMap = async (box, start) => {
       ),
     destroy: () => {
       observer.disconnect();
-      map.remove();
+      // A movement that was announced before may be told after the map is gone.
+      map.off("moveend");
+      // It asks for its panes once more at the end of what it has under way, and does not look whether they are there.
+      setTimeout(() => requestAnimationFrame(() => map.remove()), UNDER_WAY);
     },
   };
   return engine;

@@ -30,9 +30,22 @@ async function draw(box: HTMLElement, start: MapStart, by: StartMap): Promise<Ma
   const inner = document.createElement("div");
   box.replaceChildren(inner);
   const engine = await by(inner, start);
+  let isGone = false;
+  /** Who still holds a map that is gone moves nothing. */
+  const whileThere =
+    <Given extends unknown[]>(move: (...given: Given) => void) =>
+    (...given: Given) => {
+      if (!isGone) move(...given);
+    };
   return {
-    ...engine,
+    drawnBy: engine.drawnBy,
+    mark: (...given) => (isGone ? () => {} : engine.mark(...given)),
+    moveTo: whileThere(engine.moveTo),
+    zoomBy: whileThere(engine.zoomBy),
+    fit: whileThere(engine.fit),
     destroy: () => {
+      if (isGone) return;
+      isGone = true;
       engine.destroy();
       inner.remove();
     },

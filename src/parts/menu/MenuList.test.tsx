@@ -89,7 +89,7 @@ describe("a menu of two thousand dishes", () => {
     const { store } = await renderPart(list().part, { texts: ["menu"] });
     await waitFor(() => expect(screen.getByText("Dish 0")).toBeDefined());
     Object.assign(drawn, { rows: 0, controls: 0 });
-    await userEvent.setup().click(screen.getByLabelText("One more Dish 0"));
+    await userEvent.setup().click(screen.getByLabelText("Add one Dish 0"));
     expect(store.get(cartOf("hall", 1).countAtom("g0"))).toBe(1);
     await waitFor(() => expect(drawn.controls).toBeGreaterThan(0));
     expect(drawn.rows).toBe(0);

@@ -37,6 +37,7 @@ export function AddButton({ goods, choice, isOrderable, onAdded }: AddButtonProp
         onChange={choice.setNumber}
         min={1}
         max={choice.most}
+        onLimit={(bound) => bound === "max" && choice.tellMost()}
         labels={{
           group: goods.is_course === 1 ? t("persons") : t("number"),
           decrease: t("decrease", { name: goods.name }),

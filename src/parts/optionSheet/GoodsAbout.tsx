@@ -1,10 +1,10 @@
 import { use } from "react";
-import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
 import { GoodsTags } from "#parts/goods/GoodsTags.tsx";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
+import { GoodsAllergens } from "./GoodsAllergens.tsx";
 import styles from "./GoodsAbout.module.css";
 
 /** The way of ordering of each cart, as a link to goods names it. */
@@ -12,7 +12,6 @@ const LINK_TYPES = { 1: undefined, 2: "2", 3: "3", 4: "2", 5: "3" } as const;
 
 /** What the goods are: price, marks, story, and what an allergy sufferer must know. */
 export function GoodsAbout({ goods }: { readonly goods: Goods }) {
-  const { t } = useTranslation("menu");
   const { action, mall } = use(CartContext);
   const type = mall ? "4" : LINK_TYPES[action];
   return (
@@ -24,14 +23,7 @@ export function GoodsAbout({ goods }: { readonly goods: Goods }) {
       <GoodsTags goods={goods} />
       <p>{goods.description}</p>
       {/* Bowls and paper have none to tell. */}
-      {goods.tax_class !== "goods" && (
-        <p className={styles.allergens}>
-          <b>{t("allergens")}</b>{" "}
-          {goods.allergens.length === 0
-            ? t("noAllergens")
-            : goods.allergens.map((allergen) => t(`allergen.${allergen}`)).join(" · ")}
-        </p>
-      )}
+      {goods.tax_class !== "goods" && <GoodsAllergens goods={goods} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
+import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { Goods } from "#contract/goods.ts";
+import { useKeepLinePieces } from "#parts/cart/linePieces.ts";
 import { cartOf } from "#state/cart.ts";
 import { openGoodsAtom } from "#state/openGoods.ts";
 import { placeAtom } from "#state/place.ts";
@@ -26,16 +28,23 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
-async function open(goods: Goods = ramen, isOrderable = true) {
+/** As a store's screen does around the sheet. */
+function Kept({ line_pieces, children }: { readonly line_pieces?: number; readonly children: ReactNode }) {
+  useKeepLinePieces({ store_id: "bar", extra_config: { line_pieces } });
+  return children;
+}
+
+async function open(goods: Goods = ramen, isOrderable = true, line_pieces?: number) {
   const store = createStore();
   store.set(openGoodsAtom, goods);
   store.set(placeAtom, { store_id: "bar", table_id: "T1", isHere: true });
   store.sub(cartOf("bar", 1).linesAtom, () => {});
-  await renderPart(<OptionSheet storeId="bar" isOrderable={isOrderable} />, {
-    texts: ["menu"],
-    rules: [on(goodsDetail, () => ({ data: goods }))],
-    store,
-  });
+  await renderPart(
+    <Kept {...(line_pieces !== undefined && { line_pieces })}>
+      <OptionSheet storeId="bar" isOrderable={isOrderable} />
+    </Kept>,
+    { texts: ["menu"], rules: [on(goodsDetail, () => ({ data: goods }))], store },
+  );
   const sheet = within(await screen.findByRole("dialog", { name: "Ramen" }));
   const toasts = () => store.get(toastsAtom).map(({ text }) => text);
   return { sheet, user: userEvent.setup(), cart: () => store.get(cartOf("bar", 1).linesAtom), toasts };
@@ -53,10 +62,23 @@ describe("the sheet of a dish", () => {
     expect(sheet.queryByText("Please choose: Noodles")).toBeNull();
   });
 
+  it("counts to what is left or to what the store takes of one line, and says which", async () => {
+    for (const [stock, line_pieces, words] of [
+      [3, 2, "You can order up to 2 at a time"],
+      [2, 50, "Sorry, only 2 left"],
+    ] as const) {
+      const { sheet, user, toasts } = await open({ ...ramen, stock }, true, line_pieces);
+      const more = await sheet.findByLabelText("Add one Ramen");
+      for (let tap = 0; tap < 3; tap += 1) await user.click(more);
+      expect(toasts()).toEqual([words]);
+      cleanup();
+    }
+  });
+
   it("takes no more options than a group allows, and says so", async () => {
     const { sheet, user, toasts } = await open();
     for (const name of [/^egg/, /^nori/, /^pork/]) await user.click(await sheet.findByLabelText(name));
-    expect(toasts()).toEqual(["Toppings: choose up to 2"]);
+    expect(toasts()).toEqual(["Choose up to 2 for Toppings"]);
     expect(sheet.getByLabelText(/^pork/).matches(":checked")).toBe(false);
     await user.click(sheet.getByLabelText(/^egg/));
     await user.click(sheet.getByLabelText(/^pork/));
@@ -67,7 +89,7 @@ describe("the sheet of a dish", () => {
     const { sheet, user, cart } = await open();
     await user.click(await sheet.findByLabelText(/^thick/));
     await user.click(sheet.getByLabelText(/^egg/));
-    await user.click(sheet.getByLabelText("One more Ramen"));
+    await user.click(sheet.getByLabelText("Add one Ramen"));
     expect(sheet.getByText("¥2,300")).toBeDefined();
     await user.click(sheet.getByText("Add to cart"));
     expect(cart()).toMatchObject([
@@ -96,6 +118,6 @@ describe("the sheet of a dish", () => {
 
   it("can be read while the store takes no orders", async () => {
     const { sheet } = await open(ramen, false);
-    expect(sheet.getByText("Not available to order right now").closest("button")?.disabled).toBe(true);
+    expect(sheet.getByText("Not available right now").closest("button")?.disabled).toBe(true);
   });
 });

@@ -6,16 +6,20 @@ import { checkOptions, mostOptions } from "#domain/checkOptions.ts";
 import { unitPrice } from "#domain/unitPrice.ts";
 import { CartContext, useShowType } from "#parts/cart/CartContext.ts";
 import { mostOf } from "#parts/cart/useCartStepper.ts";
+import { useLinePieces } from "#parts/cart/linePieces.ts";
 import { usePutIn } from "#parts/cart/usePutIn.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
 /** What is chosen of one of the goods before it goes into the cart, and the way there. */
 export function useOptionChoice(goods: Goods, storeId: string) {
   const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
   const toast = useSetAtom(showToastAtom);
   const { offer } = use(CartContext);
   const showType = useShowType();
   const putIn = usePutIn(storeId);
+  const stock = mostOf(goods, offer);
+  const pieces = useLinePieces(storeId);
   const [touched, setTouched] = useState<readonly string[] | null>(null);
   const [number, setNumber] = useState(1);
   const [isChecked, setChecked] = useState(false);
@@ -58,7 +62,13 @@ export function useOptionChoice(goods: Goods, storeId: string) {
     pick,
     number,
     setNumber,
-    most: mostOf(goods, offer),
+    most: Math.min(stock, pieces),
+    /** Says why there can be no more. */
+    tellMost: () =>
+      toast(
+        pieces < stock ? t("problem.pieces", { count: pieces }) : tc("stockShort", { count: stock }),
+        "bad",
+      ),
     /** Groups at fault, once the customer has tried to add. */
     faultyGroups: isChecked ? faults.map((fault) => fault.group_id) : [],
     /** Yen for all pieces. */

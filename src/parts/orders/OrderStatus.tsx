@@ -8,6 +8,7 @@ const tones: Readonly<Record<StatusKey, "plain" | "accent" | "ok" | "warn" | "da
   refunded: "plain",
   refundFailed: "danger",
   pending: "warn",
+  toBeLetIn: "warn",
   preparing: "accent",
   ready: "ok",
   onItsWay: "accent",

@@ -6,6 +6,7 @@ export type StatusKey =
   | "refunded"
   | "refundFailed"
   | "pending"
+  | "toBeLetIn"
   | "preparing"
   | "ready"
   | "onItsWay"
@@ -15,7 +16,7 @@ export type StatusKey =
 
 type Shown = Pick<
   OrderSummary,
-  "order_type" | "order_status" | "pay_status" | "pay_type" | "ready_time" | "actions"
+  "order_type" | "order_status" | "pay_status" | "pay_type" | "ready_time" | "actions" | "let_in_until"
 >;
 
 /** The one word that says where an order stands, by order and pay status (specification, section 4). */
@@ -24,6 +25,7 @@ export function statusKey(order: Shown): StatusKey {
   if (pay_status === 3) return "refunded";
   if (pay_status === 4) return "refundFailed";
   if (order_status === -1) return "cancelled";
+  if (order_status === 0 && order.let_in_until) return "toBeLetIn";
   if (order_status === 0) return waitsForPayment(order) ? "toPay" : "pending";
   if (order_status === 1) return order.ready_time === null ? "preparing" : outOf[order_type];
   // What is brought or collected has no bill at a table: settled says nothing more.

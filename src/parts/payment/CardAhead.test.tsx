@@ -41,7 +41,7 @@ beforeEach(async () => {
 async function open(): Promise<UserEvent> {
   await openApp("/submitOrderPick?storeId=diner");
   const user = userEvent.setup();
-  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
   const name = screen.getByLabelText("Name");
   await user.clear(name);
   await user.type(name, "Hanako Yamada");
@@ -84,7 +84,7 @@ describe("the saved card at a confirmation", () => {
   it("can be left for a card that is typed once there is an order to pay", async () => {
     await me.saved(TEST_CARDS.approve);
     const user = await open();
-    await user.click(await saved(/^Use another card.*once your order is placed\.$/));
+    await user.click(await saved(/^Use another card.*after placing your order\.$/));
     await order(user);
     expect(await screen.findByLabelText("Card number", {}, PATIENCE)).toBeDefined();
     expect(window.location.search).toContain("pay=1");
@@ -94,7 +94,7 @@ describe("the saved card at a confirmation", () => {
   it("is not there where none is saved: it is said when the card will be typed", async () => {
     const user = await open();
     expect(
-      await screen.findByText("You enter its details once your order is placed.", {}, PATIENCE),
+      await screen.findByText("You’ll enter the card after placing your order.", {}, PATIENCE),
     ).toBeDefined();
     expect(screen.queryByLabelText(/ending in/)).toBeNull();
     await order(user);

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
 import { useSavedCards } from "#parts/card/useSavedCards.ts";
+import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { chosenCardAtom } from "#state/chosenCard.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -10,7 +11,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 /** At a confirmation: by which saved card the order will be paid. Another is typed once there is an order to pay. */
 export default function CardAhead() {
   const { t } = useTranslation("card");
-  const { cards, isLoading } = useSavedCards(true);
+  const { cards, isLoading, isUnknown, isValidating, reload } = useSavedCards(true);
   const [chosen, choose] = useAtom(chosenCardAtom);
   const valid = cards.filter(({ is_expired }) => is_expired === 0);
   const first = valid[0]?.card_id;
@@ -22,6 +23,13 @@ export default function CardAhead() {
   }, [chosen, first, isKnown, cards, choose]);
 
   if (isLoading) return <Skeleton lines={3} />;
+  if (isUnknown) {
+    return (
+      <NotKnown onRetry={reload} isRetrying={isValidating}>
+        {t("unknown")}
+      </NotKnown>
+    );
+  }
   if (cards.length === 0) return <Notice>{t("anotherLater")}</Notice>;
   const isLeft = chosen === null || isKnown;
   return (

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card, Vault } from "#contract/card.ts";
 import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
@@ -10,9 +10,10 @@ import { ListRow } from "#ui/ListRow.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { cardIcon } from "#ui/icons/cardIcon.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./PaySheet.module.css";
 
-const CardForm = lazy(() => import("#parts/card/CardForm.tsx"));
+const CardForm = lazyAgain(() => import("#parts/card/CardForm.tsx"));
 
 interface PayByCardProps {
   readonly formId: string;
@@ -57,10 +58,10 @@ export function PayByCard(props: PayByCardProps) {
         />
       )}
       {choice === null && typed === null && (
-        <Suspense fallback={<Skeleton lines={4} />}>
+        <LazyPart waiting={<Skeleton lines={4} />}>
           <CardForm id={formId} vault={vault} onStored={onTyped} onBusy={props.onBusy} />
           {shown}
-        </Suspense>
+        </LazyPart>
       )}
       {choice === null && isMember && (
         <div>

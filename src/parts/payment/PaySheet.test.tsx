@@ -110,7 +110,7 @@ describe("an order paid by a card that is typed", () => {
     cleanup();
     const { pathname, search } = new URL(back);
     await openApp(`${pathname}${search}`);
-    await screen.findByText("The payment did not go through", {}, PATIENCE);
+    await screen.findByText("Payment failed", {}, PATIENCE);
     const link = screen.getByText("Pay for your order").closest("a");
     expect(link?.getAttribute("href")).toContain("pay=1");
     cleanup();
@@ -135,11 +135,11 @@ describe("an order paid by a card that is typed", () => {
     await choose(user, /^Credit card/);
     await typeCard(user, TEST_CARDS.decline);
     await user.click(payButton());
-    expect(await screen.findByText(/^The payment was declined/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^Your payment was declined/, {}, PATIENCE)).toBeDefined();
     expect((await screen.findByLabelText<HTMLInputElement>("Card number")).value).toBe("");
     expectOnlyAtVault(TEST_CARDS.decline, 1);
     await choose(user, /^Cash/);
-    expect(screen.queryByText(/^The payment was declined/)).toBeNull();
+    expect(screen.queryByText(/^Your payment was declined/)).toBeNull();
     await user.click(payButton());
     await waitFor(
       async () => expect(await me.details(order_no)).toMatchObject({ is_cashier_pending: 1 }),
@@ -167,7 +167,7 @@ describe("an order paid by a card that is typed", () => {
     await typeCard(user, TEST_CARDS.approve);
     act = async (request, ask) => (request.url.endsWith(payOrder.path) ? Response.error() : ask());
     await user.click(payButton());
-    expect(await screen.findByText(/^We could not find out/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^We couldn’t confirm the payment/, {}, PATIENCE)).toBeDefined();
     expect(screen.getByText("Visa ending in 4242")).toBeDefined();
     act = null;
     await user.click(payButton());
@@ -202,11 +202,11 @@ describe("an order paid by a card that is typed", () => {
     // A real card's number, as far as anybody can tell.
     await typeCard(user, "4539578763621486");
     await user.click(payButton());
-    expect(await screen.findByText(/never a real card\.$/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/not a real card\.$/, {}, PATIENCE)).toBeDefined();
     for (const [answer, words] of [
-      [() => Response.error(), /^We could not reach the payment company/],
+      [() => Response.error(), /^We couldn’t reach the payment company/],
       [() => new Response(null, { status: 429 }), /^Too many tries/],
-      [() => new Response(null, { status: 503 }), /^Cards cannot be accepted/],
+      [() => new Response(null, { status: 503 }), /^Cards can’t be accepted/],
     ] as const) {
       act = (request, ask) => (request.url.includes("/vault/") ? Promise.resolve(answer()) : ask());
       await user.click(payButton());
@@ -269,7 +269,11 @@ describe("the wallet", () => {
   it("says what it lacks, and cannot be chosen then", async () => {
     await me.topUp(100);
     await openSheet(await me.place());
-    const short = await screen.findByLabelText<HTMLInputElement>(/Balance ¥100 \(¥400 short\)/, {}, PATIENCE);
+    const short = await screen.findByLabelText<HTMLInputElement>(
+      /Balance ¥100 \(you need ¥400 more\)/,
+      {},
+      PATIENCE,
+    );
     expect(short.disabled).toBe(true);
   });
 
@@ -286,7 +290,7 @@ describe("the wallet", () => {
       return ask();
     };
     await user.click(payButton());
-    expect(await screen.findByText(/^Your wallet is ¥300 short/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^Your prepaid balance is ¥300 short/, {}, PATIENCE)).toBeDefined();
     expect(await me.details(order_no)).toMatchObject({ pay_status: 0, order_status: 0 });
   });
 });

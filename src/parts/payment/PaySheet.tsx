@@ -5,6 +5,7 @@ import type { PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { StoredPartsField } from "#parts/storedValue/StoredPartsField.tsx";
 import { useStoredParts } from "#parts/storedValue/useStoredParts.ts";
 import { showToastAtom } from "#state/toasts.ts";
@@ -14,6 +15,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { PayByCard } from "./PayByCard.tsx";
+import { PayLack } from "./PayLack.tsx";
 import { PayTypeCards } from "./PayTypeCards.tsx";
 import styles from "./PaySheet.module.css";
 import { TopUpHint } from "./TopUpHint.tsx";
@@ -63,12 +65,13 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
     isWanted: open,
   });
   const { left } = stored;
-  const isCovered = left === 0;
   // A card that pays its part is not asked to pay the rest as well.
   const others = stored.offered.some(({ kind }) => kind === 1)
     ? types.filter((one) => one !== WALLET)
     : types;
   const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
+  // Where no method can be had, that is what is said.
+  const isCovered = left === 0 && whole !== null;
   const type = isCovered ? whole : (others.find((one) => one === chosen) ?? null);
   const failure = methods.failure ?? shared.failure;
   const vault = methods.data?.vault ?? null;
@@ -161,6 +164,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
               total={left}
             />
           )}
+          {!isCovered && <PayLack types={together ? shared.types : methods.data?.pay_list} />}
           {missing > 0 && <TopUpHint order_no={order_no} store_id={store_id} missing={missing} />}
         </>
       )}
@@ -168,24 +172,27 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
         (card.isLoading ? (
           <Skeleton lines={3} />
         ) : (
-          <PayByCard
-            formId={formId}
-            vault={vault}
-            isJustChosen={isJustChosen}
-            cards={card.cards}
-            isMember={card.isMember}
-            choice={card.choice}
-            onChoose={(one) => change(() => card.choose(one))}
-            typed={card.typed}
-            onTyped={async (typed) => {
-              card.setTyped(typed);
-              await begin(typed);
-            }}
-            onRetype={() => change(() => card.setTyped(null))}
-            isSaved={card.isSaved}
-            onSave={card.setSaved}
-            onBusy={setStoring}
-          />
+          <>
+            {card.unknown && <NotKnown {...card.unknown}>{t("cardsUnknown")}</NotKnown>}
+            <PayByCard
+              formId={formId}
+              vault={vault}
+              isJustChosen={isJustChosen}
+              cards={card.cards}
+              isMember={card.isMember}
+              choice={card.choice}
+              onChoose={(one) => change(() => card.choose(one))}
+              typed={card.typed}
+              onTyped={async (typed) => {
+                card.setTyped(typed);
+                await begin(typed);
+              }}
+              onRetype={() => change(() => card.setTyped(null))}
+              isSaved={card.isSaved}
+              onSave={card.setSaved}
+              onBusy={setStoring}
+            />
+          </>
         ))}
       {order_type === AT_TABLE && <p className={styles.note}>{t("payLocks")}</p>}
     </Sheet>

@@ -1,5 +1,7 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./PaySheet.module.css";
@@ -14,7 +16,10 @@ interface TopUpHintProps {
 /** Leads to topping up what a card lacks for an order, and from there back to it. */
 export function TopUpHint({ order_no, store_id, missing }: TopUpHintProps) {
   const { t } = useTranslation("bill");
+  // What cannot be paid online is topped up at the register.
+  const isOffline = useAtomValue(lacksAtom).includes("online_payment");
   const to = { storeId: store_id, kind: "1", amount: String(missing), orderNo: order_no };
+  if (isOffline) return null;
   return (
     <p className={styles.topUp}>
       <span>{t("topUpMissing", { missing: money(missing) })}</span>

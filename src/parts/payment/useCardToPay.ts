@@ -6,7 +6,8 @@ import { chosenCardAtom } from "#state/chosenCard.ts";
 
 /** Which card pays: until one is chosen, that of the confirmation, or else the first that is still valid. */
 export function useCardToPay(isWanted: boolean) {
-  const { cards, isMember, isLoading, reload, vault } = useSavedCards(isWanted);
+  const saved = useSavedCards(isWanted);
+  const { cards, isMember, isLoading, reload, vault } = saved;
   const [remembered, remember] = useAtom(chosenCardAtom);
   const [chosen, setChosen] = useState<string | null>();
   const [typed, setTyped] = useState<StoredCard | null>(null);
@@ -22,6 +23,8 @@ export function useCardToPay(isWanted: boolean) {
     cards,
     isMember,
     isLoading,
+    /** Whether there are saved ones could not be found out: one can be typed all the same. */
+    unknown: saved.isUnknown ? { onRetry: reload, isRetrying: saved.isValidating } : null,
     vault,
     choice,
     typed,

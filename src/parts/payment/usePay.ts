@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
@@ -8,6 +9,7 @@ import { payOrderCall } from "#net/checkoutCalls.ts";
 import { mallPayOrderCall } from "#net/mallOrderCalls.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { href } from "#routes/href.ts";
+import { placeAtom } from "#state/place.ts";
 
 /** Why an order is not paid yet, as what to say of it; the order stands in every case. */
 export type PayProblem =
@@ -57,6 +59,7 @@ export function usePay() {
   const sendJoint = useIntent(mallPayOrderCall, [CARD_ERROR, 428, ...STORED]);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
+  const { isHere, table_id } = useAtomValue(placeAtom);
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -102,7 +105,7 @@ export function usePay() {
       const { pay_status, trans_id } = answer.data;
       if (pay_status === PAID) return { kind: "paid" };
       if (trans_id === null) return { kind: "to_pay" };
-      void navigate(href("payLoading", { trans_id, storeId }));
+      void navigate(href("payLoading", { trans_id, storeId, tableId: (isHere && table_id) || undefined }));
       return { kind: "leaving" };
     }
     if (answer.kind !== "code")

@@ -34,8 +34,8 @@ async function open(press = true) {
     rules: [on(getAddress, () => ({ data: { place, regions: [] } }))],
   });
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "Set your location" }));
-  const device = await screen.findByRole("button", { name: "Use my current location", hidden: true });
+  await user.click(screen.getByRole("button", { name: "Set location" }));
+  const device = await screen.findByRole("button", { name: "Use my location", hidden: true });
   if (press) await user.click(device);
   return { ...view, user };
 }
@@ -68,8 +68,8 @@ describe("where one is", () => {
 
   it.each([
     [1, /Location access is turned off/],
-    [2, /We could not find your location/],
-    [3, /We could not find your location/],
+    [2, /We couldn’t find your location/],
+    [3, /We couldn’t find your location/],
   ])("can be said by address where the device fails with %i", async (code, words) => {
     refuse(code);
     await open();
@@ -80,7 +80,7 @@ describe("where one is", () => {
   it("can be said by address where there is no such device", async () => {
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: undefined });
     await open();
-    expect(await screen.findByText(/We could not find your location/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t find your location/)).toBeDefined();
   });
 
   it("can be said by address while the device is slow, and the device may still answer", async () => {
@@ -105,7 +105,7 @@ describe("where one is", () => {
     for (const broken of ["{", '{"latitude":135,"longitude":139,"source":"search"}', "null", '"x"']) {
       local.set("noren.whereabouts", broken);
       window.dispatchEvent(new StorageEvent("storage", { key: "noren.whereabouts" }));
-      expect(await screen.findByRole("button", { name: "Set your location" })).toBeDefined();
+      expect(await screen.findByRole("button", { name: "Set location" })).toBeDefined();
     }
   });
 });

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { whereaboutsAtom } from "#state/whereabouts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { chevronIcon } from "#ui/icons/chevronIcon.ts";
 import { pinIcon } from "#ui/icons/pinIcon.ts";
 import styles from "./Place.module.css";
 
-const WhereSheet = lazy(() => import("./WhereSheet.tsx"));
+const WhereSheet = lazyAgain(() => import("./WhereSheet.tsx"));
 
 /** Says around which place stores are looked for; a tap changes it. */
 export function WhereLine() {
@@ -33,11 +33,9 @@ export function WhereLine() {
         </span>
       </button>
       {open !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <WhereSheet open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <WhereSheet open={open} onClose={() => setOpen(false)} />
+        </LazyLayer>
       )}
     </>
   );

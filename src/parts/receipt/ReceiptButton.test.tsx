@@ -50,7 +50,7 @@ async function open(
     ],
   });
   await user.click(await screen.findByRole("button", { name: "Receipt" }));
-  await screen.findByRole("textbox", { name: /Name on the receipt/ });
+  await screen.findByRole("textbox", { name: /Receipt name/ });
   return { ...view, user };
 }
 const profile = {
@@ -80,7 +80,7 @@ const profile = {
     unread_informs: 0,
   },
 };
-const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Name on the receipt/ });
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Receipt name/ });
 const address = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Email address/ });
 const sendIt = () => screen.findByRole("button", { name: "Send by email" });
 
@@ -115,7 +115,7 @@ describe("a receipt", () => {
     await user.type(await title(), "ACME");
     await user.type(await address(), "hanako@example");
     await user.click(await sendIt());
-    expect(await screen.findByText("This email address does not look right.")).toBeDefined();
+    expect(await screen.findByText("Enter a valid email address.")).toBeDefined();
     expect(sentTo(orderInvoice)).toEqual([]);
   });
 
@@ -124,10 +124,10 @@ describe("a receipt", () => {
     await user.type(await title(), "ACME");
     await user.click(screen.getByRole("radio", { name: /Print it/ }));
     expect(screen.queryByRole("textbox", { name: /Email/ })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Get the receipt" }));
+    await user.click(screen.getByRole("button", { name: "Get receipt" }));
     const link = await screen.findByRole("link", { name: "Open the page to print" });
     expect(link.getAttribute("href")).toBe(PAGE);
-    expect(screen.getByText(/marked as reissued/)).toBeDefined();
+    expect(screen.getByText(/marked “Reissued”/)).toBeDefined();
     expect(sentTo(orderInvoice)[0]?.request).toEqual({
       order_no: someOrder().order_no,
       companyName: "ACME",
@@ -146,16 +146,16 @@ describe("a receipt", () => {
     const { user } = await open([{ data: receipt({ print_url: PAGE }) }], {}, { store });
     await user.type(await title(), "ACME");
     await user.click(screen.getByRole("radio", { name: /Print it/ }));
-    await user.click(screen.getByRole("button", { name: "Get the receipt" }));
+    await user.click(screen.getByRole("button", { name: "Get receipt" }));
     await user.click(await screen.findByRole("button", { name: "Open the page to print" }));
     expect(openOutside).toHaveBeenCalledWith(PAGE);
   });
 
   it.each<[number, Told<typeof orderInvoice>, RegExp]>([
-    [418, { code: 418 }, /does not reissue receipts/],
+    [418, { code: 418 }, /doesn’t reissue them/],
     [419, { code: 419 }, /print the receipt instead/],
     [420, { code: 420 }, /Code 420/],
-    [424, { code: 424 }, /no payment to give a receipt for/],
+    [424, { code: 424 }, /no completed payment for this order/],
   ])("refused with %i says what to do, and what was typed stays", async (_, told, words) => {
     const { user } = await open([told]);
     await user.type(await title(), "ACME");

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Button } from "#ui/Button.tsx";
 
-const ReceiptSheet = lazy(() => import("./ReceiptSheet.tsx"));
+const ReceiptSheet = lazyAgain(() => import("./ReceiptSheet.tsx"));
 
 /** Asks for the receipt of an order that is paid; nothing where there is none to have. */
 export function ReceiptButton({ order }: { readonly order: OrderDetail }) {
@@ -19,11 +19,9 @@ export function ReceiptButton({ order }: { readonly order: OrderDetail }) {
         {t("ask")}
       </Button>
       {state !== "untouched" && (
-        <SectionBoundary>
-          <Suspense>
-            <ReceiptSheet order={order} open={state === "open"} onClose={() => setState("closed")} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyPart>
+          <ReceiptSheet order={order} open={state === "open"} onClose={() => setState("closed")} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
+import { mallOrderInvoice } from "#contract/calls/mallOrder.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { Receipt } from "#contract/receipt.ts";
 import type { Refusal } from "#parts/form/fault.ts";
@@ -10,6 +11,7 @@ import { FormField } from "#parts/form/FormField.tsx";
 import { FormMemory } from "#parts/form/FormMemory.tsx";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { useIntent } from "#parts/form/useIntent.ts";
+import { lacksAtom } from "#state/lacks.ts";
 import { receiptDraftAtom } from "#state/receiptDraft.ts";
 import { Field } from "#ui/Field.tsx";
 import { RadioCards } from "#ui/RadioCards.tsx";
@@ -33,7 +35,8 @@ const HANDLED = [114, 412, 418, 419, 420, 424, 90006] as const;
 /** Whom the receipt is made out to, and how it comes. */
 export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
   const { t } = useTranslation("receipt");
-  const [way, setWay] = useState<"mail" | "print">("mail");
+  const hasNoMail = useAtomValue(lacksAtom).includes("mail");
+  const [way, setWay] = useState<"mail" | "print">(hasNoMail ? "print" : "mail");
   const [draft, setDraft] = useAtom(receiptDraftAtom);
   const { order_no, invoice_title } = order;
   const [initial] = useState<Values>({
@@ -41,7 +44,7 @@ export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
     email: draft.email,
   });
   const refused = useRefusalWords();
-  const ask = useIntent(orderInvoice, HANDLED);
+  const ask = useIntent(order.order_type === 4 ? mallOrderInvoice : orderInvoice, HANDLED);
 
   const submit = async ({ title, email }: Values): Promise<Refusal | null> => {
     const wanted = { order_no, companyName: title };
@@ -62,17 +65,19 @@ export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
         maxLength={100}
         enterKeyHint="next"
       />
-      <Field group label={t("way")}>
-        <RadioCards
-          name="way"
-          value={way}
-          onChange={setWay}
-          options={[
-            { value: "mail", label: t("mail") },
-            { value: "print", label: t("print"), note: t("printNote") },
-          ]}
-        />
-      </Field>
+      {!hasNoMail && (
+        <Field group label={t("way")}>
+          <RadioCards
+            name="way"
+            value={way}
+            onChange={setWay}
+            options={[
+              { value: "mail", label: t("mail") },
+              { value: "print", label: t("print"), note: t("printNote") },
+            ]}
+          />
+        </Field>
+      )}
       {way === "mail" && <EmailField />}
       <p className={styles.note}>{t("copyNote")}</p>
       <SubmitButton>{t(way === "mail" ? "send" : "make")}</SubmitButton>

@@ -80,14 +80,14 @@ describe("in LINE, by its own mock", () => {
     answer({ isApiAvailable: false });
     await tapScan("line");
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    expect(await screen.findByText(/camera is not allowed/)).toBeDefined();
+    expect(await screen.findByText(/Camera access is off/)).toBeDefined();
   });
 });
 
 describe("elsewhere", () => {
   it("whoever keeps the camera to themselves types the code: a gift's goes to the place for it", async () => {
     const { user } = await tapScan("browser");
-    expect(await screen.findByText(/camera is not allowed/)).toBeDefined();
+    expect(await screen.findByText(/Camera access is off/)).toBeDefined();
     await user.type(screen.getByLabelText("Type a code or link"), "4f7k2mq0zp9c");
     await user.click(screen.getByRole("button", { name: "Go" }));
     expect(await screen.findByText("At /activate#code=4f7k2mq0zp9c")).toBeDefined();

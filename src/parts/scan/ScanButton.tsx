@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { useState } from "react";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { qrIcon } from "#ui/icons/qrIcon.ts";
 
-const ScanLayer = lazy(() => import("./ScanLayer.tsx"));
+const ScanLayer = lazyAgain(() => import("./ScanLayer.tsx"));
 
 const LOOKS = {
   wide: { block: true, kind: "outline" },
@@ -34,11 +34,9 @@ export function ScanButton({ label, look = "wide", onGift }: ScanButtonProps) {
         </Button>
       )}
       {isOn && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <ScanLayer onEnd={() => setOn(false)} onGift={onGift} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <ScanLayer onEnd={() => setOn(false)} onGift={onGift} />
+        </LazyLayer>
       )}
     </>
   );

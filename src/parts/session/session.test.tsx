@@ -104,12 +104,12 @@ describe("signing in by a platform", () => {
     expect(await screen.findByText("Here: /orderFood?storeId=bar&tableId=T1")).toBeDefined();
   });
 
-  it("comes back to this very screen where nothing else was asked for, and never to a stranger's", async () => {
+  it("is led on by the root where nothing else was asked for, and never to a stranger's", async () => {
     const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("done");
     const { user } = await open({ signIn }, "https://evil.example/orderFood");
     await user.click(screen.getByText("Use WeChat"));
-    expect(signIn).toHaveBeenCalledWith("wechat", "/loginInput?x=1", "sign_in");
-    expect(screen.getByText("Here: /loginInput?x=1")).toBeDefined();
+    expect(signIn).toHaveBeenCalledWith("wechat", "/", "sign_in");
+    expect(await screen.findByText("Here: /")).toBeDefined();
   });
 
   it("leaves once, however often one taps, and can be begun again after the way back", async () => {

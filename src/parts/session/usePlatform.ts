@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
+import { isSignInScreen } from "#routes/isSignInScreen.ts";
+import { matchRoute } from "#routes/matchRoute.ts";
 import { safeCallback } from "#routes/safeCallback.ts";
 import {
   lineTroubleAtom,
@@ -14,7 +16,7 @@ export type PlatformState = "ready" | "busy" | "failed" | "taken";
 
 /**
  * Asks a platform from a tap, for a session or for a link with the present account, and goes on to `callback`, or
- * stays here without one. Where the platform is another page the app leaves for it, and comes back to that very screen.
+ * stays here without one, or, from a page to sign in on, is led on by the root. Where the platform is another page the app leaves for it, and comes back to that very screen.
  */
 export function usePlatform(
   platform: SignInPlatform,
@@ -23,7 +25,10 @@ export function usePlatform(
   const door = useAtomValue(signInDoorAtom);
   const tellLineTrouble = useSetAtom(lineTroubleAtom);
   const navigate = useNavigate();
-  const here = createPath(useLocation());
+  const location = useLocation();
+  const here = createPath(location);
+  const match = matchRoute(location.pathname, location.search);
+  const isAtSignIn = match !== null && isSignInScreen(match);
   const [state, setState] = useState<PlatformState>("ready");
 
   // Back from the platform's page the browser may show this one as it was left: busy.
@@ -38,7 +43,8 @@ export function usePlatform(
   const go = async (callback: string | null) => {
     if (state === "busy") return;
     setState("busy");
-    const target = safeCallback(callback ?? undefined);
+    // From a sign-in page that one came to for nothing else, the root leads on to where one belongs.
+    const target = safeCallback(callback ?? undefined) ?? (intent === "sign_in" && isAtSignIn ? "/" : null);
     const outcome = await door.signIn(platform, target ?? here, intent).catch(() => {
       // Not even the code behind the door came.
       if (platform === "line") tellLineTrouble("unreachable");

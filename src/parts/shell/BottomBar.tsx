@@ -1,10 +1,7 @@
-import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { informListCall } from "#net/informCalls.ts";
-import { useCall } from "#net/useCall.ts";
+import { useUnread } from "#parts/notices/useUnread.ts";
 import { href } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
-import { sessionAtom } from "#state/session.ts";
 import { BottomTabs } from "#ui/BottomTabs.tsx";
 import { bagIcon } from "#ui/icons/bagIcon.ts";
 import { homeIcon } from "#ui/icons/homeIcon.ts";
@@ -19,8 +16,7 @@ export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
 /** Notices that were not read count on the tab that leads to them. */
 function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
   const { t } = useTranslation();
-  const hasSession = useAtomValue(sessionAtom) !== null;
-  const unread = useCall(informListCall, hasSession ? {} : null, { isSilent: true }).data?.unread ?? 0;
+  const unread = useUnread();
   return (
     <BottomTabs
       label={t("mainMenu")}
@@ -34,7 +30,9 @@ function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
           href: href("user", {}),
           current: tab === "me",
           count: unread,
-          ...(unread > 0 && { countLabel: t("tab.unread", { count: unread }) }),
+          ...(unread !== 0 && {
+            countLabel: unread === null ? t("tab.unreadUnknown") : t("tab.unread", { count: unread }),
+          }),
         },
       ]}
     />

@@ -11,13 +11,16 @@ export default function WideAside() {
 
   useEffect(() => {
     let isCurrent = true;
-    void import("qrcode").then(async ({ default: qr }) => {
+    const draw = async () => {
+      const { default: qr } = await import("qrcode");
       const picture = await qr.toDataURL(window.location.origin + pathname + search, {
         margin: 1,
         width: 320,
       });
       if (isCurrent) setCode({ picture, title: document.title });
-    });
+    };
+    // Without a network its code may not come, and neither would the page on another phone.
+    draw().catch(() => null);
     return () => {
       isCurrent = false;
     };

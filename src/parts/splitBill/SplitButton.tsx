@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Button } from "#ui/Button.tsx";
 
-const SplitSheet = lazy(() => import("./SplitSheet.tsx"));
+const SplitSheet = lazyAgain(() => import("./SplitSheet.tsx"));
 
 /** Opens the sheet that divides the bill of these orders; nothing where there is none. */
 export function SplitButton({ orderNos }: { readonly orderNos: readonly string[] }) {
@@ -17,11 +17,9 @@ export function SplitButton({ orderNos }: { readonly orderNos: readonly string[]
         {t("split")}
       </Button>
       {open !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <SplitSheet orderNos={orderNos} open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <SplitSheet orderNos={orderNos} open={open} onClose={() => setOpen(false)} />
+        </LazyLayer>
       )}
     </>
   );

@@ -44,34 +44,28 @@ const owed = async () =>
 it("divides all orders of the table by those who sit there, and says who pays what rounding leaves", async () => {
   const user = userEvent.setup();
   await open(whole);
-  expect(await owed()).toEqual(["Person 1¥501", "Person 2¥500", "Person 3¥500", "Total¥1,501"]);
+  expect(await owed()).toEqual(["Guest 1¥501", "Guest 2¥500", "Guest 3¥500", "Total¥1,501"]);
   await user.click(screen.getByRole("button", { name: "One more" }));
-  expect(await owed()).toEqual([
-    "Person 1¥376",
-    "Person 2¥375",
-    "Person 3¥375",
-    "Person 4¥375",
-    "Total¥1,501",
-  ]);
-  expect(screen.getByText(/Person 1 pays the ¥1 left over/)).toBeDefined();
+  expect(await owed()).toEqual(["Guest 1¥376", "Guest 2¥375", "Guest 3¥375", "Guest 4¥375", "Total¥1,501"]);
+  expect(screen.getByText(/Guest 1 pays the extra ¥1/)).toBeDefined();
 });
 
 it("divides by dishes: whoever is named for one pays it, everyone the others", async () => {
   const user = userEvent.setup();
   await open(whole);
-  await user.click(await screen.findByRole("radio", { name: "By dishes" }));
-  const beer = screen.getByRole("group", { name: "Who shares Beer" });
+  await user.click(await screen.findByRole("radio", { name: "By item" }));
+  const beer = screen.getByRole("group", { name: "Who shared Beer?" });
   await user.click(within(beer).getByRole("checkbox", { name: "2" }));
-  const gyoza = screen.getByRole("group", { name: "Who shares Gyoza" });
+  const gyoza = screen.getByRole("group", { name: "Who shared Gyoza?" });
   await user.click(within(gyoza).getByRole("checkbox", { name: "3" }));
-  expect(await owed()).toEqual(["Person 1¥234", "Person 2¥533", "Person 3¥734", "Total¥1,501"]);
+  expect(await owed()).toEqual(["Guest 1¥234", "Guest 2¥533", "Guest 3¥734", "Total¥1,501"]);
 });
 
 it("a bill that cannot be read is asked for again", async () => {
   const user = userEvent.setup();
   let isThere = false;
   await open((no) => (isThere || no === "R-1" ? whole(no) : { trouble: "unreachable" }));
-  expect(await screen.findByText("The bill could not be loaded")).toBeDefined();
+  expect(await screen.findByText("The bill couldn’t be loaded")).toBeDefined();
   isThere = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await owed()).toHaveLength(4);

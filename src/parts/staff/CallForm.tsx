@@ -20,10 +20,12 @@ interface CallFormProps {
   /** The table's name as printed on its card. */
   readonly table: string;
   readonly timeZone: string;
+  /** Whether the staff are told that nobody has confirmed who sits there. */
+  readonly isUnconfirmed: boolean;
 }
 
 /** The button that calls the staff, and what they may bring along right away. */
-export function CallForm({ storeId, tableId, table, timeZone }: CallFormProps) {
+export function CallForm({ storeId, tableId, table, timeZone, isUnconfirmed }: CallFormProps) {
   const { t } = useTranslation("store");
   const reasonWords = useReasonWords();
   const { call, state, calledAt } = useStaffCall(storeId, tableId);
@@ -38,6 +40,7 @@ export function CallForm({ storeId, tableId, table, timeZone }: CallFormProps) {
   return (
     <section className={styles.form}>
       <CallOutcome state={state} calledAt={calledAt} table={table} timeZone={timeZone} />
+      {isUnconfirmed && <p className={styles.note}>{t("staff.unconfirmed")}</p>}
       <Field label={t("staff.reason")} group>
         <ChipGroup
           label={t("staff.reason")}

@@ -62,7 +62,7 @@ describe("calling the staff", () => {
   it("calls once when the answer was lost and the guest taps again", async () => {
     const { user, sentTo } = await atTable([{ trouble: "timeout" }, came]);
     await user.click(await theButton());
-    await screen.findByText(/did not get through/);
+    await screen.findByText(/didn’t go through/);
     await user.click(await theButton());
     await screen.findByText("Staff are coming");
     const keys = sentTo(callWaiter).map(({ key }) => key);

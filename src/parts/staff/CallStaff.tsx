@@ -42,6 +42,7 @@ export default function CallStaff({ store, tableId }: CallStaffProps) {
           tableId={tableId}
           table={store.table.name}
           timeZone={store.time_zone}
+          isUnconfirmed={store.table.is_let_in_by_staff === 1}
         />
       ) : (
         <NoTable />

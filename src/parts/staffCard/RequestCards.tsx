@@ -4,12 +4,12 @@ import type { PayType } from "#contract/enumerations.ts";
 import { ChipGroup } from "#ui/ChipGroup.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Bilingual } from "./Bilingual.tsx";
-import { ALLERGENS, requestsFor, type StaffRequest } from "./requests.ts";
+import { ASKED_ALLERGENS, requestsFor, type StaffRequest } from "./requests.ts";
 import styles from "./StaffCard.module.css";
 
 /** Balances are with the app and not with whoever stands at the counter. */
 const BALANCE = 8;
-type Allergen = (typeof ALLERGENS)[number];
+type Allergen = (typeof ASKED_ALLERGENS)[number];
 
 interface RequestCardsProps {
   readonly isAway: boolean;
@@ -48,7 +48,7 @@ export function RequestCards({ isAway, payList = [] }: RequestCardsProps) {
             label={t("staffCard:whichAllergens")}
             name="allergens"
             many
-            options={ALLERGENS.map((value) => ({ value, label: t(`menu:allergen.${value}`) }))}
+            options={ASKED_ALLERGENS.map((value) => ({ value, label: t(`menu:allergen.${value}`) }))}
             value={allergens}
             onChange={setAllergens}
           />

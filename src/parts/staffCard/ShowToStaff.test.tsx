@@ -56,13 +56,13 @@ describe("what is shown to the staff", () => {
   it("says without a network which dish has no Japanese name here, in both languages", async () => {
     const { card } = await openCard({ rules: [] }, "en");
     expect(await card.findByText("この端末に日本語の料理名がありません。")).toBeDefined();
-    expect(card.getByText("The Japanese name of this dish is not on this device.")).toBeDefined();
+    expect(card.getByText("This item’s Japanese name isn’t saved on this device.")).toBeDefined();
     expect(card.getByText("Gyoza")).toBeDefined();
   });
 
   it("asks about allergens in Japanese, and needs no network for it", async () => {
     const { card, user } = await openCard({ rules: [] }, "en");
-    await user.click(card.getByRole("tab", { name: "Requests" }));
+    await user.click(card.getByRole("tab", { name: "Special requests" }));
     await user.click(card.getByRole("radio", { name: "Allergies" }));
     await user.click(card.getByRole("checkbox", { name: "Buckwheat" }));
     const shown = card.getByRole("status");
@@ -104,7 +104,7 @@ describe("what is shown to the staff", () => {
       order,
     });
     for (const words of [
-      "テイクアウトの受け取りに来ました。",
+      "お持ち帰りの受け取りに来ました。",
       "注文番号 N7",
       "お名前 Kim",
       "電話番号の下4桁 5678",

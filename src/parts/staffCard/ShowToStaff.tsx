@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { personIcon } from "#ui/icons/personIcon.ts";
 import type { ShownToStaff } from "./shownToStaff.ts";
 
-const StaffCard = lazy(() => import("./StaffCard.tsx"));
+const StaffCard = lazyAgain(() => import("./StaffCard.tsx"));
 
 /** The button that fills the screen with what is to be shown to the staff, in their language and one's own. */
 export function ShowToStaff(shown: ShownToStaff) {
@@ -26,11 +26,9 @@ export function ShowToStaff(shown: ShownToStaff) {
         {t("show")}
       </Button>
       {state !== "untouched" && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <StaffCard {...shown} open={state === "open"} onClose={() => setState("closed")} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <StaffCard {...shown} open={state === "open"} onClose={() => setState("closed")} />
+        </LazyLayer>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Allergen } from "#contract/goods.ts";
+import { ALLERGENS } from "#contract/allergens.ts";
 
 /** What customers ask the staff most; of `allergy` and `pay` one chooses what it is about. */
 const REQUESTS = ["allergy", "noAlcohol", "bill", "pay", "childChair", "water", "bag", "toilet"] as const;
@@ -11,17 +11,5 @@ export function requestsFor(isAway: boolean): readonly StaffRequest[] {
   return REQUESTS.filter((one) => (isAway ? !AT_TABLE_ALONE.includes(one) : one !== "bag"));
 }
 
-/** In the order in which allergens are labelled; alcohol has a request of its own. */
-export const ALLERGENS = [
-  "shrimp",
-  "crab",
-  "walnut",
-  "wheat",
-  "buckwheat",
-  "egg",
-  "milk",
-  "peanut",
-  "soybean",
-  "sesame",
-  "fish",
-] as const satisfies readonly Allergen[];
+/** What a guest may have to name; alcohol has a request of its own. */
+export const ASKED_ALLERGENS = ALLERGENS.filter((one) => one !== "alcohol");

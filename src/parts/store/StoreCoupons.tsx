@@ -7,18 +7,17 @@ import { tagIcon } from "#ui/icons/tagIcon.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Card } from "#ui/Card.tsx";
 
-/** The way to the store's coupons. Left out where there are none. */
+/** The way to the store's coupons. Left out where there are none; there, without a number, where that is not known. */
 export function StoreCoupons({ storeId }: { readonly storeId: string }) {
   const { t } = useTranslation("store");
-  const count =
-    useCall(storeCouponListCall, { store_id: storeId }, { isSilent: true, isOwn: true }).data?.items.length ??
-    0;
+  const offers = useCall(storeCouponListCall, { store_id: storeId }, { isSilent: true, isOwn: true });
+  const count = offers.data?.items.length ?? (offers.failure ? null : 0);
   if (count === 0) return null;
   return (
     <Card padded={false}>
       <ListRow
         title={t("coupons")}
-        note={t("couponsToClaim", { count })}
+        note={count === null ? undefined : t("couponsToClaim", { count })}
         start={<Icon of={tagIcon} />}
         href={href("storeCoupon", { storeId })}
       />

@@ -30,7 +30,7 @@ async function show(
   });
   return { ...view, user: userEvent.setup() };
 }
-const heart = () => screen.getByRole("button", { name: "Favourite: Noren Bar" });
+const heart = () => screen.getByRole("button", { name: "Favorite: Noren Bar" });
 const isPressed = () => heart().getAttribute("aria-pressed");
 const never = () => new Promise<never>(() => {});
 
@@ -41,9 +41,9 @@ describe("a store's card", () => {
     for (const words of [
       "1.2 km",
       "Ramen",
-      "about ¥1,200 each",
+      "about ¥1,200 per person",
       "Delivery ¥300",
-      "free from ¥3,000",
+      "free over ¥3,000",
       "¥1,000 minimum",
       "Open until 21:00",
       "10% off",
@@ -78,7 +78,7 @@ describe("a store's card", () => {
 
   it("says of an address beyond its range that it does not deliver there", async () => {
     await show({ is_in_range: 0 });
-    expect(screen.getByText("Does not deliver to this address")).toBeDefined();
+    expect(screen.getByText("Doesn’t deliver to this address")).toBeDefined();
     expect(screen.queryByText("Delivery ¥300")).toBeNull();
   });
 });
@@ -103,7 +103,7 @@ describe("the heart of a store", () => {
     await user.click(heart());
     await expect.poll(isPressed).toBe("true");
     expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
-      "We could not update your favourites. Please try again.",
+      "We couldn’t update your favorites. Please try again.",
     ]);
   });
 

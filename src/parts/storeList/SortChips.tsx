@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreSort } from "#contract/enumerations.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { positionAtom } from "#state/whereabouts.ts";
 import { ChipGroup } from "#ui/ChipGroup.tsx";
 import { STORE_SORTS } from "./storeChoice.ts";
 
-const WhereSheet = lazy(() => import("#parts/place/WhereSheet.tsx"));
+const WhereSheet = lazyAgain(() => import("#parts/place/WhereSheet.tsx"));
 
 interface SortChipsProps {
   readonly sort: StoreSort;
@@ -42,16 +42,14 @@ export function SortChips({ sort, onChange, name = "sort" }: SortChipsProps) {
         }}
       />
       {asking !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <WhereSheet
-              open={asking}
-              reason={t("where.forDistance")}
-              onClose={() => setAsking(false)}
-              onChosen={() => onChange(2)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <WhereSheet
+            open={asking}
+            reason={t("where.forDistance")}
+            onClose={() => setAsking(false)}
+            onChosen={() => onChange(2)}
+          />
+        </LazyLayer>
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreType } from "#contract/storeSummary.ts";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { filterIcon } from "#ui/icons/filterIcon.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { SortChips } from "./SortChips.tsx";
 import { filterCount, type StoreChoice } from "./storeChoice.ts";
 import styles from "./StoreControls.module.css";
 
-const FilterSheet = lazy(() => import("./FilterSheet.tsx"));
+const FilterSheet = lazyAgain(() => import("./FilterSheet.tsx"));
 
 interface StoreControlsProps {
   readonly choice: StoreChoice;
@@ -36,20 +36,18 @@ export function StoreControls({ choice, onChange, storeTypes, name = "sort" }: S
       />
       <SortChips name={name} sort={choice.sort} onChange={(sort) => onChange({ ...choice, sort })} />
       {filtering !== null && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <FilterSheet
-              open={filtering}
-              filter={choice.filter}
-              storeTypes={storeTypes}
-              onClose={() => setFiltering(false)}
-              onApply={(filter) => {
-                onChange({ ...choice, filter });
-                setFiltering(false);
-              }}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <FilterSheet
+            open={filtering}
+            filter={choice.filter}
+            storeTypes={storeTypes}
+            onClose={() => setFiltering(false)}
+            onApply={(filter) => {
+              onChange({ ...choice, filter });
+              setFiltering(false);
+            }}
+          />
+        </LazyLayer>
       )}
     </div>
   );

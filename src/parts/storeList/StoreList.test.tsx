@@ -55,11 +55,11 @@ describe("a list of stores", () => {
     });
     await screen.findByText("A");
     await user.click(screen.getByRole("button", { name: "Show more" }));
-    await screen.findByText("More stores did not load");
+    await screen.findByText("More stores didn’t load");
     await user.click(screen.getByRole("button", { name: "Show more" }));
     await screen.findByText("Z");
     screen.getByText("A");
-    expect(screen.queryByText("More stores did not load")).toBeNull();
+    expect(screen.queryByText("More stores didn’t load")).toBeNull();
   });
 
   it("says so where there is none", async () => {
@@ -68,8 +68,8 @@ describe("a list of stores", () => {
   });
 
   it.each([
-    ["offline", "You are offline"],
-    ["unreachable", "We could not connect"],
+    ["offline", "You’re offline"],
+    ["unreachable", "We couldn’t connect"],
   ] as const)("says that it is %s, and comes when it is asked for again", async (trouble, words) => {
     let asked = 0;
     const { user } = await show(() => {

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import type { StoreSummary } from "#contract/storeSummary.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { ListEnd } from "./ListEnd.tsx";
 import styles from "./StoreList.module.css";
 import type { StorePages } from "./storePages.ts";
 import { StoreListSkeleton } from "./StoreListSkeleton.tsx";
 
-const NothingHere = lazy(() => import("./NothingHere.tsx"));
+const NothingHere = lazyAgain(() => import("./NothingHere.tsx"));
 
 interface StoreListProps {
   readonly pages: StorePages;
@@ -42,9 +43,9 @@ export function StoreList({
   if (stores.length === 0 && !hasMore) {
     return (
       empty ?? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <NothingHere onClear={onClear} />
-        </Suspense>
+        </LazyPart>
       )
     );
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { money } from "#text/money.ts";
 import { CheckCards } from "#ui/CheckCards.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -11,6 +12,13 @@ import type { StoredParts } from "./useStoredParts.ts";
 export function StoredPartsField({ stored }: { readonly stored: StoredParts }) {
   const { t } = useTranslation("bill");
   const { offered, chosen, choose, parts } = stored;
+  if (stored.isUnknown) {
+    return (
+      <NotKnown onRetry={stored.reload} isRetrying={stored.isRetrying}>
+        {t("storedUnknown")}
+      </NotKnown>
+    );
+  }
   if (offered.length === 0) return null;
   return (
     <Field group label={t("useStored")}>

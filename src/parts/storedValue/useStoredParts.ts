@@ -25,7 +25,7 @@ export function useStoredParts({ orders, paid = NONE, wallet, isWanted }: Paying
   const store_id = stores.join(" ");
   const to_pay = orders.reduce((sum, order) => sum + order.to_pay, 0);
   const of = stores.length === 1 ? { for_store: store_id } : {};
-  const { holdings, reload } = useHoldings({ ...of, isWanted, isSilent: true });
+  const { holdings, failure, isValidating, reload } = useHoldings({ ...of, isWanted, isSilent: true });
   const [kept, keep] = useAtom(chosenPayersAtom);
   const [own, setOwn] = useState<readonly string[] | null>(null);
   // What was chosen for several shops' orders holds for each of them as well.
@@ -68,6 +68,9 @@ export function useStoredParts({ orders, paid = NONE, wallet, isWanted }: Paying
     /** The card that pays a part, and could pay all if it held more. */
     hasCard: picked.some(({ kind }) => kind === 1),
     reload,
+    /** What one holds could not be found out. */
+    isUnknown: holdings === undefined && failure !== undefined,
+    isRetrying: isValidating,
     /** Once it is paid, nothing is chosen for the next one. */
     forget: () => keep(null),
   };

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createStore, Provider as AtomProvider } from "jotai";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { MemoryRouter } from "react-router-dom";
+import { type Location, MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Call, FailureOf, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
@@ -66,7 +66,7 @@ interface PartOptions {
   readonly rules?: readonly Rule[];
   readonly locale?: Locale;
   readonly texts?: readonly string[];
-  readonly address?: string;
+  readonly address?: string | Partial<Location>;
   readonly uid?: string | null;
   readonly store?: ReturnType<typeof createStore>;
 }

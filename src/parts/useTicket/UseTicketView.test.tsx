@@ -106,18 +106,18 @@ it("says that the clerk confirmed it without a touch, and then where to go on", 
 it("says that nothing was used where the clerk refused", async () => {
   await show([WAITING, { ...WAITING, code: "", qr_text: "", code_expires_at: null, state: "refused" }]);
   await pass(4);
-  expect(screen.getByRole("heading", { name: "The store did not confirm this" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "The store didn’t confirm this" })).toBeDefined();
   expect(screen.getByText(/Nothing was used/)).toBeDefined();
 });
 
-const stopShowing = () => act(() => screen.getByRole("button", { name: "Stop showing" }).click());
+const stopShowing = () => act(() => screen.getByRole("button", { name: "Cancel" }).click());
 
 it("is stopped by a tap: the code goes, and the way on comes", async () => {
   const withdrawn = { ...WAITING, code: "", qr_text: "", code_expires_at: null, state: "withdrawn" } as const;
   await show([WAITING, withdrawn]);
   stopShowing();
   await pass(1);
-  expect(screen.getByRole("heading", { name: "You stopped showing it" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Canceled" })).toBeDefined();
   expect(screen.queryByText("123 456")).toBeNull();
   expect(screen.getByRole("link", { name: "To my coupons" })).toBeDefined();
 });
@@ -127,7 +127,7 @@ it("says so when it could not be stopped, and when the clerk was quicker", async
   await show([WAITING, null, WAITING, done]);
   stopShowing();
   await pass(1);
-  expect(screen.getByText(/could not be stopped/)).toBeDefined();
+  expect(screen.getByText(/Couldn’t cancel/)).toBeDefined();
   expect(screen.getByText("123 456")).toBeDefined();
   stopShowing();
   await pass(1);

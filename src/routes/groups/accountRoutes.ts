@@ -12,6 +12,7 @@ export const accountRoutes = {
     title: "login",
     takes: ["callback", "userInfo", "needs"],
     texts: ["account"],
+    tab: "me",
   }),
   register: route({
     title: "register",

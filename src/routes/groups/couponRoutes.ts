@@ -7,6 +7,7 @@ export const couponRoutes = {
     takes: ["tab"],
     access: "visitor",
     texts: ["coupons", "specials", "stores"],
+    tab: "me",
     parent: "user",
   }),
   coupon: route({

@@ -14,6 +14,7 @@ export const userRoutes = {
     takes: ["tab"],
     access: "visitor",
     texts: ["value"],
+    tab: "me",
     parent: "user",
   }),
   user: route({
@@ -47,9 +48,10 @@ export const userRoutes = {
     title: "myReviews",
     access: "visitor",
     texts: ["reviews", "store"],
+    tab: "me",
     parent: "user",
   }),
-  notice: route({ title: "notices", texts: ["notices", "stores"], parent: "order" }),
+  notice: route({ title: "notices", texts: ["notices", "stores"], tab: "me", parent: "order" }),
   feedback: route({
     title: "feedback",
     takes: ["storeId", "orderNo"],
@@ -82,6 +84,7 @@ export const userRoutes = {
     title: "favourites",
     access: "visitor",
     texts: ["home", "stores"],
+    tab: "me",
     parent: "user",
   }),
 } as const;

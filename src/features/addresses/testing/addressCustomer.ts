@@ -35,7 +35,7 @@ export function addressCustomer(provider: () => TestProvider) {
     arrived: (path: string) => waitFor(() => expect(window.location.pathname).toBe(path), PATIENCE),
     /** Receiver and phone, the latter as a Japanese keyboard types it. */
     fillReceiver: async () => {
-      await type("Receiver's name", "Hana Sato");
+      await type("Recipient", "Hana Sato");
       await type("Phone number", "０９０－１２３４－５６７８");
     },
     /** Somebody with a session and these addresses, the first of them the default. */

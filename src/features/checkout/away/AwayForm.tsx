@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart.ts";
@@ -9,6 +8,7 @@ import { money } from "#text/money.ts";
 import { Anchor } from "#ui/Anchor.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { AttemptPanel } from "../AttemptPanel.tsx";
 import { PaymentField } from "../PaymentField.tsx";
 import { RemarkFields } from "../RemarkFields.tsx";
@@ -23,9 +23,9 @@ import { TimeField } from "./TimeField.tsx";
 import { toFault } from "./toFault.ts";
 import type { Away } from "./useAway.ts";
 
-const CouponField = lazy(() => import("#parts/couponPlace/CouponField.tsx"));
-const NothingToOrder = lazy(() => import("./NothingToOrder.tsx"));
-const PriceChanged = lazy(() => import("../PriceChanged.tsx"));
+const CouponField = lazyAgain(() => import("#parts/couponPlace/CouponField.tsx"));
+const NothingToOrder = lazyAgain(() => import("./NothingToOrder.tsx"));
+const PriceChanged = lazyAgain(() => import("../PriceChanged.tsx"));
 
 interface AwayFormProps {
   readonly store: StoreDetail;
@@ -44,9 +44,9 @@ export function AwayForm({ store, away }: AwayFormProps) {
   const isOffered = store.order_types.includes(type);
   if (!isOffered || isEmpty) {
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <NothingToOrder storeId={storeId} type={type} why={isOffered ? "empty" : "notOffered"} />
-      </Suspense>
+      </LazyPart>
     );
   }
   const { dispatchprice, freeprice } = destination.prices;
@@ -106,9 +106,9 @@ export function AwayForm({ store, away }: AwayFormProps) {
         stored={away.stored}
       />
       <section className={card.card}>
-        <Suspense fallback={<Skeleton lines={3} />}>
+        <LazyPart waiting={<Skeleton lines={3} />}>
           <CouponField place={away.coupon} />
-        </Suspense>
+        </LazyPart>
       </section>
       <section className={card.card}>
         <h2>{t("checkout:bill")}</h2>
@@ -134,13 +134,13 @@ export function AwayForm({ store, away }: AwayFormProps) {
         )}
       </div>
       {away.priceChange.data !== null && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <PriceChanged
             data={away.priceChange.data}
             onAccept={away.priceChange.accept}
             onClose={away.priceChange.close}
           />
-        </Suspense>
+        </LazyLayer>
       )}
     </form>
   );

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { money } from "#text/money.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";
 
-const OutOfReach = lazy(() => import("./OutOfReach.tsx"));
+const OutOfReach = lazyAgain(() => import("./OutOfReach.tsx"));
 
 interface DeliveryReachProps {
   readonly storeId: string;
@@ -22,9 +22,9 @@ export function DeliveryReach({ storeId, away }: DeliveryReachProps) {
   const { kind, terms, prices } = away.destination;
   if (kind === "out") {
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <OutOfReach storeId={storeId} away={away} />
-      </Suspense>
+      </LazyPart>
     );
   }
   if (kind === "unlocated") return <Notice kind="warn">{t("unlocated")}</Notice>;

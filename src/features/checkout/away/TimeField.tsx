@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -10,13 +10,14 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
 import { Stack } from "#ui/Stack.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";
 import { useAwayErrorText } from "./useAwayErrorText.ts";
 import { useReceiveWords } from "./useReceiveWords.ts";
 
-const TimeSheet = lazy(() => import("./TimeSheet.tsx"));
+const TimeSheet = lazyAgain(() => import("./TimeSheet.tsx"));
 
 interface TimeFieldProps {
   readonly store: StoreDetail;
@@ -89,7 +90,7 @@ export function TimeField({ store, away }: TimeFieldProps) {
         )}
       </Field>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <TimeSheet
             open={isOpen}
             title={t(`time.label.${type}`)}
@@ -98,7 +99,7 @@ export function TimeField({ store, away }: TimeFieldProps) {
             reason={receiveWords(away.receive)}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LazyLayer>
       )}
     </section>
   );

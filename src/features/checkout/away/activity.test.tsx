@@ -73,7 +73,7 @@ describe("what is on offer", () => {
     const days = within(sheet).getAllByRole("tab");
     expect(days.map((day) => day.textContent)).toEqual(["Thu, Dec 10", "Fri, Dec 11", "Sat, Dec 12"]);
     await user.click(within(sheet).getByLabelText("12:00"));
-    await user.click(within(sheet).getByText(/^Take /));
+    await user.click(within(sheet).getByText(/^Choose /));
     await user.type(screen.getByLabelText("Name"), "Hanako");
     await user.type(screen.getByLabelText("Phone number"), "09012345678");
     await user.click(await screen.findByLabelText(/Cash|register/i, {}, PATIENCE));
@@ -96,7 +96,7 @@ describe("what is on offer", () => {
   it("is no more than its offer grants a person, and gone once the offer is over", async () => {
     await fillCart(5);
     const user = await open();
-    expect(await screen.findByText("You can order 3 more of this offer", {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText("Limit reached: 3 more allowed", {}, PATIENCE)).toBeDefined();
     await user.click(screen.getByText("Update the cart"));
     expect((await screen.findByText("Place order", {}, PATIENCE)).closest("button")?.textContent).toContain(
       "¥1,680",

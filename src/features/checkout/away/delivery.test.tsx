@@ -39,7 +39,7 @@ async function open(more = ""): Promise<UserEvent> {
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 const fillIn = async (user: UserEvent) => {
-  await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+  await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
   await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
 };
 
@@ -48,10 +48,10 @@ describe("the confirmation of a delivery", () => {
     await one.address();
     const user = await open();
     expect(await screen.findByText(/東京都港区芝公園4-2-8/, {}, PATIENCE)).toBeDefined();
-    expect(await screen.findByText("Delivery ¥300 · free from ¥3,000", {}, PATIENCE)).toBeDefined();
-    expect(screen.getByText("¥2,300 more for free delivery")).toBeDefined();
+    expect(await screen.findByText("Delivery ¥300 · free over ¥3,000", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText("Add ¥2,300 for free delivery")).toBeDefined();
     await fillIn(user);
-    expect(screen.getByLabelText(/Leave it at the door/)).toHaveProperty("disabled", true);
+    expect(screen.getByLabelText(/Leave at the door/)).toHaveProperty("disabled", true);
     expect(submit().textContent).toContain("¥1,000");
     await user.click(submit());
     await onOrder();
@@ -66,10 +66,10 @@ describe("the confirmation of a delivery", () => {
     await waitFor(() => expect(window.location.search).toBe("?storeId=diner"));
     const way = screen.getByText("Deliver somewhere else").closest("a")?.getAttribute("href");
     expect(way).toBe("/userAddress?callback=%2FsubmitOrderDev%3FstoreId%3Ddiner&forStore=diner");
-    await user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+    await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
     await user.click(await screen.findByLabelText("PayPay", {}, PATIENCE));
-    await user.click(screen.getByLabelText(/Leave it at the door/));
-    await user.type(screen.getByLabelText(/Requests for the store/), "No ice");
+    await user.click(screen.getByLabelText(/Leave at the door/));
+    await user.type(screen.getByLabelText(/Special requests/), "No ice");
     vi.spyOn(window, "location", "get");
     await user.click(submit());
     await onOrder();
@@ -92,7 +92,7 @@ describe("the confirmation of a delivery", () => {
     await one.address();
     const user = await open();
     expect(
-      await screen.findByText("¥420 more to order (the minimum for delivery is ¥1,120).", {}, PATIENCE),
+      await screen.findByText("Add ¥420 more to order (¥1,120 minimum for delivery).", {}, PATIENCE),
     ).toBeDefined();
     const menu = screen.getByText("Back to the menu").closest("a")?.getAttribute("href");
     expect(menu).toBe("/storeHome?storeId=diner&type=3");
@@ -101,7 +101,7 @@ describe("the confirmation of a delivery", () => {
     await user.click(submit());
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await provider().db.$count(orders)).toBe(before);
-    await user.click(screen.getByRole("button", { name: /One more bento/ }));
+    await user.click(screen.getByRole("button", { name: /Add one bento/ }));
     await user.click(submit());
     await onOrder();
   });
@@ -109,19 +109,19 @@ describe("the confirmation of a delivery", () => {
   it("out of range offers another address, or to collect the same dishes", async () => {
     await one.address({ position: FAR });
     const user = await open();
-    expect(await screen.findByText("The store does not deliver to this address", {}, PATIENCE)).toBeDefined();
-    expect(screen.getByText(/within 5 km/)).toBeDefined();
+    expect(await screen.findByText("The store doesn’t deliver to this address", {}, PATIENCE)).toBeDefined();
+    expect(screen.getByText(/delivers up to 5 km/)).toBeDefined();
     await user.click(submit());
     expect(await screen.findByText(/^Outside the delivery area/)).toBeDefined();
-    await user.click(await screen.findByText("Collect it instead"));
-    expect(await screen.findByText("Where to collect", {}, PATIENCE)).toBeDefined();
+    await user.click(await screen.findByText("Switch to pickup"));
+    expect(await screen.findByText("Pickup location", {}, PATIENCE)).toBeDefined();
     expect(submit().textContent).toContain("¥700");
   });
 
   it.each([
-    [401, null, /^We do not know where this is/],
+    [401, null, /^We don’t know where this is/],
     [403, { distance: 6_000, max_distance: 5_000 }, /^Outside the delivery area/],
-    [430, { next_time: null }, /outside the store's hours/],
+    [430, { next_time: null }, /outside the store’s hours/],
   ])("that the provider refuses with %i is said at the field", async (code, data, words) => {
     await one.address();
     const user = await open();
@@ -142,7 +142,7 @@ describe("the confirmation of a delivery", () => {
     await user.click(submit());
     await user.click(await screen.findByText("Update the cart", {}, PATIENCE));
     await provider().setStock("few", 5);
-    const rows = within(screen.getByText("Your dishes").closest("section") as HTMLElement);
+    const rows = within(screen.getByText("Your items").closest("section") as HTMLElement);
     expect(rows.queryByText("few (en)")).toBeNull();
     await user.click(submit());
     await onOrder();

@@ -42,14 +42,13 @@ async function open(): Promise<UserEvent> {
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 const cart = () => JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as { number: number }[];
-const soonest = async (user: UserEvent) =>
-  user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+const soonest = async (user: UserEvent) => user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
 /** Opens the sheet and takes a time of the first day. */
 async function takeTime(user: UserEvent, clock: string): Promise<void> {
   await user.click(await screen.findByText(/^(Choose a day and time|Change the time)$/, {}, PATIENCE));
   const sheet = await screen.findByRole("dialog", {}, PATIENCE);
   await user.click(within(sheet).getByLabelText(clock));
-  await user.click(within(sheet).getByText(new RegExp(`^Take .*${clock}`)));
+  await user.click(within(sheet).getByText(new RegExp(`^Choose .*${clock}`)));
 }
 async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
@@ -72,8 +71,8 @@ describe("the confirmation of a take-away", () => {
     await fillIn(user);
     expect(screen.queryByText(/^Please choose/)).toBeNull();
     expect(submit().textContent).toContain("¥600");
-    expect(screen.getByText("Items: 2")).toBeDefined();
-    expect(screen.getByText("Cash at the register, when you collect")).toBeDefined();
+    expect(screen.getByText("2 items")).toBeDefined();
+    expect(screen.getByText("Cash at the register, at pickup")).toBeDefined();
     for (let tap = 0; tap < 5; tap += 1) submit().click();
     await onOrder();
     expect(await placed()).toBe(before + 1);
@@ -156,13 +155,13 @@ describe("the confirmation of a take-away", () => {
     await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
     const user = await open();
     // Noon, twenty minutes' work, and 12:30 is taken.
-    expect((await screen.findByText(/^As soon as possible/, {}, PATIENCE)).textContent).toContain("12:45");
+    expect((await screen.findByText(/^ASAP/, {}, PATIENCE)).textContent).toContain("12:45");
     await user.click(screen.getByText("Choose a day and time"));
     const sheet = await screen.findByRole("dialog", {}, PATIENCE);
     expect(within(sheet).getByLabelText("12:30 full")).toHaveProperty("disabled", true);
     const holiday = within(sheet).getByRole("tab", { name: /23.*holiday/ });
     await user.click(holiday);
-    expect(await within(sheet).findByText("Labour Thanksgiving Day")).toBeDefined();
+    expect(await within(sheet).findByText("Labor Thanksgiving Day")).toBeDefined();
   });
 
   it("asks who one is only when the order is placed, and is as it was after that", async () => {

@@ -42,14 +42,13 @@ async function open(): Promise<UserEvent> {
 const submit = () => screen.getByText("Place order").closest("button") as HTMLButtonElement;
 const onOrder = () => waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
 const cart = () => JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as { number: number }[];
-const soonest = async (user: UserEvent) =>
-  user.click(await screen.findByText(/^As soon as possible/, {}, PATIENCE));
+const soonest = async (user: UserEvent) => user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
 /** Opens the sheet and takes a time of the first day. */
 async function takeTime(user: UserEvent, clock: string): Promise<void> {
   await user.click(await screen.findByText(/^(Choose a day and time|Change the time)$/, {}, PATIENCE));
   const sheet = await screen.findByRole("dialog", {}, PATIENCE);
   await user.click(within(sheet).getByLabelText(clock));
-  await user.click(within(sheet).getByText(new RegExp(`^Take .*${clock}`)));
+  await user.click(within(sheet).getByText(new RegExp(`^Choose .*${clock}`)));
 }
 async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText("Name"), "Hanako Yamada");
@@ -76,7 +75,7 @@ describe("a time that goes while one looks at it", () => {
     expect(await screen.findByText("Please choose a time")).toBeDefined();
     expect(await placed()).toBe(before);
     expect(cart()).toHaveLength(1);
-    await user.click(await screen.findByText(/^Take .*13:15/));
+    await user.click(await screen.findByText(/^Choose .*13:15/));
     await user.click(submit());
     await onOrder();
     expect((await last())?.pickup_at?.toISOString()).toBe("2026-11-21T04:15:00.000Z");
@@ -92,7 +91,7 @@ describe("a time that goes while one looks at it", () => {
     expect(alert.textContent).toContain("Code 433");
     await user.click(within(alert).getByText("OK"));
     expect(await screen.findByText("That time is no longer available. Please choose another")).toBeDefined();
-    expect(screen.getByText(/^Take .*13:00/)).toBeDefined();
+    expect(screen.getByText(/^Choose .*13:00/)).toBeDefined();
     expect(cart()).toHaveLength(1);
   });
 
@@ -126,8 +125,8 @@ describe("what the store says against it", () => {
 
   it("outside of its hours (429) is said at the time, with the next one", async () => {
     await refused(429, { next_time: ONE });
-    expect(await screen.findByText(/outside the store's hours/, {}, PATIENCE)).toBeDefined();
-    expect(await screen.findByText(/^Take .*13:00/)).toBeDefined();
+    expect(await screen.findByText(/outside the store’s hours/, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(/^Choose .*13:00/)).toBeDefined();
   });
 
   it("at rest (2061) is an alert without a button", async () => {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -9,6 +8,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
 import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { AttemptPanel } from "../AttemptPanel.tsx";
 import { toFault } from "../away/toFault.ts";
 import { LONGEST_TITLE } from "../checkoutFaults.ts";
@@ -19,7 +19,7 @@ import { ShipToField } from "./ShipToField.tsx";
 import { ShopOrder } from "./ShopOrder.tsx";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
-const MallPriceChanged = lazy(() => import("./MallPriceChanged.tsx"));
+const MallPriceChanged = lazyAgain(() => import("./MallPriceChanged.tsx"));
 
 /** The confirmation, top to bottom: where to, what of each shop, age, payment, total, law, and the button that orders. */
 export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
@@ -105,9 +105,9 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
         )}
       </div>
       {priceChange.data !== null && (
-        <Suspense fallback={null}>
+        <LazyLayer>
           <MallPriceChanged purchase={purchase} />
-        </Suspense>
+        </LazyLayer>
       )}
     </form>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PayLack } from "#parts/payment/PayLack.tsx";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { RadioCards } from "#ui/RadioCards.tsx";
@@ -10,8 +10,8 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
-const StoredAhead = lazy(() => import("#parts/storedValue/StoredAhead.tsx"));
-const CardAhead = lazy(() => import("#parts/payment/CardAhead.tsx"));
+const StoredAhead = lazyAgain(() => import("#parts/storedValue/StoredAhead.tsx"));
+const CardAhead = lazyAgain(() => import("#parts/payment/CardAhead.tsx"));
 
 const CARD = 5;
 const WALLET = 8;
@@ -25,11 +25,9 @@ export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
   return (
     <section className={card.card}>
       {stored.ahead && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <StoredAhead {...stored.ahead} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <StoredAhead {...stored.ahead} />
+        </LazyLayer>
       )}
       <Field
         group
@@ -54,10 +52,11 @@ export function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
           />
         )}
       </Field>
+      {!stored.isCovered && methods.types !== undefined && <PayLack types={undefined} />}
       {!stored.isCovered && pay_type === CARD && methods.hasVault && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <CardAhead />
-        </Suspense>
+        </LazyPart>
       )}
       {!stored.isCovered && shops.length > 1 && pay_type !== null && pay_type !== CASH_ON_DELIVERY && (
         <Field group label={t("mallOrder:together.label")}>

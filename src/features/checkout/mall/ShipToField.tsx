@@ -13,7 +13,7 @@ import type { MallPurchase } from "./useMallPurchase.ts";
 
 /** The one address that all of a purchase is shipped to. */
 export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation(["away", "mallOrder"]);
   const { t: tc } = useTranslation();
   const asking = useAskingAddress();
   const callback = href("mallOrderConfirm", {});
@@ -21,11 +21,16 @@ export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
   const isMissing = purchase.isChecked && purchase.faults.isUnaddressed && !purchase.shipTo.isReading;
   return (
     <section className={card.card}>
-      <Field group required label={t("deliverTo")} error={isMissing ? t("error.address") : undefined}>
+      <Field
+        group
+        required
+        label={t("mallOrder:shipTo")}
+        error={isMissing ? t("mallOrder:addressMissing") : undefined}
+      >
         {address ? (
           <Receiver address={address} />
         ) : isNone ? (
-          <p className={card.note}>{t("noAddress")}</p>
+          <p className={card.note}>{t("mallOrder:noAddress")}</p>
         ) : trouble ? (
           <CallTrouble failure={trouble} onRetry={reload} />
         ) : (

@@ -43,11 +43,12 @@ describe("the confirmation of a purchase in the mall", () => {
     await total("¥5,400");
     expect(shopOf("The leaf").getByText(/1 parcel.* · ¥4,000 more for free shipping/)).toBeDefined();
     await user.click(submit());
-    expect(await screen.findByText("Please confirm your age to order these goods")).toBeDefined();
+    expect(await screen.findByText("Please confirm your age to order these items")).toBeDefined();
     await user.click(screen.getByLabelText("I am 20 or older"));
     // What both shops take: cards; cash on delivery is one shop's alone.
     expect(screen.queryByLabelText("Cash on delivery")).toBeNull();
-    await user.type(shopOf("The leaf").getByLabelText(/Requests/), "Ring twice");
+    await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
+    expect(screen.getByRole("group", { name: /^Shipping address/ })).toBeDefined();
     const dates = shopOf("The leaf").getByLabelText("Delivery date");
     const [, , second] = within(dates).getAllByRole("option");
     await user.selectOptions(dates, second as HTMLOptionElement);
@@ -78,7 +79,7 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("brew", { amazake: 1 });
     const user = await open();
     expect(
-      await shopOf("The brew").findByText("This shop does not ship to Tokyo.", {}, PATIENCE),
+      await shopOf("The brew").findByText("This shop doesn’t ship to Tokyo.", {}, PATIENCE),
     ).toBeDefined();
     const way = shopOf("The brew").getByText("Deliver somewhere else").closest("a")?.getAttribute("href");
     expect(way).toBe("/MallUserAddress?callback=%2FmallOrderConfirm");
@@ -138,7 +139,7 @@ describe("the confirmation of a purchase in the mall", () => {
     await choose("leaf", { sencha: 1 });
     const user = await open();
     await total("¥1,700");
-    await user.type(shopOf("The leaf").getByLabelText(/Requests/), "Ring twice");
+    await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
     await user.type(screen.getByLabelText(/Name on the receipt|receipt/i), "Noren");
     expect(localStorage.getItem("noren.mallDraft")).toContain("Ring twice");
     expect(localStorage.getItem("noren.mallDraft")).toContain("Noren");

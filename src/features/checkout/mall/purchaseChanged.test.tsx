@@ -41,7 +41,7 @@ describe("a purchase that cannot be as it was filled in", () => {
     const user = await open();
     await total("¥1,700");
     await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
-    await user.type(shopOf("The leaf").getByLabelText(/Requests/), "Ring twice");
+    await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
     const dates = () => shopOf("The leaf").getByLabelText("Delivery date") as HTMLSelectElement;
     const days = () => [...dates().options].map(({ value }) => value).filter(Boolean);
     const [soonest = ""] = days();
@@ -67,7 +67,7 @@ describe("a purchase that cannot be as it was filled in", () => {
 
   const mine = (id: string) => eq(memberCoupons.id, id);
   it.each([
-    [501, /could not find this coupon/, (id: string) => provider().db.delete(memberCoupons).where(mine(id))],
+    [501, /couldn’t find this coupon/, (id: string) => provider().db.delete(memberCoupons).where(mine(id))],
     [
       505,
       /has been used/,
@@ -75,7 +75,7 @@ describe("a purchase that cannot be as it was filled in", () => {
     ],
     [
       506,
-      /does not meet the coupon/,
+      /doesn’t meet the coupon/,
       () => provider().db.update(coupons).set({ store_id: "diner" }).where(eq(coupons.store_id, "leaf")),
     ],
   ])(
@@ -87,7 +87,7 @@ describe("a purchase that cannot be as it was filled in", () => {
       const user = await open();
       await total("¥1,400");
       await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
-      await user.type(shopOf("The leaf").getByLabelText(/Requests/), "Ring twice");
+      await user.type(shopOf("The leaf").getByLabelText(/Special requests/), "Ring twice");
       await spoil(id);
       await user.click(submit());
       expect(await screen.findByText(said, {}, PATIENCE)).toBeDefined();

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderAction } from "#contract/order.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
 import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
-import { SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/money.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,7 +15,7 @@ import { useOrderAction } from "../useOrderAction.ts";
 import { useMallAgain } from "./useMallAgain.ts";
 import type { MallOrder } from "./usePlacedWith.ts";
 
-const AwaySheets = lazy(() => import("../AwaySheets.tsx"));
+const AwaySheets = lazyAgain(() => import("../AwaySheets.tsx"));
 
 interface MallActionsProps {
   readonly order: MallOrder;
@@ -33,7 +33,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
   /** Undefined until one was asked for: their code comes then. */
   const [sheet, setSheet] = useState<AwaySheet | null | undefined>(pay === undefined ? undefined : "pay");
   const [isAlone, setAlone] = useState(pay === "one");
-  const action = useOrderAction(order.order_no, async (now) => {
+  const action = useOrderAction(order, async (now) => {
     await reload();
     if (now.order_status !== order.order_status) showOutlook();
   });
@@ -100,18 +100,16 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
       )}
       <AgainLayer again={again} />
       {sheet !== undefined && (
-        <SectionBoundary isLayer>
-          <Suspense fallback={null}>
-            <AwaySheets
-              order={order}
-              together={isAlone ? undefined : joint}
-              open={sheet}
-              onClose={() => setSheet(null)}
-              onCancelled={showOutlook}
-              action={action}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyLayer>
+          <AwaySheets
+            order={order}
+            together={isAlone ? undefined : joint}
+            open={sheet}
+            onClose={() => setSheet(null)}
+            onCancelled={showOutlook}
+            action={action}
+          />
+        </LazyLayer>
       )}
     </>
   );

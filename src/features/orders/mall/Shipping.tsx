@@ -50,7 +50,7 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
       )}
       {to && (
         <div className={styles.block}>
-          <h3>{t("orders:away.to")}</h3>
+          <h3>{t("mallOrder:shipTo")}</h3>
           <address className={styles.block}>
             <span>〒{shownPostalCode(to.postal_code)}</span>
             <span lang="ja">{to.address}</span>

@@ -19,8 +19,6 @@ import { openApp } from "#tests/component/openApp.tsx";
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.setConfig({ testTimeout: 30_000 });
 
-window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-
 const PATIENCE = { timeout: 10_000 };
 const { provider } = beforeProvider();
 const sencha = line({ goods_id: "sencha", price: 1_000 });
@@ -64,7 +62,7 @@ describe("an order of the mall", () => {
     const track = await screen.findByRole("link", { name: /^Track 1234/ }, PATIENCE);
     expect(track.getAttribute("href")).toMatch(/^https:\/\//);
     expect(screen.getAllByText("Shipped").length).toBeGreaterThan(0);
-    await user.click(screen.getByRole("button", { name: "I have received it" }));
+    await user.click(screen.getByRole("button", { name: "I got it" }));
     await user.click(await screen.findByText("Yes, received", {}, PATIENCE));
     await waitFor(async () => {
       const [kept] = await provider().db.select().from(orders).where(eq(orders.order_no, order_no));
@@ -109,7 +107,7 @@ describe("an order of the mall", () => {
     await user.click(await screen.findByRole("button", { name: "Cancel the order" }, PATIENCE));
     const sheet = within(await screen.findByRole("dialog", {}, PATIENCE));
     await user.click(await sheet.findByRole("button", { name: "Cancel the order" }, PATIENCE));
-    expect((await screen.findAllByText("Cancelled", {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("Canceled", {}, PATIENCE)).length).toBeGreaterThan(0);
     await user.click(await screen.findByRole("button", { name: "Order again" }, PATIENCE));
     await waitFor(() => expect(window.location.pathname).toBe("/mall"), PATIENCE);
     const { shop_cart } = await taken(one.send(mallShopCartList, {}));
@@ -136,7 +134,7 @@ describe("an order of the mall", () => {
       .map(({ textContent }) => textContent);
     expect(told).toEqual(["sencha (en)Price: ¥1,000 → ¥1,100", "shincha (en)Sold out"]);
     expect(await inCart()).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Put into the cart" }));
+    await user.click(screen.getByRole("button", { name: "Add to cart" }));
     await waitFor(() => expect(window.location.pathname).toBe("/mall"), PATIENCE);
     expect(await inCart()).toEqual([["sencha", 2]]);
     // From the list of orders, when the other is gone as well.

@@ -13,7 +13,8 @@ export function orderCard(order: OrderSummary, t: TFunction<"share">): ChatCard 
     title: t("order.of", { store: store_name }),
     details: [
       { label: null, text: goods_names.join(t("order.join")) },
-      { label: t("order.number"), text: call_number },
+      // Only who comes to the counter is called by a number.
+      ...(order_type === 2 && call_number !== "" ? [{ label: t("order.number"), text: call_number }] : []),
       { label: t("order.total"), text: money(total) },
     ],
     picture: null,

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { TableInfo } from "#contract/store.ts";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./SubmitOrderScreen.module.css";
+
+/** Orders left from which on one is told of them. */
+const FEW = 3;
+
+/** What a guest has to know before they order at this table: that the staff let the order in first, or take few more. */
+export function TableNotes({ table }: { readonly table: TableInfo }) {
+  const { t } = useTranslation("checkout");
+  const { is_let_in_by_staff, is_verified, let_in_minutes = 0, orders_left } = table;
+  return (
+    <>
+      {is_let_in_by_staff === 1 ? (
+        <Notice kind="warn">
+          <strong>{t("letIn.title")}</strong>
+          <p>{t("letIn.text", { minutes: let_in_minutes })}</p>
+          <ScanButton look="small" label={t("letIn.scan")} />
+        </Notice>
+      ) : (
+        // An older provider does not say whether it lets bare codes in.
+        is_let_in_by_staff === undefined &&
+        is_verified === 0 && <p className={styles.note}>{t("unverified")}</p>
+      )}
+      {orders_left !== undefined && orders_left <= FEW && (
+        <p className={styles.note}>
+          {orders_left === 0 ? t("ordersLeft.none") : t("ordersLeft.few", { count: orders_left })}
+        </p>
+      )}
+    </>
+  );
+}

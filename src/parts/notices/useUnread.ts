@@ -1,0 +1,11 @@
+import { useAtomValue } from "jotai";
+import { informListCall } from "#net/informCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { sessionAtom } from "#state/session.ts";
+
+/** How many of one's notices were not read; null while that could not be found out. Nobody has none. */
+export function useUnread(): number | null {
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const { data, failure } = useCall(informListCall, hasSession ? {} : null, { isSilent: true });
+  return data?.unread ?? (hasSession && failure ? null : 0);
+}

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { Suspense } from "react";
+import { renderPart } from "#parts/testing/renderPart.tsx";
+import { LazyLayer, lazyAgain } from "./lazyAgain.tsx";
+import { SectionBoundary } from "./SectionBoundary.tsx";
+
+/** A part whose code comes as soon as there is a network. */
+function late() {
+  const net = { isAway: true, asked: 0 };
+  const Part = lazyAgain(async () => {
+    net.asked += 1;
+    if (net.isAway) throw new TypeError("Failed to fetch dynamically imported module");
+    return { default: ({ words }: { readonly words: string }) => <p>{words}</p> };
+  });
+  return { net, Part };
+}
+
+const settle = () => act(async () => {});
+
+it("a sheet whose code did not come is fetched again by the next tap, and stays once it is there", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { net, Part } = late();
+  render(
+    <LazyLayer>
+      <Part words="Your cart" />
+    </LazyLayer>,
+  );
+  await settle();
+  expect(screen.queryByText("Your cart")).toBeNull();
+  expect(net.asked).toBe(1);
+  net.isAway = false;
+  fireEvent.click(document.body);
+  expect(await screen.findByText("Your cart")).toBeDefined();
+  const { asked } = net;
+  fireEvent.click(document.body);
+  await settle();
+  expect(net.asked).toBe(asked);
+});
+
+it("a part of a screen whose code did not come is fetched again when the network is back", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { net, Part } = late();
+  await renderPart(
+    <SectionBoundary>
+      <Suspense>
+        <Part words="Reviews" />
+      </Suspense>
+    </SectionBoundary>,
+  );
+  await screen.findByRole("alert");
+  net.isAway = false;
+  fireEvent(window, new Event("online"));
+  expect(await screen.findByText("Reviews")).toBeDefined();
+});
