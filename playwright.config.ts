@@ -8,6 +8,7 @@ import { freePort } from "./.ci/freePort.ts";
 // This file is read again by every worker: what it chooses once goes to them by the environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const linePort = (process.env["E2E_LINE_PORT"] ??= String(await freePort()));
+const staticPort = (process.env["E2E_STATIC_PORT"] ??= String(await freePort()));
 const deskPassword = (process.env["NOREN_DESK_PASSWORD"] ??= "open-the-counter");
 const baseURL = `http://127.0.0.1:${port}`;
 
@@ -33,12 +34,14 @@ const executablePath =
 function provider(onPort: string, command: string, settings: Readonly<Record<string, string>> = {}) {
   return {
     command: `node .ci/with-runtime.mjs ${command}`,
-    url: `http://127.0.0.1:${onPort}/healthz`,
+    url: `http://127.0.0.1:${onPort}/readyz`,
     env: {
       HOST: "127.0.0.1",
       PORT: onPort,
       DATABASE_URL: "",
       NOREN_LIFF_ID: "",
+      // How long tests take is no setting of the provider.
+      NOREN_TEST_LONG: "",
       NOREN_DATA_DIR: join(tmpdir(), `noren-e2e-${onPort}`),
       NOREN_DESK_PASSWORD: deskPassword,
       NOREN_LOG_LEVEL: "warn",
@@ -61,7 +64,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A journey takes a quarter of that on two cores that do nothing else.
-  timeout: 120_000,
+  timeout: process.env["NOREN_TEST_LONG"] === "1" ? 2_400_000 : 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
@@ -86,7 +89,10 @@ export default defineConfig({
   },
   // Started one after the other: the first builds, the second finds the build.
   webServer: [
-    provider(port, "--build provider/main.ts"),
+    provider(port, "--build provider/main.ts", {
+      // Pages of another origin, which tests/e2e/apiElsewhere.spec.ts serves.
+      NOREN_ALLOWED_ORIGINS: `http://localhost:${staticPort}`,
+    }),
     // As at an operator who has a LIFF id, so that the client runs LINE's own SDK; it is the stand-in's.
     provider(linePort, "provider/main.ts", { NOREN_LIFF_ID: "1000000000-StandIn0" }),
   ],

@@ -10,6 +10,10 @@ const beforeProvider = globSync(components).filter((file) =>
 
 const node = { environment: "node", sequence: { concurrent: false } } as const;
 
+/** `npm run test:long` tries the full counts. */
+const limit = (milliseconds: number) =>
+  process.env["NOREN_TEST_LONG"] === "1" ? milliseconds * 20 : milliseconds;
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -21,7 +25,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,liff,tests/unit,.ci}/**/*.test.ts"],
           // Properties are tried hundreds of times, on machines that do other things as well.
-          testTimeout: 30_000,
+          testTimeout: limit(30_000),
         },
       },
       {
@@ -34,7 +38,7 @@ export default defineConfig({
           // A window of its own for each file, and not a process.
           pool: "vmForks",
           setupFiles: ["tests/component-setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: limit(30_000),
         },
       },
       {
@@ -46,7 +50,7 @@ export default defineConfig({
           // To load the provider and its database anew for each file takes longer than the tests.
           isolate: false,
           setupFiles: ["tests/component/cleanWindow.ts", "tests/component-setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: limit(30_000),
         },
       },
       {
@@ -54,11 +58,11 @@ export default defineConfig({
         test: {
           ...node,
           name: "provider",
-          include: ["provider/**/*.test.ts"],
+          include: ["provider/**/*.test.ts", "tests/upgrade/*.test.ts"],
           // Nothing of the provider is global: files share one load of its modules, which is half of their time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: limit(60_000),
+          hookTimeout: limit(60_000),
         },
       },
       {
@@ -67,8 +71,8 @@ export default defineConfig({
           ...node,
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: limit(60_000),
+          hookTimeout: limit(120_000),
         },
       },
       {
@@ -77,8 +81,8 @@ export default defineConfig({
           ...node,
           name: "schedules",
           include: ["tests/faults/random*.test.ts"],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          testTimeout: limit(600_000),
+          hookTimeout: limit(120_000),
         },
       },
       {
@@ -87,8 +91,8 @@ export default defineConfig({
           ...node,
           name: "faults",
           include: ["tests/faults/**/!(random*).test.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: limit(240_000),
+          hookTimeout: limit(120_000),
         },
       },
     ],

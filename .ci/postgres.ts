@@ -41,8 +41,26 @@ async function installPostgres(signal: AbortSignal): Promise<string | undefined>
   return await findPostgres();
 }
 
-/** Starts a server on a new folder, set for speed and not for safety: what it holds is thrown away. */
-export async function startPostgres(programs: string, signal: AbortSignal): Promise<Postgres> {
+/** A server of our own, to be stopped and started. */
+export interface OwnPostgres extends Postgres {
+  /**
+   * Stops the server and starts it again at the same address, with what it holds. "fast" ends its sessions first,
+   * "immediate" drops all as it lies, as a crash does. Answers once it takes connections again.
+   */
+  restart(mode: "fast" | "immediate"): Promise<void>;
+}
+
+/** What it holds is thrown away: speed is all that counts. */
+const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** As PostgreSQL comes, said aloud: what is committed is on the disk. */
+const SAFE = ["fsync=on", "synchronous_commit=on", "full_page_writes=on"];
+
+/** Starts a server on a new folder, set for speed and not for safety unless asked to keep what it has committed. */
+export async function startPostgres(
+  programs: string,
+  signal: AbortSignal,
+  { isSafe = false }: { readonly isSafe?: boolean } = {},
+): Promise<OwnPostgres> {
   const account = await ordinaryAccount(signal);
   const folder = await mkdtemp(join(tmpdir(), "noren-postgres-"));
   if (account !== undefined) await chown(folder, account.uid, account.gid);
@@ -70,23 +88,22 @@ export async function startPostgres(programs: string, signal: AbortSignal): Prom
     const [code] = await once(initdb, "exit");
     if (code !== 0) throw new Error(`${programs}/initdb ended with ${code}`);
     const port = await freePort();
-    const settings = [
-      "fsync=off",
-      "synchronous_commit=off",
-      "full_page_writes=off",
-      "max_connections=200",
-      "unix_socket_directories=",
-    ];
-    server = start("postgres", [
-      "-h",
-      "127.0.0.1",
-      "-p",
-      String(port),
-      ...settings.flatMap((setting) => ["-c", setting]),
-    ]);
+    const settings = [...(isSafe ? SAFE : FAST), "max_connections=200", "unix_socket_directories="];
+    const parameters = ["-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((each) => ["-c", each])];
     const url = `postgresql://noren@127.0.0.1:${port}/postgres`;
-    await untilItAnswers(url, signal);
-    return { url, stop };
+    const begin = async () => {
+      server = start("postgres", parameters);
+      await untilItAnswers(url, signal);
+    };
+    await begin();
+    const restart = async (mode: "fast" | "immediate") => {
+      if (server === undefined) return;
+      const ended = once(server, "exit");
+      server.kill(mode === "fast" ? "SIGINT" : "SIGQUIT");
+      await ended;
+      await begin();
+    };
+    return { url, stop, restart };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,9 @@ import { testsOfAnyDatabase } from "./testsOfAnyDatabase.ts";
 /** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
 const races = ["atOnce", "kill", "payment", "storedValue"].map((name) => `tests/faults/${name}.test.ts`);
 
+/** `npm run test:long`, where tests try their full counts, is given more time. */
+const limit = (seconds: number) => (process.env["NOREN_TEST_LONG"] === "1" ? seconds * 20 : seconds);
+
 /** The stages of `npm test`, in the order in which they run. */
 export const stages: readonly Stage[] = [
   { name: "types", speed: "fast", run: command(["tsc", "--noEmit"], 120) },
@@ -22,7 +25,9 @@ export const stages: readonly Stage[] = [
   {
     name: "provider-postgres",
     speed: "slow",
-    run: testsOnPostgres("provider", 600, () => testsOfAnyDatabase("provider/**/*.test.ts")),
+    run: testsOnPostgres("provider", 600, () =>
+      testsOfAnyDatabase("provider/**/*.test.ts", "tests/upgrade/*.test.ts"),
+    ),
   },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
   { name: "schedules", speed: "slow", run: tests("schedules", 480) },
@@ -30,20 +35,21 @@ export const stages: readonly Stage[] = [
   { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, () => races) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/bytes.ts"], 60) },
-  { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: 960 }) },
+  { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: limit(1_320) }) },
 ];
 
 /** A command that passes or fails as one. */
 function command(words: readonly string[], seconds: number): Stage["run"] {
   return async (signal) => {
-    const { ok, output } = await runCommand(words, { signal, seconds });
+    const { ok, output } = await runCommand(words, { signal, seconds: limit(seconds) });
     return { tally: { ...nothing, [ok ? "passed" : "failed"]: 1 }, output };
   };
 }
 
 /** Projects of vitest.config.ts. Where they need a database, they take the embedded one. */
 function tests(project: string, seconds: number): Stage["run"] {
-  return (signal) => runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: undefined } });
+  return (signal) =>
+    runVitest(project, { signal, seconds: limit(seconds), env: { TEST_DATABASE_URL: undefined } });
 }
 
 function testsOnPostgres(project: string, seconds: number, files: () => readonly string[]): Stage["run"] {
@@ -54,7 +60,8 @@ function testsOnPostgres(project: string, seconds: number, files: () => readonly
       return { tally: { ...nothing, skipped: 1 }, output: "", note };
     }
     try {
-      return await runVitest(project, { signal, seconds, env: { TEST_DATABASE_URL: postgres.url } }, files());
+      const env = { TEST_DATABASE_URL: postgres.url };
+      return await runVitest(project, { signal, seconds: limit(seconds), env }, files());
     } finally {
       await postgres.stop();
     }

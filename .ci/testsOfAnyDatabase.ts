@@ -9,15 +9,15 @@ const CHOICE = "TEST_DATABASE_URL";
 /** Every name of a file of ours, whatever it is named for: rather one test too many. */
 const files = /"((?:#|\.{1,2}\/)[^"\s]+\.tsx?)"/g;
 
-/** The test files of a pattern that run on the database which TEST_DATABASE_URL names, relative to the root folder. */
-export function testsOfAnyDatabase(pattern: string): string[] {
+/** The test files of some patterns that run on the database which TEST_DATABASE_URL names, relative to the root folder. */
+export function testsOfAnyDatabase(...patterns: string[]): string[] {
   const known = new Map<string, Source>();
   const source = (file: string): Source => {
     const kept = known.get(file) ?? read(file);
     known.set(file, kept);
     return kept;
   };
-  return globSync(pattern, { cwd: root }).filter((test) => {
+  return globSync(patterns, { cwd: root }).filter((test) => {
     const met = new Set([join(root, test)]);
     for (const file of met) {
       const { chooses, names } = source(file);

@@ -1,3 +1,4 @@
+import { repeatable } from "#provider/testing/repeatable.ts";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { Envelope } from "#contract/base.ts";
@@ -20,12 +21,14 @@ interface Subject {
   readonly session: Session | null;
   /** Makes a request that should succeed; null where none is known. */
   readonly example: (() => Promise<Readonly<Record<string, unknown>> | null>) | null;
+  /** Whether its caller's session ends with it. */
+  readonly isLast: boolean;
   /** Further requests that should succeed. */
   readonly more: readonly (() => Promise<Readonly<Record<string, unknown>> | null>)[];
 }
 
 /** Holds one call to what the contract says of it, from nonsense to success. */
-export async function checkCall(wire: Wire, { call, session, example, more }: Subject): Promise<Row> {
+export async function checkCall(wire: Wire, { call, session, example, isLast, more }: Subject): Promise<Row> {
   const allowed = new Set<number>([SUCCESS, RECEIPT_CONFIRMED, ...UNIVERSAL_CODES, ...call.fails]);
   const breaches: string[] = [];
   let requests = 0;
@@ -77,8 +80,8 @@ export async function checkCall(wire: Wire, { call, session, example, more }: Su
     const forged = { uid: session?.uid ?? "nobody", auth_token: "forged" };
     expect("with a forged token", await wire.send(call, {}, { session: forged }), signIn);
   }
-  // A member's session cannot be had without their password: what lies behind it is not reached.
-  const isWithin = call.access !== "member" && (call.access === "anyone" || session !== null);
+  // What is for members is not reached where the suite has none.
+  const isWithin = call.access === "anyone" || session !== null;
   if (isWithin) await checkInside();
   if (isWithin) for (const make of more) await checkAnother(make);
   return {
@@ -120,13 +123,20 @@ export async function checkCall(wire: Wire, { call, session, example, more }: Su
       expect("without a key", await wire.send(call, request, { session: as, key: null }), [MISSING_FIELD]);
     }
     if (made === null) return;
-    const reply = await wire.send(call, request, { session: as, key });
+    const sender = repeatable(key);
+    const reply = await wire.send(call, { ...sender.first, ...request }, { session: as, key });
     const code = judged("an example", reply);
     if (call.effect !== "write" || !isSuccess(code)) return;
 
-    const again = await wire.send(call, request, { session: as, key });
+    const again = await wire.send(call, { ...sender.again, ...request }, { session: as, key });
+    if (isLast) return expect("the same again", again, signIn);
     judged("the same again", again);
     if (!isDeepStrictEqual(again.body, reply.body)) breaches.push("the same again: answered differently");
+    if (call.access === "anyone" && JSON.stringify(reply.body).includes('"auth_token"')) {
+      const unproven = await wire.send(call, request, { session: as, key });
+      if (isDeepStrictEqual(unproven.body, reply.body))
+        breaches.push("the same again by who proves nothing: answered with the session");
+    }
     const other = otherRequest(call, request);
     if (other === null) return;
     expect("another request with the same key", await wire.send(call, other, { session: as, key }), [

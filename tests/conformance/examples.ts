@@ -1,40 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type * as z from "zod/mini";
-import type { CodePurpose } from "#contract/contacts.ts";
 import { mallLine } from "./mallOrder.ts";
 import type { World } from "./world.ts";
-import type { Session } from "./wire.ts";
+import type { Steps } from "./steps.ts";
 
 type Request = Readonly<Record<string, unknown>>;
-type Purpose = z.infer<typeof CodePurpose>;
-
-/** What an example may ask for on the way to its own request; each throws when the provider refuses. */
-export interface Steps {
-  /** A visitor who is nobody else's. */
-  visitor(): Promise<Session>;
-  /** An order of the suite's session: pending, of one piece. */
-  order(changes?: Request): Promise<{ readonly order_no: string }>;
-  /** A payment that was begun. */
-  payment(): Promise<{ readonly trans_id: string }>;
-  /** An address of the suite's session. */
-  address(): Promise<{ readonly address_id: string }>;
-  /** Whether the suite's store delivers at all. */
-  delivers(): Promise<boolean>;
-  /** A request for an order without a table that should succeed; null where the store takes none. */
-  awayOrder(order_type: 2 | 3): Promise<Request | null>;
-  /** A request for a purchase of the mall that should succeed; null where there is none. */
-  mallOrder(): Promise<Request | null>;
-  /** An order of the mall, of the suite's session; null where none can be placed. */
-  mallPlaced(): Promise<{ readonly order_no: string } | null>;
-  /** A line of the suite's mall cart; null where there is no mall. */
-  mallCartLine(): Promise<{ readonly id: string } | null>;
-  /** A line of the suite's cart on the server. */
-  cartLine(): Promise<{ readonly id: string }>;
-  /** A phone that nobody has used, and the code that it was sent; null where nobody reads that phone. */
-  code(purpose: Purpose, phone?: string): Promise<{ readonly phone: string; readonly code: string } | null>;
-  /** A phone that a member has registered; null where nobody reads that phone. */
-  member(): Promise<{ readonly phone: string } | null>;
-}
 
 /** A request that a provider with this world should answer with success; null where none can be made here. */
 type Example = (world: World, steps: Steps) => Request | null | Promise<Request | null>;
@@ -74,6 +43,15 @@ const prospect: Example = (world) => ({
   people: 1,
   lines: [ordered(world)],
 });
+
+type Placed = { readonly order_no: string } | null;
+const reviewed = (order: Placed): Request | null =>
+  order && { ...order, star: 5, content: "Everything was fine" };
+const receipted = (order: Placed): Request | null =>
+  order && { ...order, kind: 2, companyName: "Conformance" };
+
+/** Way of paying: by card. */
+export const CARD = 5;
 
 export const TOKYO_STATION = { latitude: 35.6812, longitude: 139.7671 };
 
@@ -177,15 +155,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/order/orderlist": ({ store_id }) => ({ store_id, tab: 0 }),
   "/order/order/orderdetails": (_, { order }) => order(),
   "/order/order/closeorder": (_, { order }) => order(),
-  "/order/order/orderevaluate": async (_, { order }) => ({
-    ...(await order()),
-    star: 5,
-    content: "Everything was fine",
-  }),
+  "/order/order/orderevaluate": async (_, { after }) => reviewed(await after("serve")),
+  "/order/order/orderinvoice": async (_, { after }) => receipted(await after("serve")),
+  "/mall/order/orderevaluate": async (_, { after }) => reviewed(await after("deliver")),
+  "/mall/order/orderinvoice": async (_, { after }) => receipted(await after("deliver")),
   "/order/order/orderremark": async (_, { order }) => ({ ...(await order()), remark: "no onion" }),
   "/api/pay/pay": (_, { payment }) => payment(),
   "/api/order/get_detail_by_transid": (_, { payment }) => payment(),
-  "/api/order/accept_order": (_, { order }) => order(),
+  "/api/order/accept_order": (_, { after }) => after("accept"),
   "/order/refill_card/store": () => ({}),
   "/order/refill_card/card_list": store,
   "/order/shopcart/addshopcart": (world) => ({ store_id: world.store_id, ...line(world) }),
@@ -222,10 +199,49 @@ export const examples: Readonly<Record<string, Example>> = {
   "/mall/order/createorder": (_, { mallOrder }) => mallOrder(),
   "/mall/order/orderdetails": (_, { mallPlaced }) => mallPlaced(),
   "/mall/order/closeorder": (_, { mallPlaced }) => mallPlaced(),
+  "/order/my/creditcartlist": (_, { session }) => (session() === null ? null : {}),
+  "/order/my/addcreditcart": (_, { card }) => card(),
+  "/order/my/delcreditcart": (_, { savedCard }) => savedCard(),
+  "/api/user/userCardDetail": (_, { savedCard }) => savedCard(),
+  "/api/user/editCreditCard": async (_, { savedCard }) => {
+    const saved = await savedCard();
+    return saved === null ? null : { ...saved, is_default: 1 };
+  },
+  "/order/my/accountcancel": async (_, { visitor }) => ({ ...(await visitor()), is_loss_accepted: 1 }),
+  // A coupon may be for members: they ask.
+  "/order/my/getcoupon": async ({ coupon_id }, { newMember }) => {
+    const member = await newMember();
+    return coupon_id === null || member === null ? null : { ...member, coupon_id };
+  },
+  "/order/my/use_member_coupon": async ({ store_id }, { claimed }) => {
+    const held = await claimed();
+    return held === null ? null : { ...held, store_id };
+  },
+  "/order/refill_card/member": (_, { session }) => (session() === null ? null : {}),
+  "/order/refill_card/create_order": ({ store_id, refill }) =>
+    refill === null
+      ? null
+      : { store_id, kind: refill.kind, offer_id: refill.offer_id, shown_price: refill.price },
+  "/order/refill_card/details": (_, { purchase }) => purchase(),
+  "/order/refill_card/pay": async (_, { purchase, card }) => {
+    const [begun, token] = [await purchase(), await card()];
+    return begun === null || token === null ? null : { ...begun, ...token, pay_type: CARD };
+  },
+  "/order/refill_card/record": async (_, { balance }) => {
+    const held = await balance();
+    return held === null ? null : { kind: 1, ...held };
+  },
+  "/order/refill_card/use_card": async ({ store_id }, { balance }) => {
+    const held = await balance();
+    return held === null ? null : { kind: 1, ...held, store_id, amount: 1 };
+  },
   "/order/shopcart/clearouttimeshopcart": store,
   "/order/shopcart/updateshopcarttime": store,
   "/order/shopcart/addshopcartall": (world) => ({ store_id: world.store_id, lines: [line(world)] }),
 };
+
+/** Calls whose caller is nobody afterwards: asked again, they know no session. */
+export const lastCalls: readonly string[] = ["/order/my/accountcancel"];
 
 /** By path: further requests that should succeed, for calls that do several things. */
 export const moreExamples: Readonly<Record<string, readonly Example[]>> = {

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { allCalls } from "#contract/registry.ts";
+import type { Action } from "#domain/orderMachine.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+import { cardHolder, TEST_CARDS } from "#provider/testing/cardHolder.ts";
 import { readCode } from "#provider/testing/phones.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
+import { signTable } from "#provider/tableLink.ts";
+import type { StoreDeed } from "./steps.ts";
 import type { Row } from "./report.ts";
 import { conformance } from "./suite.ts";
 
 let provider: TestProvider;
 let rows: readonly Row[];
 beforeAll(async () => {
-  provider = await testProvider({ isSeeded: true });
+  provider = await testProvider({ isSeeded: true, payment: "sandbox" });
   const fetchFrom = (path: string, init: RequestInit) =>
     provider.app.fetch(new Request(`http://provider.test${path}`, init), { address: "192.0.2.1" });
   const readNewest = async (phone: string) => {
@@ -18,10 +23,36 @@ beforeAll(async () => {
     provider.clock.advance(1);
     return code;
   };
-  const world = { store_id: "ramen", table_id: "ramen-A1" };
-  rows = await conformance(fetchFrom, { calls: allCalls, ...world, readCode: readNewest });
+  // As the table's printed card has it: of a bare id the provider lets few orders wait for the staff.
+  const card = { store_id: "ramen", table_id: "ramen-A1", epoch: 1 };
+  const world = { store_id: "ramen", table_id: signTable(card, provider.parts.signingKey) };
+  const typeCard = () => cardHolder(provider).type(TEST_CARDS.approve);
+  rows = await conformance(fetchFrom, {
+    calls: allCalls,
+    ...world,
+    readCode: readNewest,
+    store: act,
+    typeCard,
+  });
 });
 afterAll(() => provider.close());
+
+/** What the desk, or the gateway, would do with an order one after another. */
+const deeds: Readonly<Record<StoreDeed, readonly Action[]>> = {
+  accept: ["accept"],
+  serve: ["accept", "complete", "pay_cash"],
+  deliver: ["payment_succeeded", "accept", "ready", "complete"],
+};
+
+async function act(deed: StoreDeed, order_no: string): Promise<void> {
+  const now = provider.parts.clock();
+  for (const action of deeds[deed]) {
+    const actor = action === "payment_succeeded" ? "system" : "store";
+    const on = { order_no, action, actor, uid: null, now } as const;
+    const done = await provider.db.transaction((db) => applyAction(db, on));
+    if (!done.ok) throw new Error(`${action} was refused with ${done.code}`);
+  }
+}
 
 describe("the reference provider", () => {
   it("is asked all 113 calls", () => {
@@ -38,34 +69,11 @@ describe("the reference provider", () => {
     expect(notYet).toEqual([]);
   });
 
-  it("answers each of the others with success at least once, as the contract has it", () => {
+  it("answers each with success at least once, as the contract has it", () => {
     const without = rows
       .filter((row) => row.verdict === "answers" && !row.hasSuccess)
       .map(({ path }) => path);
-    // The end of a meal can be confirmed only after the desk accepted the order, which is none of the calls; and the
-    // suite's visitor has orders that are open and unpaid, with which nobody leaves, gets a receipt or reviews, and
-    // coupons, cards and stored value are members'.
-    expect(without.toSorted()).toEqual([
-      "/api/order/accept_order",
-      "/api/user/editCreditCard",
-      "/api/user/userCardDetail",
-      "/mall/order/orderevaluate",
-      "/mall/order/orderinvoice",
-      "/order/my/accountcancel",
-      "/order/my/addcreditcart",
-      "/order/my/creditcartlist",
-      "/order/my/delcreditcart",
-      "/order/my/getcoupon",
-      "/order/my/use_member_coupon",
-      "/order/order/orderevaluate",
-      "/order/order/orderinvoice",
-      "/order/refill_card/create_order",
-      "/order/refill_card/details",
-      "/order/refill_card/member",
-      "/order/refill_card/pay",
-      "/order/refill_card/record",
-      "/order/refill_card/use_card",
-    ]);
+    expect(without).toEqual([]);
   });
 
   it("takes orders in each of the ways that its store offers", () => {

@@ -11,7 +11,8 @@ const usage = `Holds a provider to the contract, call by call.
 
   --base   the provider's address, such as http://localhost:5173
   --store  the id of a store whose menu is open ("ramen" of the demo)
-  --table  the id of one of its tables ("ramen-A1" of the demo)
+  --table  the id of one of its tables ("ramen-A1" of the demo), as its printed card has it: of an id that anyone can
+           type, a provider may let few orders wait for the staff
 
 It registers visitors and places orders at that table: never point it at guests.`;
 

@@ -1,5 +1,8 @@
-import type { Call } from "#contract/call.ts";
+import type { Call, ResponseOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
+import { addCreditCart } from "#contract/calls/cards.ts";
+import { getCoupon } from "#contract/calls/coupons.ts";
+import { refillCreateOrder, refillDetails, refillPay } from "#contract/calls/refillCard.ts";
 import { checkDistance } from "#contract/calls/places.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
@@ -7,14 +10,16 @@ import { register, sendSmsCode } from "#contract/calls/signIn.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
 import {
   addressDraft,
+  CARD,
   examples,
+  lastCalls,
   moreExamples,
   newPhone,
   orderRequest,
   PASSWORD,
-  type Steps,
   TOKYO_STATION,
 } from "./examples.ts";
+import type { Steps, StoreDeed } from "./steps.ts";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import { mallAddShopCart } from "#contract/calls/mallShopcart.ts";
 import { awayOrder } from "./awayOrder.ts";
@@ -31,6 +36,10 @@ interface Options {
   readonly told?: (row: Row) => void;
   /** Reads the code that a phone was sent last; without it, calls that need one are not tested for success. */
   readonly readCode?: (phone: string) => Promise<string>;
+  /** Does what an order's store does; without it, what comes after is not tested for success. */
+  readonly store?: (deed: StoreDeed, order_no: string) => Promise<void>;
+  /** Types a card into the vault, and answers its token; without it cards are not tested for success. */
+  readonly typeCard?: () => Promise<string>;
 }
 
 /**
@@ -40,18 +49,19 @@ interface Options {
  */
 export async function conformance(
   fetch: Fetch,
-  { calls, store_id, table_id, told, readCode }: Options,
+  { calls, store_id, table_id, told, ...hands }: Options,
 ): Promise<Row[]> {
   const wire = wireOf(fetch);
   const world = await discover(wire, { store_id, table_id });
-  const steps = stepsOf(wire, world, readCode);
+  const steps = await stepsOf(wire, world, hands);
   const rows: Row[] = [];
   for (const call of calls) {
     const example = examples[call.path];
     const row = await checkCall(wire, {
       call,
-      session: world.session,
+      session: call.access === "member" ? steps.session() : world.session,
       example: example === undefined ? null : async () => example(world, steps),
+      isLast: lastCalls.includes(call.path),
       more: (moreExamples[call.path] ?? []).map((make) => async () => make(world, steps)),
     });
     rows.push(row);
@@ -60,7 +70,11 @@ export async function conformance(
   return rows;
 }
 
-function stepsOf(wire: Wire, world: World, readCode: Options["readCode"]): Steps {
+async function stepsOf(
+  wire: Wire,
+  world: World,
+  { readCode, store, typeCard }: Pick<Options, "readCode" | "store" | "typeCard">,
+): Promise<Steps> {
   async function done<Data>(
     call: Call,
     request: Readonly<Record<string, unknown>>,
@@ -87,20 +101,68 @@ function stepsOf(wire: Wire, world: World, readCode: Options["readCode"]): Steps
     await done(sendSmsCode, { phone, purpose });
     return { phone, code: await readCode(phone) };
   };
+  const mallPlaced: Steps["mallPlaced"] = async () => {
+    const request = await mallOrder(wire, world, addressDraft);
+    if (request === null) return null;
+    const { orders } = await done<{ orders: readonly { order_no: string }[] }>(
+      mallCreateOrder,
+      request,
+      world.session,
+    );
+    return { order_no: orders[0]?.order_no ?? "" };
+  };
+  const newMember: Steps["newMember"] = async () => {
+    const sent = await code("register");
+    if (sent === null) return null;
+    const { uid, auth_token } = await done<Session>(register, { ...sent, password: PASSWORD });
+    return { uid, auth_token };
+  };
+  const member = await newMember();
+  const card: Steps["card"] = async () =>
+    typeCard === undefined || member === null ? null : { vault_token: await typeCard() };
+  const purchase: Steps["purchase"] = async () => {
+    const { refill, store_id } = world;
+    if (refill === null || member === null) return null;
+    const { kind, offer_id, price } = refill;
+    const wanted = { store_id, kind, offer_id, shown_price: price };
+    const { refill_order_no } = await done<{ refill_order_no: string }>(refillCreateOrder, wanted, member);
+    return { refill_order_no };
+  };
   return {
     order,
+    card,
+    purchase,
+    newMember,
+    session: () => member,
+    async after(deed) {
+      if (store === undefined) return null;
+      const placed = deed === "deliver" ? await mallPlaced() : await order();
+      if (placed !== null) await store(deed, placed.order_no);
+      return placed;
+    },
+    async savedCard() {
+      const typed = await card();
+      if (typed === null || member === null) return null;
+      const { card: saved } = await done<ResponseOf<typeof addCreditCart>>(addCreditCart, typed, member);
+      return saved === null ? null : { card_id: saved.card_id };
+    },
+    async claimed() {
+      const claimer = await newMember();
+      const { coupon_id } = world;
+      if (coupon_id === null || claimer === null) return null;
+      const { coupon } = await done<ResponseOf<typeof getCoupon>>(getCoupon, { coupon_id }, claimer);
+      return coupon?.member_coupon_id ? { ...claimer, member_coupon_id: coupon.member_coupon_id } : null;
+    },
+    async balance() {
+      const [begun, token] = [await purchase(), await card()];
+      if (begun === null || token === null || member === null) return null;
+      await done(refillPay, { ...begun, ...token, pay_type: CARD }, member);
+      const { order: bought } = await done<ResponseOf<typeof refillDetails>>(refillDetails, begun, member);
+      return bought?.target_id ? { id: bought.target_id } : null;
+    },
     awayOrder: (order_type) => awayOrder(wire, world, order_type),
     mallOrder: () => mallOrder(wire, world, addressDraft),
-    async mallPlaced() {
-      const request = await mallOrder(wire, world, addressDraft);
-      if (request === null) return null;
-      const { orders } = await done<{ orders: readonly { order_no: string }[] }>(
-        mallCreateOrder,
-        request,
-        world.session,
-      );
-      return { order_no: orders[0]?.order_no ?? "" };
-    },
+    mallPlaced,
     async mallCartLine() {
       const line = mallLine(world);
       if (line === null) return null;

@@ -1,10 +1,14 @@
 import type { Call, ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
+import type * as z from "zod/mini";
+import type { RefillOffer } from "#contract/refillCard.ts";
+import { refillCardList } from "#contract/calls/refillCard.ts";
 import { storeCouponList } from "#contract/calls/coupons.ts";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { mallGoodList } from "#contract/calls/mallStore.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import { CARD } from "./examples.ts";
 import { isSuccess } from "./report.ts";
 import type { Session, Wire } from "./wire.ts";
 
@@ -24,6 +28,8 @@ export interface World {
   readonly special_id: string | null;
   /** A coupon that the store gives out; null where none is. */
   readonly coupon_id: string | null;
+  /** An amount that the store sells for its card; null where it sells none. */
+  readonly refill: z.infer<typeof RefillOffer> | null;
   /** Goods of the mall without options, that anyone may buy; null where there are none. */
   readonly mall: Goods | null;
   readonly session: Session;
@@ -66,9 +72,12 @@ export async function discover(
   const { data: offered } = (offers.body ?? {}) as { data?: Partial<ResponseOf<typeof specialIndex>> };
   const coupons = await wire.send(storeCouponList, { store_id });
   const { data: given } = (coupons.body ?? {}) as { data?: Partial<ResponseOf<typeof storeCouponList>> };
+  const sells = await wire.send(refillCardList, { store_id });
+  const { data: amounts } = (sells.body ?? {}) as { data?: Partial<ResponseOf<typeof refillCardList>> };
   return {
     store_id,
     table_id,
+    refill: amounts?.offers?.find(({ kind, pay_list }) => kind === 1 && pay_list.includes(CARD)) ?? null,
     coupon_id: given?.items?.[0]?.coupon_id ?? null,
     special_id: offered?.specials?.[0]?.special_id ?? null,
     goods,

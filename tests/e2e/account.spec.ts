@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { newPhone, readCode } from "./readCode.ts";
 import { textsIn } from "./texts.ts";
@@ -57,7 +57,7 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
   await expect(password(page, "account:password")).toHaveAttribute("aria-invalid", "true");
   await password(page, "account:password").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: say("account:signOut.yes") }).waitFor();
+  await page.waitForURL(/\/home$/);
   await addCards(page, 3);
 
   await page.goto("/login?mode=forgot");
@@ -68,7 +68,7 @@ test("one registers, signs out, signs in, forgets the password and deletes the a
   await password(page, "account:newPassword").fill(NEW_PASSWORD);
   await password(page, "account:repeatPassword").fill(NEW_PASSWORD);
   await tap(page, "account:setPassword");
-  await page.getByRole("button", { name: say("account:signOut.yes") }).waitFor();
+  await page.waitForURL(/\/home$/);
 
   await page.goto("/unsubscribe-tips");
   await page.getByRole("link", { name: say("account:tips.goOn") }).click();

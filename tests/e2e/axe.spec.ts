@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, expectError } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, findGoods, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
@@ -45,6 +45,7 @@ test("nothing stands in anybody's way in the sheets and tabs of the menu", async
 test("nothing stands in anybody's way when an order is filled in, paid and not found", async ({
   browser,
 }) => {
+  expectError(/404 .*\/no\/such\/address/);
   test.setTimeout(150_000);
   const desk = await openDesk(browser);
   const link = await desk.tableLink("A1");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { phone } from "./desk.ts";
 import { flaws } from "./everyRoute/flaws.ts";
 import { registered } from "./hosts/registered.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, expectError } from "./test.ts";
 import { phone, tableLink } from "./desk.ts";
 import { addPlain, dishes } from "./guest.ts";
 
@@ -45,6 +45,7 @@ for (const [what, address, type] of [
   ["order", "/orderDetail?orderNo=nothing&storeId=ramen", "order"],
 ] as const) {
   test(`an unknown ${what} leads to a screen that says so`, async ({ browser }) => {
+    expectError(/404 .*nowhere/);
     const { page, close } = await phone(browser);
     await page.goto(address);
     await page.waitForURL(new RegExp(`/noText\\?.*type=${type}`));
@@ -54,6 +55,7 @@ for (const [what, address, type] of [
 }
 
 test("unknown goods are said to be unknown, with a way back to the menu", async ({ browser }) => {
+  expectError(/404 .*goodsId=nothing/);
   const { page, say, close } = await phone(browser);
   await page.goto("/productDetail?goodsId=nothing&storeId=ramen");
   await expect(

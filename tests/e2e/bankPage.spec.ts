@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { CardStored } from "#contract/card.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
 import { storePayList } from "#contract/calls/payment.ts";

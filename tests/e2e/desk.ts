@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { type Language, textsIn } from "./texts.ts";
+import { type Language, TAGS, textsIn } from "./texts.ts";
 
 export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 /** The desk lets in ten in five minutes: all tests of a run share one entry. */
@@ -73,8 +73,6 @@ export async function tableLink(
   links.set(key, link);
   return link;
 }
-
-const TAGS = { ja: "ja-JP", "zh-cn": "zh-CN", en: "en-US" } as const;
 
 /** A page with a customer's phone in that language, signed in as nobody yet. */
 export async function phone(browser: Browser, language: Language = "ja") {

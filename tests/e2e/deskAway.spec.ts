@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { openDesk } from "./desk.ts";
 import { isTooWide, lookAtValue } from "./deskValue.ts";
 import { looker } from "./look.ts";
@@ -65,7 +65,7 @@ test("orders to take away and to deliver are handed out by digits and by courier
   await expect(desk.order(door)).toContainText("〒104-0045");
   await expect(desk.order(away).getByRole("link", { name: "090-1234-5678" })).toBeVisible();
 
-  await page.getByRole("radio", { name: /^お届け/ }).check();
+  await page.getByRole("radio", { name: /^デリバリー/ }).check();
   await expect(desk.order(away)).toBeHidden();
   for (const order_no of [away, door]) {
     await page.getByRole("radio", { name: /^すべて/ }).check();

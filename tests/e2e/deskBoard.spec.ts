@@ -1,6 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { openDesk, phone } from "./desk.ts";
+import { expect, test } from "./test.ts";
+import { baseURL, openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
+import { manyOrders } from "./manyOrders.ts";
+
+/** A store whose desk no other test looks at. */
+const BUSY = "stress";
 
 test("what the staff have opened and are writing stays while orders arrive and buttons are pressed", async ({
   browser,
@@ -66,4 +70,50 @@ test("the desk works without scripts, and in another language", async ({ browser
   await expect(page.getByRole("button", { name: "Pause ordering C4" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Show the latest" })).toBeVisible();
   await context.close();
+});
+
+test("of more orders than a page holds none is hidden: what waits is counted, leads on, and the newest comes to where one looks", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const desk = await openDesk(browser, BUSY);
+  const links = await desk.page.getByRole("link", { name: /^[A-Z]?\d+$/ }).all();
+  const tables = await Promise.all(links.slice(0, 8).map((link) => link.getAttribute("href")));
+  const place = await manyOrders(
+    request,
+    tables.map((href) => href ?? ""),
+  );
+  const first = await Promise.all(Array.from({ length: 7 }, (_, guest) => place(guest, 15)));
+  const placed = first.flat();
+  expect(placed).toHaveLength(105);
+
+  const heading = desk.page.getByRole("heading", { level: 2 }).first();
+  const pages = desk.page.getByRole("navigation", { name: "注文のページ" }).first();
+  await expect(heading).toContainText("受付待ち 105");
+  await expect(pages).toContainText("1–100 / 105");
+  await pages.getByRole("link", { name: "次のページ" }).click();
+  await expect(pages).toContainText("101–105 / 105");
+
+  // Looked at from the last page, where what waits longest is not.
+  const [newest = ""] = await place(7, 1);
+  await expect(desk.order(newest)).toBeVisible();
+  await expect(desk.page).toHaveTitle(/^\(106\) /);
+  await desk.press(newest, "受け付ける");
+  await expect(desk.page).toHaveURL(/page=2/);
+  await expect(heading).toContainText("受付待ち 105");
+
+  for (const order_no of placed)
+    await desk.page.request.post(`/desk/${BUSY}/orders/${order_no}/accept`, {
+      headers: { origin: baseURL },
+      form: {},
+      maxRedirects: 0,
+    });
+  await desk.page.goto(`/desk/${BUSY}`);
+  await expect(pages).toContainText("1–100 / 106");
+  // All of them are in the kitchen: what comes now stands before them.
+  const [late = ""] = await place(7, 1);
+  await expect(desk.order(late)).toBeInViewport();
+  await expect(heading).toContainText("受付待ち 1");
+  await desk.close();
 });

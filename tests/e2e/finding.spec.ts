@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { finger, type Hand, keyboard } from "./byHand.ts";
 import { phone } from "./desk.ts";
 import { looker, settled } from "./look.ts";

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page, test, expectError } from "./test.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
@@ -76,6 +76,8 @@ async function expectScreen(page: Page, say: Say, entry: string): Promise<void> 
 for (const [opening, { host, at }] of Object.entries(openings)) {
   const isLiff = host === "line";
   test(`in ${opening} everybody ends on the screen that the link asks for`, async ({ browser, request }) => {
+    // The demo has no such coupon.
+    expectError(/404 .*coupon/);
     // Twenty ways there, in LINE of two documents each.
     test.setTimeout(180_000);
     const addresses = await entriesTo(browser);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, expectError } from "./test.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods } from "./guest.ts";
 import { kindOn, sessionOn } from "./hosts/keptOn.ts";
@@ -15,6 +15,8 @@ test("with LINE out of reach the LIFF app leads on by itself, and says at the si
   browser,
   request,
 }) => {
+  expectError(/net::ERR_INTERNET_DISCONNECTED \(https:\/\/\w+\.line/);
+  expectError(/cause of LiffError/);
   const inLine = { host: "line", origin: lineOrigin } as const;
   const { context, page, say, watched, link, close } = await phoneWithCart(browser, request, inLine);
   (await lineHosts(context)).setDown(true);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { UENO } from "./awayGuest.ts";
 import { openDesk, phone } from "./desk.ts";
@@ -115,7 +115,10 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   await expect(page.getByText(total ?? "", { exact: false }).first()).toBeVisible();
   await page.getByRole("button", { name: /を支払う$/ }).click();
   await expect(page.getByRole("heading", { name: say("orders:payment.paid") })).toBeVisible();
-  await page.getByRole("link", { name: say("orders:payment.toOrder") }).click();
+  // Paid together, each order by itself.
+  const paid = page.getByRole("region", { name: say("orders:payment.orders") }).getByRole("link");
+  await expect(paid).toHaveCount(2);
+  await paid.first().click();
   await page.waitForURL(/\/MallorderDetail\?/);
   await settled(page);
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { phone } from "./desk.ts";
 import { looker, settled } from "./look.ts";
 
@@ -93,5 +93,17 @@ test("nothing stands in anybody's way where one says where one is", async ({ bro
   await page.getByRole("button", { name: /渋谷駅/ }).waitFor();
   await look("search-address");
   expect(found).toEqual([]);
+  await close();
+});
+
+test("going back from a map that is still moving leaves nothing behind that fails", async ({ browser }) => {
+  const { page, say, close } = await phone(browser, "ja");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/googlemap");
+  await page.getByRole("button", { name: say("places:map.nearer"), exact: true }).click();
+  await page.getByRole("button", { name: say("common:back"), exact: true }).click();
+  await expect(page).not.toHaveURL(/googlemap/);
+  // Longer than the map would have moved.
+  await page.waitForTimeout(600);
   await close();
 });

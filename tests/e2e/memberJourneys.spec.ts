@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods, order } from "./guest.ts";

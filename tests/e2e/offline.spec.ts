@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, expectError, type Page, test } from "./test.ts";
 import { tableLink } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, orderNumber, toConfirmation } from "./guest.ts";
 import { type Between, serverBetween } from "./serverBetween.ts";
@@ -42,8 +42,10 @@ const namesKept = (page: Page) =>
   });
 
 async function network(state: Between["network"], page: Page, between: Between): Promise<void> {
+  // Whoever loses the network knows it before anything fails.
+  if (state === "down") await page.context().setOffline(true);
   between.network = state;
-  await page.context().setOffline(state === "down");
+  if (state !== "down") await page.context().setOffline(false);
 }
 
 const lookForNewWorker = (page: Page) =>
@@ -54,6 +56,10 @@ const keptAt = (page: Page) => page.getByText(/時点の内容です/);
 test("without a network the last menu reads, the cart stays, and the order goes once there is one; another account finds nothing", async ({
   browser,
 }) => {
+  // The messages have the provider's own origin, which pages from between may not ask.
+  expectError(/\/v2\/(subscribe|presence)\//);
+  // The worker's own answer, and that of a server between that is down.
+  expectError(/status of 50[23]/);
   const { between, page, link, close } = await guest(browser);
   await network("down", page, between);
   await page.reload();
@@ -90,9 +96,43 @@ test("without a network the last menu reads, the cart stays, and the order goes 
   await close();
 });
 
+test("a store's page reads without a network at whichever of its tabs it was left", async ({ browser }) => {
+  const between = await serverBetween();
+  const context = await browser.newContext({ baseURL: between.origin, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto("/storeHome?storeId=ramen");
+  const isPageKept = () =>
+    page.evaluate(async () =>
+      Boolean(navigator.serviceWorker.controller && (await caches.match("/storeHome?storeId=ramen"))),
+    );
+  await expect.poll(isPageKept, { timeout: 60_000 }).toBe(true);
+  await page.getByRole("tab", { name: say("menu:tab.details") }).click();
+  await expect(page).toHaveURL(/tab=details/);
+  await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
+  await network("down", page, between);
+  await page.reload();
+  await expect(keptAt(page)).toBeVisible();
+  await expect(page.getByRole("tab", { name: say("menu:tab.details") })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(0);
+
+  // In place of a page that is not kept stands one that says so, until there is a network.
+  await page.goto("/policy");
+  await expect(page.getByRole("heading", { name: say("offline:page.title") })).toBeVisible();
+  await network("up", page, between);
+  await expect(page.getByRole("heading", { name: say("common:titles.policy") }).first()).toBeVisible();
+  await context.close();
+  between.close();
+});
+
 test("a new build takes over with the cart in hand, and the page of the old one goes on until then", async ({
   browser,
 }) => {
+  // The server between has the files of one build alone, and later no worker.
+  expectError(/410 .*sw\.js/);
+  expectError(/404 .*\/assets\//);
   const { between, page, link, close } = await guest(browser);
   const entry = () =>
     page.evaluate(() => /(?:import\("|<script[^>]* src=")([^"]+)/.exec(document.head.innerHTML)?.[1]);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { takeTime } from "./awayGuest.ts";
 import { phone } from "./desk.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { dishes, order } from "./guest.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, expectError } from "./test.ts";
+import { baseURL } from "./desk.ts";
 import { pathOf } from "#routes/pathOf.ts";
 import { type RouteName, routes } from "#routes/table.ts";
 import { textsIn } from "./texts.ts";
@@ -38,7 +39,55 @@ test("the root leads to the sign-in", async ({ page }) => {
   await page.waitForURL(/\/loginInput/);
 });
 
+test("the root leads who sits at a table and has signed in back to its menu, and from there to what is theirs", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForURL(/\/loginInput$/);
+  const places = page.getByRole("navigation", { name: say("common:mainMenu") });
+  await places.getByRole("link", { name: say("common:tab.home") }).click();
+  await page.waitForURL(/\/home$/);
+
+  await page.goto("/orderFood?storeId=ramen&tableId=ramen-A2");
+  await page.getByRole("button", { name: say("common:titles.me"), exact: true }).click();
+  const own = page.getByRole("dialog", { name: say("common:titles.me") });
+  for (const title of ["orders", "coupons", "me", "login"])
+    await expect(own.getByRole("link", { name: say(`common:titles.${title}`), exact: true })).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("button", { name: say("account:way.visitor") }).click();
+  await page.waitForURL(/\/orderFood\?storeId=ramen&tableId=ramen-A2$/);
+  await page.goto("/");
+  await page.waitForURL(/\/orderFood\?storeId=ramen&tableId=ramen-A2$/);
+});
+
+for (const [stored, tag] of [
+  ["jp", "ja"],
+  ["zh", "zh-Hans"],
+  ["tc", "zh-Hant"],
+  ["kr", "ko"],
+] as const) {
+  test(`the page is in the stored language, by the name "${stored}" as well, to who reads it aloud`, async ({
+    browser,
+  }) => {
+    // The browser asks for another one, by which the server takes its guess: no cookie says better.
+    const kept = { origin: baseURL, localStorage: [{ name: "locale", value: stored }] };
+    const context = await browser.newContext({
+      locale: "en-US",
+      baseURL,
+      storageState: { cookies: [], origins: [kept] },
+    });
+    const page = await context.newPage();
+    // Drawn by the server, and by the browser alone.
+    for (const path of ["/orderFood?storeId=ramen", "/user", "/loginInput"]) {
+      await page.goto(path);
+      await expect(page.locator("html"), path).toHaveAttribute("lang", tag);
+    }
+    await context.close();
+  });
+}
+
 test("an address that is none says so", async ({ page }) => {
+  expectError(/404 .*\/no\/such\/address/);
   await page.goto("/no/such/address");
   await expect(page.getByText(say("common:unknownAddress.title"))).toBeVisible();
 });

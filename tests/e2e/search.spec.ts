@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { phone } from "./desk.ts";
 import { looker, settled } from "./look.ts";
 

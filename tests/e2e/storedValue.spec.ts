@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./test.ts";
 import { STORE, takeTime, withCart } from "./awayGuest.ts";
 import { finger } from "./byHand.ts";
 import { covered } from "./covered.ts";

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { STORE, takeTime, UENO, withCart } from "./awayGuest.ts";
 import { phone } from "./desk.ts";
@@ -98,7 +98,7 @@ test("delivered: by the keyboard alone from an address that is too far to one th
   await press(page, page.getByRole("button", { name: /上野7-1-1/ }).first());
   await page.waitForURL(/\/submitOrderDev\?storeId=ramen$/);
   await expect(page.getByText("上野7-1-1")).toBeVisible();
-  await press(page, page.getByRole("button", { name: /^As soon as possible/ }));
+  await press(page, page.getByRole("button", { name: /^ASAP/ }));
   await choose(
     page,
     page

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
-export type Language = "ja" | "zh-cn" | "en";
+/** The five languages, each with the tag by which a browser asks for it and the page says it. */
+export const TAGS = { ja: "ja-JP", "zh-cn": "zh-CN", "zh-tw": "zh-TW", en: "en-US", kr: "ko-KR" } as const;
+export type Language = keyof typeof TAGS;
 type Texts = { readonly [key: string]: string | Texts };
 
 /** What the app says in a language: `say("menu:addToCart")`, with names put in for what stands in double braces. */

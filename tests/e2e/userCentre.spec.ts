@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import sharp from "sharp";
 import { openDesk, phone } from "./desk.ts";

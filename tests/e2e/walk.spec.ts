@@ -1,4 +1,4 @@
-import { devices, expect, test } from "@playwright/test";
+import { devices, expect, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { openDesk, phone } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, findGoods, orderNumber, toConfirmation } from "./guest.ts";

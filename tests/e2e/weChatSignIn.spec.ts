@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "./test.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods } from "./guest.ts";
@@ -79,7 +79,7 @@ test("a code that has run out is said to have failed, and another try works", as
   await weChatButton(page, say).click();
   await standInPage(page).expired.click();
   await expect(page.getByText(say("signIn:failed.title"))).toBeVisible();
-  await page.getByRole("button", { name: say("signIn:again", { platform: "WeChat" }) }).click();
+  await page.getByRole("button", { name: say("signIn:again.wechat") }).click();
   await standInPage(page).someoneNew.click();
   await expectMenu();
   await expect.poll(() => kindOn(page, request)).toBe("member");

@@ -6,23 +6,22 @@ import { Client } from "pg";
 import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
 import { pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
 import { type OpenDatabase, openDatabase } from "#provider/db/open.ts";
-import { stores } from "#provider/db/tables/stores.ts";
 import { embeddedTemplate } from "#provider/testing/embeddedTemplate.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
+import { openLimits } from "#provider/testing/planted.ts";
 import { postgresCopy } from "#provider/testing/postgresTemplate.ts";
 
 /**
  * A database with the fixture's stores that outlives whoever has it open: a data folder, or, where TEST_DATABASE_URL
  * names a server, one of its own there.
  */
-export async function faultsDatabase() {
+export async function faultsDatabase(server = process.env["TEST_DATABASE_URL"]) {
   const dataDir = await mkdtemp(join(tmpdir(), "noren-faults-"));
-  const server = process.env["TEST_DATABASE_URL"];
   const copy = server ? await postgresCopy(server, { isSeeded: false, now: new Date() }) : null;
   const open = () => openDatabase({ dataDir, databaseUrl: copy?.url ?? null }, () => undefined);
   const first = copy ? await open() : await embedded(dataDir);
   await plantFixture(first.db);
-  await first.db.update(stores).set({ max_people: 99 });
+  await openLimits(first.db);
   await first.close();
   return {
     environment: { NOREN_DATA_DIR: dataDir, DATABASE_URL: copy?.url },

@@ -7,6 +7,7 @@ import { noneRegister } from "#contract/calls/session.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
 import type { User } from "#contract/member.ts";
 import { keepHouse } from "#provider/keepHouse.ts";
+import { CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
 import { attempt, piece } from "./customers.ts";
@@ -41,6 +42,18 @@ async function call<C extends Call>(
 
 const place = async (pay_type: 1 | 4 = 4) =>
   (await taken(call(createOrder, { ...attempt(me, [piece("tea", 300)]).request, pay_type }))).order_no;
+/** An order to take away, which runs out where it is not paid in time. */
+const placeAway = async () => {
+  await openAway(provider, { pay_list: [1, 4] });
+  const { table_id: _, people: __, ...request } = attempt(me, [piece("tea", 300)]).request;
+  const away = {
+    order_type: 2,
+    contact: CONTACT,
+    mealTime: "2026-11-21T06:00:00.000Z",
+    pay_type: 4,
+  } as const;
+  return (await taken(call(createOrder, { ...request, ...away }))).order_no;
+};
 const begin = async (order_no: string) => {
   const { trans_id, redirect_url } = await taken(call(payOrder, { order_no, pay_type: 4 }));
   return { trans_id: trans_id ?? "", redirect_url: redirect_url ?? "" };
@@ -69,7 +82,7 @@ describe("a payment service that charges and then hangs", () => {
   });
 
   it("and answers only after the order ran out: the money does not stay with a cancelled order", async () => {
-    const order_no = await place();
+    const order_no = await placeAway();
     const { trans_id, redirect_url } = await begin(order_no);
     provider.pass(16 * MINUTE);
     await keepHouse(provider.parts);

@@ -33,6 +33,8 @@ export async function startProgram(
       HOST: "127.0.0.1",
       PORT: "0",
       NOREN_LOG_LEVEL: "error",
+      // How long tests take is no setting of the provider.
+      NOREN_TEST_LONG: undefined,
       NODE_COMPILE_CACHE: compiled,
       ...environment,
     },

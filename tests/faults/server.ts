@@ -22,6 +22,7 @@ try {
     handlers,
     log: createLog(settings.logLevel),
     version: "test",
+    dataFolder: settings.databaseUrl === null ? settings.dataDir : null,
     frontend: null,
     isStrict: true,
   });

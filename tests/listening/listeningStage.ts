@@ -59,6 +59,7 @@ export async function listeningStage() {
         signals: [] as string[],
         states: [] as string[],
         gaps: 0,
+        moved: 0,
         /** Times that a token was asked for. */
         asked: 0,
         wake: () => {},
@@ -76,6 +77,9 @@ export async function listeningStage() {
           if (isNew) heard.news.push(content);
         },
         onSignal: ({ signal }) => heard.signals.push(signal),
+        onMoved: () => {
+          heard.moved += 1;
+        },
         onGap: () => {
           heard.gaps += 1;
         },

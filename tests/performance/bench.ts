@@ -49,7 +49,7 @@ async function ofServer(): Promise<void> {
     if (wanted.includes("page"))
       for (const page of pagesOf(server)) figures.push(...(await lighthouseRun(page, chromium)));
     if (wanted.includes("menu")) figures.push(...(await menuOf2000(server.origin, chromium)));
-    if (wanted.includes("provider")) figures.push(...(await providerLoad(server.origin, server.tableLink)));
+    if (wanted.includes("provider")) figures.push(...(await providerLoad(server)));
   } finally {
     await server.stop();
   }

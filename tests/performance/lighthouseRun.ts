@@ -53,7 +53,7 @@ export async function lighthouseRun(
     })),
     { name: "HTML over the wire", value: of("html"), unit: "kB", ...(html !== undefined && { most: html }) },
     { name: "Scripts over the wire", value: of("scripts"), unit: "kB" },
-    { name: "Requests", value: of("requests"), unit: "" },
+    { name: "Special requests", value: of("requests"), unit: "" },
   ];
 }
 

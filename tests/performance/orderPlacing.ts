@@ -28,6 +28,7 @@ export async function orderPlacing(): Promise<Figure[]> {
 /** Milliseconds that half of some orders take, and that half of some reads of an order do, after so many orders. */
 async function timesAfter(orders: number): Promise<{ readonly place: number; readonly read: number }> {
   const provider = await planted();
+  await provider.openLimits();
   try {
     const who = await guest(provider);
     const place = () => taken(who.order([line({ goods_id: "tea", price: 300 })]));

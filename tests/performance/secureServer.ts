@@ -11,6 +11,7 @@ export interface SecureServer {
   readonly origin: string;
   /** A table of the ramen store: path and query. */
   readonly tableLink: string;
+  readonly deskPassword: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function startSecureServer(root: string): Promise<SecureServer> {
     writeFile(files.NOREN_TLS_KEY, key, { mode: 0o600 }),
   ]);
   const port = await freePort();
+  const deskPassword = "open the counter";
   const child = spawn(process.execPath, ["provider/main.ts"], {
     cwd: root,
     env: {
@@ -41,6 +43,7 @@ export async function startSecureServer(root: string): Promise<SecureServer> {
       NOREN_DATA_DIR: join(folder, "data"),
       NOREN_DEMO: "1",
       NOREN_LOG_LEVEL: "error",
+      NOREN_DESK_PASSWORD: deskPassword,
       NOREN_REGISTRATIONS_A_MINUTE: "100000",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -62,7 +65,7 @@ export async function startSecureServer(root: string): Promise<SecureServer> {
     void closed.then(() => reject(new Error(`The provider ended:\n${said.join("")}`)));
   });
   try {
-    return { origin: `https://127.0.0.1:${port}`, tableLink: await link, stop };
+    return { origin: `https://127.0.0.1:${port}`, tableLink: await link, deskPassword, stop };
   } catch (error) {
     await stop();
     throw error;

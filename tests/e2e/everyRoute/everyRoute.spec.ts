@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page, test } from "../test.ts";
 import { bcp47, type Locale, LOCALES } from "#domain/localeCodes.ts";
 import { type RouteName, routes } from "#routes/table.ts";
 import { demoOrigin } from "../hosts/origins.ts";

@@ -147,7 +147,7 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
       table_id: tableId,
       people: 1,
       tableware: header.dishware[0]?.dishware_id,
-      remark: "No spring onions, please: I am allergic to them",
+      remark: "No green onions, please: I am allergic to them",
       pay_type: CASH,
       lines: [{ goods_id: dish.id, option_value: [], number: 2, price: dish.totalPrice }],
       shown_total: 2 * dish.totalPrice + (header.is_tea_money === 1 ? header.tea_money : 0),

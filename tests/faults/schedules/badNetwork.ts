@@ -57,6 +57,7 @@ export function badNetwork(provider: Planted, base: () => BaseParameters, schedu
     apiBase: "",
     fetch: answer,
     baseParameters: base,
+    sender: { device: () => ({}), proven: () => Promise.resolve({}) },
     isOnline: () => schedule[asked] !== "offline",
     wait: async (milliseconds) => provider.clock.advance(milliseconds),
     react: async () => "done",

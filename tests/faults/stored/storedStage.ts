@@ -44,9 +44,10 @@ export async function storedStage() {
   const provider = await planted({ payment: fake.gateway });
   const { db, parts } = provider;
   await plantOffers(provider);
+  await provider.openLimits();
   await db
     .update(stores)
-    .set({ pay_list: [1, 4, 8], max_people: 99 })
+    .set({ pay_list: [1, 4, 8] })
     .where(eq(stores.id, STORE));
   const desk = await deskOf(provider);
   const deaths = dyingTransactions(db);

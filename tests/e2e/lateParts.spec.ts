@@ -1,0 +1,92 @@
+import type { Browser } from "@playwright/test";
+import { tableLink } from "./desk.ts";
+import { expect, expectError, test } from "./test.ts";
+import { textsIn } from "./texts.ts";
+
+const say = textsIn("ja");
+
+/** A table's menu whose network goes after one rest of the browser, in which the notice of it is fetched ahead. */
+async function menuWithoutNetwork(browser: Browser) {
+  const link = await tableLink(browser, "C5");
+  const context = await browser.newContext({ locale: "ja-JP", viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole("tab", { name: say("menu:tab.menu") }).waitFor();
+  await page.waitForTimeout(2_500);
+  await context.setOffline(true);
+  await expect(page.getByText(say("common:offlineBar"))).toBeVisible();
+  return { context, page };
+}
+
+test("a screen or sheet whose code does not come without a network has a way back, and comes once there is one", async ({
+  browser,
+}) => {
+  const { context, page } = await menuWithoutNetwork(browser);
+
+  // A screen: said so, however often one tries, and back leads to the menu.
+  await page.evaluate(() => {
+    history.pushState({ idx: 1, key: "late" }, "", "/question");
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  });
+  const failed = page.getByText(say("common:screenFailed.title")).first();
+  await expect(failed).toBeVisible();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.getByRole("button", { name: say("common:retry") }).click();
+    await expect(failed).toBeVisible();
+  }
+  await page.getByRole("button", { name: say("common:back") }).click();
+  await expect(page).toHaveURL(/orderFood/);
+  await expect(page.getByRole("tab", { name: say("menu:tab.menu") })).toBeVisible();
+
+  // A sheet: a tap that brings nothing says so, and it comes once there is a network.
+  const own = page.getByRole("button", { name: say("common:titles.me"), exact: true });
+  await own.click();
+  await expect(page.getByRole("status").filter({ hasText: say("common:screenFailed.title") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: say("common:titles.me") })).toBeVisible();
+  await context.close();
+});
+
+test("the notice of a lost network comes although it is lost as soon as the page is there", async ({
+  browser,
+}) => {
+  const { context } = await menuWithoutNetwork(browser);
+  await context.close();
+});
+
+test("a page whose screen has no code says so in its place, and takes over nothing that it does not draw", async ({
+  page,
+  request,
+}) => {
+  expectError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  const html = await (await request.get("/home")).text();
+  const files = [...new Set([...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file))];
+  const codes = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const own = files.filter((_, at) => codes[at]?.includes("all-stores"));
+  expect(own).toHaveLength(1);
+  await page.route(`**${own[0]}`, (route) => route.abort());
+  await page.goto("/home");
+  await expect(page.getByText(say("common:screenFailed.title")).first()).toBeVisible();
+  await page.unroute(`**${own[0]}`);
+  await page.getByRole("button", { name: say("common:retry") }).click();
+  await expect(page.getByRole("heading", { name: say("home:all") })).toBeVisible();
+});
+
+test("who goes back before any code has come finds the screen that the address is of", async ({ page }) => {
+  await page.goto("/home");
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/storeHome/);
+  const store = page.getByRole("heading", { level: 1 });
+  await expect(store).toBeVisible();
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(store).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/home$/);
+  letIn();
+  await expect(page.getByRole("heading", { name: say("home:all") })).toBeVisible();
+});

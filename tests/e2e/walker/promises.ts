@@ -1,0 +1,150 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { MallCart } from "#contract/mallCart.ts";
+import type { Bill } from "#contract/order.ts";
+import { money } from "#text/money.ts";
+import { sessionOn } from "../hosts/keptOn.ts";
+import { demoOrigin } from "../hosts/origins.ts";
+import { ask } from "../hosts/someone.ts";
+import { sayOn, type Walking } from "./guest.ts";
+import { cartsOf, type Screen, storedCart } from "./screen.ts";
+import { isAnswered, lookAgain, type Step } from "./steps.ts";
+
+/** Milliseconds in which everything that is promised has come, on a slow phone and a busy machine too. */
+const PATIENCE = 12_000;
+
+/** Whether the page is the app's: not the test payment page, nor a platform's stand-in. */
+export const isApp = ({ path }: Pick<Screen, "path">) => !/^\/(sandbox|standin)\//.test(path);
+
+/** Why what is promised on every screen does not hold now; null where it does. */
+function fault(screen: Screen): string | null {
+  const say = sayOn(screen);
+  if (screen.targets.length === 0) return "nothing can be tapped";
+  // What did not come says so, and is asked for again from there.
+  const mayRetry = [say("common:reload"), say("common:retry")].some((words) =>
+    screen.targets.some(({ name }) => name === words),
+  );
+  if (!screen.hasWayBack && !mayRetry) return "no way leads on or back";
+  if (screen.text.includes(say("common:crashed.title"))) return "the screen crashed";
+  return cartFault(screen);
+}
+
+/** What the bar of the cart says, and its sheet, against what is stored. */
+function cartFault(screen: Screen): string | null {
+  const say = sayOn(screen);
+  const { bar, modal, title, sum } = screen;
+  const carts = cartsOf(screen.url);
+  if (bar === null || carts.length === 0) return null;
+  const { count, total } = storedCart(screen.stored, carts);
+  const words = count === 0 ? say("menu:cartEmpty") : say("menu:cartSummary", { count });
+  // A page may say first in the language of before what it is.
+  if (bar.words !== words || bar.sum !== money(total))
+    return `the cart holds ${count} for ${money(total)}, and its bar says ${bar.words} ${bar.sum}`;
+  const isCart = modal === "dialog" && title === say("menu:cart") && carts.length === 1;
+  if (isCart && count > 0 && sum !== null && sum !== money(total))
+    return `the cart is ${money(total)}, and its sheet says ${sum}`;
+  return null;
+}
+
+/** What a step has to bring about: a toast, a question, a warning; null where nothing is promised. */
+function promiseOf(walking: Walking, step: Step, before: Screen): ((after: Screen) => boolean) | null {
+  if (step.does === "network" && walking.isOffline && isApp(before))
+    return (after) => after.said.includes(sayOn(after)("common:offlineBar"));
+  if (step.does !== "tap") return null;
+  const say = sayOn(before);
+  // Either it is in the cart, or it is said what has to be chosen first.
+  if (step.name.startsWith(say("menu:addToCart")) && before.path === "/orderFood")
+    return ({ said }) =>
+      [say("menu:added", { name: "#" }), say("menu:chooseRequired", { group: "#" })].some((words) =>
+        words.split("#").every((part) => said.includes(part)),
+      );
+  const isCart = before.modal === "dialog" && before.title === say("menu:cart");
+  const asks = isCart
+    ? [say("menu:clearCart")]
+    : before.path === "/orderDetail"
+      ? [say("orders:cancel")]
+      : [];
+  return before.modal !== "alertdialog" && asks.includes(step.name)
+    ? (after) => after.modal !== null && after.title !== before.title
+    : null;
+}
+
+interface Checked {
+  readonly screen: Screen;
+  readonly broken: string | null;
+}
+
+/** Looks until everything holds that is promised; what does not hold after all is answered in words. */
+export async function check(
+  walking: Walking,
+  { step, before }: { readonly step: Step; readonly before: Screen },
+): Promise<Checked> {
+  const promise = promiseOf(walking, step, before);
+  const until = performance.now() + PATIENCE;
+  let isKept = promise === null;
+  for (;;) {
+    const screen = await lookAgain(walking);
+    const [error] = walking.told;
+    if (error !== undefined) return { screen, broken: `${error} (at ${screen.url})` };
+    isKept ||= promise?.(screen) ?? true;
+    const broken = isKept ? fault(screen) : "a toast, question or warning that was due does not come";
+    if (broken === null) return { screen, broken };
+    if (performance.now() > until) return { screen, broken: `${broken} (at ${screen.url})` };
+    await walking.page.waitForTimeout(50);
+  }
+}
+
+/** What the mall's bar says of the cart, against the provider's word. */
+export async function checkMall(
+  walking: Walking,
+  request: APIRequestContext,
+  { url, path, lang }: Screen,
+): Promise<string | null> {
+  const user = path.toLowerCase().startsWith("/mall") ? await sessionOn(walking.page) : null;
+  if (user === null) return null;
+  const { uid, auth_token } = user;
+  const body = { uid, auth_token };
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const answer = await ask(request, { origin: demoOrigin, path: "/mall/shopcart/shopcartlist", body });
+    const screen = await lookAgain(walking);
+    const { bar } = screen;
+    const isElsewhere = screen.url !== url || screen.lang !== lang || bar === null;
+    if (answer.code !== 10_000 || isElsewhere || walking.isOffline) return null;
+    const count = (answer.data as MallCart).shop_cart.reduce((sum, line) => sum + line.goods_num, 0);
+    const say = sayOn(screen);
+    const words = count === 0 ? say("menu:cartEmpty") : say("menu:cartSummary", { count });
+    if (bar.words === words) return null;
+    if (performance.now() > until)
+      return `the provider has ${count} in the mall's cart, whose bar says ${bar.words}`;
+    await walking.page.waitForTimeout(300);
+  }
+}
+
+/** What the provider says of the order on the screen, against what the cart was and what the page says. */
+export async function checkOrder(
+  { page }: Walking,
+  request: APIRequestContext,
+  ordered: number | null,
+): Promise<string | null> {
+  const order_no = new URL(page.url()).searchParams.get("orderNo");
+  const user = await sessionOn(page);
+  if (order_no === null || user === null) return null;
+  const body = { uid: user.uid, auth_token: user.auth_token, order_no };
+  const { code, data } = await ask(request, { origin: demoOrigin, path: "/order/order/orderdetails", body });
+  if (code !== 10_000) return null;
+  const { bill, lines } = data as {
+    readonly bill: Bill;
+    readonly lines: readonly { readonly line_total: number }[];
+  };
+  const sum = lines.reduce((total, { line_total }) => total + line_total, 0);
+  if (sum !== bill.goods_subtotal)
+    return `order ${order_no}: its lines are ${sum}, its bill says ${bill.goods_subtotal}`;
+  if (ordered !== null && ordered !== bill.goods_subtotal)
+    return `order ${order_no}: the cart was ${ordered}, the bill says ${bill.goods_subtotal}`;
+  const shown = page.getByText(money(bill.total)).first();
+  const isShown = await isAnswered(
+    shown.waitFor({ timeout: PATIENCE }),
+    () => !page.url().includes(order_no),
+  );
+  return isShown ? null : `order ${order_no}: its page does not say ${money(bill.total)}`;
+}
