@@ -46,7 +46,7 @@ export async function fetchAhead(store: ReturnType<typeof createStore>): Promise
   guardKept(store);
   // Of use when no code can be had any more.
   await import("./overToNewBuild.ts").catch(() => null);
-  if (wantsLowData()) return showPictures(false, store);
+  if (wantsLowData()) return showPictures(false, store).catch(() => {});
   noticeSlowness(store);
   await Promise.allSettled(words());
   for (const load of next) {

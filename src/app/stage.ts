@@ -105,8 +105,8 @@ export function stageOf(surroundings: StageSurroundings): Stage {
       if (storeId) void navigate(href("orderFood", { storeId, tableId }));
     },
     removeNamed: async (data) => {
-      const { removeNamed } = await import("./removeNamed.ts");
-      removeNamed(store, place().storeId ?? null, data);
+      const code = await import("./removeNamed.ts").catch(() => null);
+      code?.removeNamed(store, place().storeId ?? null, data);
     },
     forgetAppointment: () => store.set(forgetMealTimeAtom),
     words: (key) => t(`reaction.${key}`),

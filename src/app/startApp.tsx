@@ -100,8 +100,10 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   if (arrival) await arrival.settle({ history, texts }).catch(() => history.open());
   else history.open();
   if (locale !== chosen) {
-    const { changeLocale } = await import("#parts/language/changeLocale.ts");
-    await changeLocale(chosen, texts, services.store);
+    // Where it does not come the page stays in the language that it came in.
+    await import("#parts/language/changeLocale.ts")
+      .then(({ changeLocale }) => changeLocale(chosen, texts, services.store))
+      .catch(() => null);
   }
   whenIdle(
     () =>

@@ -17,6 +17,7 @@ import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart.ts";
 import { orderDraftAtom } from "#state/orderDraft.ts";
 import { tableDraftKey } from "#state/tableDraftKey.ts";
+import { showToastAtom } from "#state/toasts.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
 import { useOnceReady } from "./away/useOnceReady.ts";
@@ -87,10 +88,12 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
       onRefused: (failure: CodeFailure) => {
         coupon.refused(failure);
         if (failure.code === 90007) setPriceData(failure.data);
-        void import("#contract/cart.ts").then(({ LineProblems }) => {
-          const found = LineProblems.safeParse(failure.data);
-          if (found.success) report(found.data.lines);
-        });
+        import("#contract/cart.ts")
+          .then(({ LineProblems }) => {
+            const found = LineProblems.safeParse(failure.data);
+            if (found.success) report(found.data.lines);
+          })
+          .catch(() => atoms.set(showToastAtom, failure.message, "bad"));
       },
     },
     COUPON_CODES,

@@ -24,10 +24,13 @@ export function useSettle(): (attempt: Attempt) => void {
       const action = attemptCart(attempt);
       if (action === "mall") {
         // The confirmation of the mall has it already; those of the stores' orders need not bring it along.
-        return void import("./settleMall.ts").then(({ settleMall }) => {
-          if (!settleMall(atoms, attempt)) return;
-          void mutate(isAnswerOf("/mall/", "/order/order/"));
-        });
+        return void import("./settleMall.ts").then(
+          ({ settleMall }) => {
+            if (settleMall(atoms, attempt)) void mutate(isAnswerOf("/mall/", "/order/order/"));
+          },
+          // The next who learns of it tries again: the form carries the attempt's id until then.
+          () => null,
+        );
       }
       const draftAtom = attemptDraft(attempt, action);
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;

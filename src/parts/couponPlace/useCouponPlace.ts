@@ -86,11 +86,10 @@ export function useCouponPlace(of: PlaceOf) {
   const refused = ({ code, data }: CodeFailure) => {
     if (applied === null || !COUPON_CODES.some((each) => each === code)) return;
     const { id, coupon } = applied;
-    void import("#contract/memberCoupon.ts").then(({ CouponRefused }) => {
-      const said = CouponRefused.safeParse(data);
-      const { hindrance, missing } = said.success
-        ? said.data
-        : ({ hindrance: "missing", missing: 0 } as const);
+    const coming = import("#contract/memberCoupon.ts").catch(() => null);
+    void coming.then((code) => {
+      const said = code?.CouponRefused.safeParse(data).data;
+      const { hindrance, missing } = said ?? ({ hindrance: "missing", missing: 0 } as const);
       setRefusals((before) => new Map(before).set(id, hindrance === "missing" ? "used" : hindrance));
       setTold({ name: coupon.name, hindrance, missing });
       choose(null);

@@ -113,10 +113,10 @@ export function usePay() {
     if (answer.code === CARD_ERROR) return { kind: "refused", text: answer.message, isCard: true };
     if (STORED.some((code) => code === answer.code)) return { kind: "changed" };
     if (answer.code !== 428) return { kind: "looked_after" };
-    const { PaymentRefused } = await import("#contract/payment.ts");
-    const refused = PaymentRefused.safeParse(answer.data);
-    if (!refused.success) return { kind: "refused", text: answer.message, isCard: false };
-    const { reason, missing = 0 } = refused.data;
+    const code = await import("#contract/payment.ts").catch(() => null);
+    const refused = code?.PaymentRefused.safeParse(answer.data).data;
+    if (!refused) return { kind: "refused", text: answer.message, isCard: false };
+    const { reason, missing = 0 } = refused;
     return reason === "balance" ? { kind: "short", missing } : { kind: "declined" };
   };
 

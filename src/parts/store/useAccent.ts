@@ -10,15 +10,16 @@ export function useAccent(color: string | undefined): void {
       document.adoptedStyleSheets = [];
       return;
     }
-    void Promise.all([import("#ui/accentPalette.ts"), import("#ui/accentCss.ts")]).then(
-      ([{ accentPalette }, { accentCss }]) => {
+    // Where its code does not come the app keeps the colours that it has.
+    Promise.all([import("#ui/accentPalette.ts"), import("#ui/accentCss.ts")])
+      .then(([{ accentPalette }, { accentCss }]) => {
         const palette = accentPalette(color);
         if (!palette) return;
         root.dataset["accent"] = color;
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(accentCss(palette));
         document.adoptedStyleSheets = [sheet];
-      },
-    );
+      })
+      .catch(() => null);
   }, [color]);
 }

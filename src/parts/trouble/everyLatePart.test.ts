@@ -1,15 +1,59 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const sources = Object.keys(import.meta.glob("/src/**/*.tsx")).filter((file) => !file.endsWith(".test.tsx"));
+const sources = Object.keys(import.meta.glob("/src/**/*.{ts,tsx}"))
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(`.${file}`, "utf8") }));
 
 it("whatever comes late stands within a boundary of its own, so that the screen goes on where it does not come", () => {
-  const all = sources.map((file) => ({ file, text: readFileSync(`.${file}`, "utf8") }));
-  const late = all.filter(({ text }) => /<Lazy(?:Part|Layer)\b/.test(text));
+  const late = sources.filter(({ text }) => /<Lazy(?:Part|Layer)\b/.test(text));
   expect(late.length).toBeGreaterThan(30);
-  const bare = all.filter(({ text }) => text.includes("<Suspense"));
+  const bare = sources.filter(({ text }) => text.includes("<Suspense"));
   expect(bare.map(({ file }) => file)).toEqual(["/src/parts/trouble/lazyAgain.tsx"]);
   const lines = (bare[0]?.text ?? "").split("\n");
   const before = lines.flatMap((line, at) => (line.includes("<Suspense") ? [lines[at - 1]?.trim()] : []));
   expect(before).toEqual(["<SectionBoundary>", "<SectionBoundary isLayer>"]);
+});
+
+/** Functions whose callers answer for what does not come. */
+const LOADERS = [
+  "/src/app/fetchAhead.ts",
+  "/src/app/loadScreen.ts",
+  "/src/boot/chooseHost.ts",
+  "/src/boot/loadLineSdk.ts",
+  "/src/features/notices/useRealTime.ts",
+  "/src/parts/lowData/showPictures.ts",
+  "/src/parts/map/leafletEngine.ts",
+  "/src/parts/map/startMap.ts",
+  "/src/parts/scan/codeReader.ts",
+  "/src/parts/shell/WideAside.tsx",
+];
+
+/** From an `import(` to the end of its statement. */
+function statementOf(text: string, from: number): string {
+  let depth = 0;
+  let outermost = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if ("([{".includes(sign)) depth += 1;
+    else if (")]}".includes(sign)) depth -= 1;
+    else if (sign === ";" && depth === outermost) return text.slice(from, at);
+    outermost = Math.min(outermost, depth);
+  }
+  return text.slice(from);
+}
+
+it("code that is fetched where it is needed has an answer for its not coming", () => {
+  const unheard = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<!typeof )\bimport\(/g)]
+      .filter(({ index }) => {
+        const isLoader = /(?:=>|default:|return)\s*(?:\(await )?$/.test(
+          text.slice(Math.max(0, index - 20), index),
+        );
+        const isHeard = /\.catch\(|\(\) => (?:null|\{\})|\(error/.test(statementOf(text, index));
+        return !isLoader && !isHeard && !LOADERS.includes(file);
+      })
+      .map(({ index }) => `${file}: ${text.slice(index, index + 60).split("\n")[0]}`),
+  );
+  expect(unheard).toEqual([]);
 });

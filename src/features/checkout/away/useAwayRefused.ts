@@ -32,10 +32,9 @@ export function useAwayRefused(surroundings: Surroundings) {
   const [newPrice, setNewPrice] = useState<unknown>(null);
 
   const atTime = (data: unknown, time: NonNullable<AwayFaults["time"]>) => {
-    void import("#contract/schedule.ts").then(({ NextSlot }) => {
-      const found = NextSlot.safeParse(data);
-      appointment.suggest(found.success ? found.data.next_time : null);
-    });
+    import("#contract/schedule.ts")
+      .then(({ NextSlot }) => appointment.suggest(NextSlot.safeParse(data).data?.next_time ?? null))
+      .catch(() => appointment.suggest(null));
     changeDraft({ mealTime: null, is_soonest: false });
     setFaults({ time });
     void appointment.reload();
@@ -45,11 +44,13 @@ export function useAwayRefused(surroundings: Surroundings) {
     void destination.reload();
   };
 
-  const inLines = async (data: unknown): Promise<boolean> => {
-    const { LineProblems } = await import("#contract/cart.ts");
-    const found = LineProblems.safeParse(data);
-    if (found.success) report(found.data.lines);
-    return found.success;
+  /** Whether it says of which lines; where the code to read it does not come, its message is all that is said. */
+  const inLines = async ({ data, message }: CodeFailure): Promise<boolean> => {
+    const code = await import("#contract/cart.ts").catch(() => null);
+    const found = code?.LineProblems.safeParse(data).data;
+    if (found) report(found.lines);
+    else if (!code) toast(message, "bad");
+    return found !== undefined || !code;
   };
 
   const refused = (failure: CodeFailure) => {
@@ -58,7 +59,7 @@ export function useAwayRefused(surroundings: Surroundings) {
       case 302:
       case 303:
       case 309:
-        return void inLines(data);
+        return void inLines(failure);
       case 90007:
         setNewPrice(data);
         // It may be the fee that has changed.
@@ -69,7 +70,7 @@ export function useAwayRefused(surroundings: Surroundings) {
       case 2061:
         return void appointment.reload();
       case 308:
-        return void inLines(data).then((isInLines) => isInLines || toast(message, "bad"));
+        return void inLines(failure).then((isInLines) => isInLines || toast(message, "bad"));
       case 401:
         return atAddress("away:error.unlocated");
       case 403:
