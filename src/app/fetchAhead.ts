@@ -38,7 +38,7 @@ const next: readonly (() => Promise<unknown>)[] = [
 
 /**
  * Fetches it, one after another and each when the page rests; what fails now is fetched when it is needed. Where data is
- * saved, nothing. A page that came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it
+ * saved, nothing but what says that there is no network. A page that came without the device's wish, as by a proxy that drops the header `Save-Data`, follows it
  * from here on.
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
@@ -46,9 +46,9 @@ export async function fetchAhead(store: ReturnType<typeof createStore>): Promise
   guardKept(store);
   // Of use when no code can be had any more.
   await import("./overToNewBuild.ts").catch(() => null);
+  await Promise.allSettled(words());
   if (wantsLowData()) return showPictures(false, store).catch(() => {});
   noticeSlowness(store);
-  await Promise.allSettled(words());
   for (const load of next) {
     await rest();
     await load().catch(() => null);

@@ -1,14 +1,21 @@
 import type { Browser } from "@playwright/test";
+import { LOW_DATA_KEY } from "#domain/lowData.ts";
 import { tableLink } from "./desk.ts";
+import { demoOrigin } from "./hosts/origins.ts";
 import { expect, expectError, test } from "./test.ts";
 import { textsIn } from "./texts.ts";
 
 const say = textsIn("ja");
 
 /** A table's menu whose network goes after one rest of the browser, in which the notice of it is fetched ahead. */
-async function menuWithoutNetwork(browser: Browser) {
+async function menuWithoutNetwork(browser: Browser, { isLow = false } = {}) {
   const link = await tableLink(browser, "C5");
-  const context = await browser.newContext({ locale: "ja-JP", viewport: { width: 390, height: 844 } });
+  const origins = isLow ? [{ origin: demoOrigin, localStorage: [{ name: LOW_DATA_KEY, value: "on" }] }] : [];
+  const context = await browser.newContext({
+    locale: "ja-JP",
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins },
+  });
   const page = await context.newPage();
   await page.goto(link);
   await page.getByRole("tab", { name: say("menu:tab.menu") }).waitFor();
@@ -52,6 +59,9 @@ test("the notice of a lost network comes although it is lost as soon as the page
 }) => {
   const { context } = await menuWithoutNetwork(browser);
   await context.close();
+  // Where data is saved it is the one thing that is fetched ahead.
+  const saving = await menuWithoutNetwork(browser, { isLow: true });
+  await saving.context.close();
 });
 
 test("a page whose screen has no code says so in its place, and takes over nothing that it does not draw", async ({

@@ -87,8 +87,8 @@ export function useCouponPlace(of: PlaceOf) {
     if (applied === null || !COUPON_CODES.some((each) => each === code)) return;
     const { id, coupon } = applied;
     const coming = import("#contract/memberCoupon.ts").catch(() => null);
-    void coming.then((code) => {
-      const said = code?.CouponRefused.safeParse(data).data;
+    void coming.then((schema) => {
+      const said = schema?.CouponRefused.safeParse(data).data;
       const { hindrance, missing } = said ?? ({ hindrance: "missing", missing: 0 } as const);
       setRefusals((before) => new Map(before).set(id, hindrance === "missing" ? "used" : hindrance));
       setTold({ name: coupon.name, hindrance, missing });
