@@ -8,12 +8,19 @@ import { Dialog } from "#ui/Dialog.tsx";
 interface PriceChangedProps {
   /** Data of code 90007; null while nothing has changed. */
   readonly data: unknown;
+  /** The shop of a purchase in the mall whose price it is; absent where one store is ordered from. */
+  readonly shop?: {
+    readonly name: string | undefined;
+    /** Yen of the purchase's other shops. */
+    readonly others: number;
+    readonly deliveryLabel: string;
+  };
   readonly onAccept: (total: number) => void;
   readonly onClose: () => void;
 }
 
 /** Shows the store's bill beside the total that the customer saw, and asks again: nothing was ordered. */
-export default function PriceChanged({ data, onAccept, onClose }: PriceChangedProps) {
+export default function PriceChanged({ data, shop, onAccept, onClose }: PriceChangedProps) {
   const { t } = useTranslation("checkout");
   const parsed = PriceChangedData.safeParse(data);
   if (!parsed.success) return null;
@@ -26,7 +33,7 @@ export default function PriceChanged({ data, onAccept, onClose }: PriceChangedPr
       actions={
         <>
           <Button block onClick={() => onAccept(bill.total)}>
-            {t("priceChanged.accept", { total: money(bill.total) })}
+            {t("priceChanged.accept", { total: money(bill.total + (shop?.others ?? 0)) })}
           </Button>
           <Button block kind="quiet" onClick={onClose}>
             {t("priceChanged.back")}
@@ -34,8 +41,13 @@ export default function PriceChanged({ data, onAccept, onClose }: PriceChangedPr
         </>
       }
     >
+      {shop && (
+        <p>
+          <strong>{shop.name}</strong>
+        </p>
+      )}
       <p>{t("priceChanged.text", { shown: money(shown_total), total: money(bill.total) })}</p>
-      <BillView bill={bill} />
+      <BillView bill={bill} {...(shop && { isDelivered: true, deliveryLabel: shop.deliveryLabel })} />
     </Dialog>
   );
 }

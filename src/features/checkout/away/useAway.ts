@@ -31,7 +31,7 @@ import { AT_FIELDS, useAwayRefused } from "./useAwayRefused.ts";
 import { useAwayStored } from "./useAwayStored.ts";
 import { useContactlessNote } from "./useContactlessNote.ts";
 import { useDestination } from "./useDestination.ts";
-import { useLeadToPayment } from "./useLeadToPayment.ts";
+import { useLeadToPayment } from "../useLeadToPayment.ts";
 import { useOnceReady } from "./useOnceReady.ts";
 
 const NO_COVER = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
@@ -97,7 +97,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
         void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
         if (!isAnswered || pay_type === null) return;
         const { isCovered, parts } = stored;
-        void leadToPayment({ order_no: orderNo, store_id, pay_type, isCovered, stored_value: [...parts] });
+        const placed = { orders: [orderNo], isMall: false, store_id };
+        void leadToPayment({ ...placed, pay_type, isCovered, stored_value: parts });
       },
       onRefused: (failure) => refusal.refused(failure),
     },

@@ -19,13 +19,14 @@ import { ShipToField } from "./ShipToField.tsx";
 import { ShopOrder } from "./ShopOrder.tsx";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
-const MallPriceChanged = lazyAgain(() => import("./MallPriceChanged.tsx"));
+const PriceChanged = lazyAgain(() => import("../PriceChanged.tsx"));
 
 /** The confirmation, top to bottom: where to, what of each shop, age, payment, total, law, and the button that orders. */
 export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
   const { t } = useTranslation(["mallOrder", "checkout"]);
   const { age, attempt, changeDraft, draft, faults, isChecked, priceChange, problems, shops } = purchase;
   const { progress } = attempt;
+  const changed = priceChange.of;
   if (shops.length === 0 && progress.kind === "none") {
     return (
       <EmptyState
@@ -104,9 +105,18 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
           </Button>
         )}
       </div>
-      {priceChange.data !== null && (
+      {changed && (
         <LazyLayer>
-          <MallPriceChanged purchase={purchase} />
+          <PriceChanged
+            data={changed.data}
+            shop={{
+              name: shops.find(({ store_id }) => store_id === changed.store_id)?.store_name,
+              others: priceChange.others,
+              deliveryLabel: t("mallOrder:shipping"),
+            }}
+            onAccept={priceChange.accept}
+            onClose={priceChange.close}
+          />
         </LazyLayer>
       )}
     </form>

@@ -8,11 +8,11 @@ import { href } from "#routes/href.ts";
 import { changeShopDraftAtom, EMPTY_SHOP, mallDraftAtom } from "#state/mallDraft.ts";
 import { type ChosenShop, mallSelectionAtom } from "#state/mallSelection.ts";
 import { useOnceReady } from "../away/useOnceReady.ts";
+import { useLeadToPayment } from "../useLeadToPayment.ts";
 import { useOrderAttempt } from "../useOrderAttempt.ts";
 import { mallFaults } from "./mallFaults.ts";
 import { mallRequest } from "./mallRequest.ts";
 import { tidyLines } from "./tidyLines.ts";
-import { useLeadToJointPayment } from "./useLeadToJointPayment.ts";
 import { useMallStored } from "./useMallStored.ts";
 import { useMallRefused } from "./useMallRefused.ts";
 import { useQuotes } from "./useQuotes.ts";
@@ -26,7 +26,7 @@ export function useMallPurchase() {
   const navigate = useNavigate();
   const atoms = useStore();
   const settle = useSettle();
-  const leadToPayment = useLeadToJointPayment();
+  const leadToPayment = useLeadToPayment();
   const [chosen, choose] = useAtom(mallSelectionAtom);
   const shops = chosen.filter(({ lines }) => lines.length > 0);
   const [draft, changeDraft] = useAtom(mallDraftAtom);
@@ -70,6 +70,7 @@ export function useMallPurchase() {
       const isTogether = draft.is_together || isCovered;
       void leadToPayment({
         orders: isTogether ? orders : [orderNo],
+        isMall: true,
         stored_value: isTogether ? parts : partsOf(store_id),
         store_id,
         pay_type,
@@ -164,10 +165,15 @@ export function useMallPurchase() {
     isWaiting: ready.isWaiting || isUnderWay,
     submit: ready.ask,
     priceChange: {
-      data: newPrice,
-      accept: (store_id: string, total: number) => {
+      /** Of which shop, with what the provider says of it; null while nothing has changed. */
+      of: newPrice,
+      /** Yen of the other shops. */
+      others: quoted.quotes
+        .filter(({ store_id }) => store_id !== newPrice?.store_id)
+        .reduce((sum, { bill }) => sum + bill.total, 0),
+      accept: (total: number) => {
         setNewPrice(null);
-        void place({ store_id, total });
+        if (newPrice) void place({ store_id: newPrice.store_id, total });
       },
       close: () => setNewPrice(null),
     },

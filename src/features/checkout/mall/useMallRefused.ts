@@ -20,7 +20,9 @@ export function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings)
   const toast = useSetAtom(showToastAtom);
   const [draft, changeDraft] = useAtom(mallDraftAtom);
   const changeShop = useSetAtom(changeShopDraftAtom);
-  const [newPrice, setNewPrice] = useState<unknown>(null);
+  const [newPrice, setNewPrice] = useState<{ readonly store_id: string; readonly data: unknown } | null>(
+    null,
+  );
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
 
   const refused = ({ code, data, message }: CodeFailure): void => {
@@ -28,7 +30,7 @@ export function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings)
     void quoted.reload();
     switch (code) {
       case 90007:
-        return setNewPrice(data);
+        return setNewPrice(store_id === null ? null : { store_id, data });
       case 430:
         if (store_id === null) return;
         changeShop(store_id, { date: null });

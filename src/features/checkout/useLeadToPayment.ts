@@ -9,12 +9,14 @@ import { chosenCardAtom } from "#state/chosenCard.ts";
 import { chosenPayersAtom } from "#state/chosenPayers.ts";
 import { showToastAtom } from "#state/toasts.ts";
 
+/** At the register and at the door: nothing is to be done before. */
 const CASH: readonly PayType[] = [1, 7];
 const CARD: PayType = 5;
 
 interface Placed {
-  /** Those that one payment pays for. */
+  /** Those that one payment pays for: a store's order, or orders of a purchase in the mall. */
   readonly orders: readonly string[];
+  readonly isMall: boolean;
   /** The first one's. */
   readonly store_id: string;
   readonly pay_type: PayType;
@@ -25,29 +27,29 @@ interface Placed {
 }
 
 /**
- * Begins the payment of orders that were placed together just now. They stand whatever becomes of it: a card that is
- * still to be typed, and what was not paid, lead to the sheet in which one pays.
+ * Begins the payment of what was placed just now, in the way that was chosen with it. The orders stand whatever becomes
+ * of it: a card that is still to be typed, and what was not paid, lead to the sheet in which one pays.
  */
-export function useLeadToJointPayment(): (placed: Placed) => Promise<void> {
+export function useLeadToPayment(): (placed: Placed) => Promise<void> {
   const { pay } = usePay();
   const atoms = useStore();
   const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
   const words = usePayProblemWords();
-  return async ({ isCovered, orders, pay_type, store_id, stored_value }) => {
+  return async ({ isCovered, isMall, orders, pay_type, store_id, stored_value }) => {
     const [order_no] = orders;
     const isStored = stored_value.length > 0;
     if (order_no === undefined || (CASH.includes(pay_type) && !isStored)) return;
-    const toSheet = () =>
-      void navigate(href("mallOrderDetail", { orderNo: order_no, pay: orders.length > 1 ? "all" : "one" }), {
-        replace: true,
-      });
+    const sheet = isMall
+      ? href("mallOrderDetail", { orderNo: order_no, pay: orders.length > 1 ? "all" : "one" })
+      : href("orderDetail", { orderNo: order_no, storeId: store_id, pay: "1" });
+    const toSheet = () => void navigate(sheet, { replace: true });
     const isByCard = pay_type === CARD && !isCovered;
     const card_id = isByCard ? atoms.get(chosenCardAtom) : undefined;
     if (isByCard && !card_id) return toSheet();
     const parts = isStored ? { stored_value: [...stored_value] } : {};
     const by = { order_no, pay_type, ...(card_id ? { card_id } : {}), ...parts };
-    const outcome = await pay(by, store_id, orders);
+    const outcome = await pay(by, store_id, isMall ? orders : []);
     const problem = outcome && problemOf(outcome);
     if (!problem) return atoms.set(chosenPayersAtom, null);
     toSheet();
