@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { appManifest, manifestWords } from "./appManifests.ts";
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import * as z from "zod/mini";
-import { bcp47, LOCALES, type Locale } from "#domain/localeCodes.ts";
+import { bcp47, type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { href } from "#routes/href.ts";
 
 const Words = z.object({

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LOCALES } from "#domain/localeCodes.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { chunkGraph, Manifest } from "#provider/pages/chunkGraph.ts";
 
 const TABLE = "src/app/screens.ts";
@@ -16,10 +16,10 @@ const SHELL = [
   TABLE,
   // By its name a page and a worker know whether they are of one build.
   "src/app/fetchAhead.ts",
-  "src/app/Warnings.tsx",
-  "src/app/Toasts.tsx",
+  "src/app/frame/Warnings.tsx",
+  "src/app/frame/Toasts.tsx",
   // A cart that is there already is read by it.
-  "src/state/storedCart.ts",
+  "src/state/cart/storedCart.ts",
   "src/parts/optionSheet/OptionSheet.tsx",
   "src/parts/cart/CartSheet.tsx",
   "src/features/checkout/SubmitOrderScreen.tsx",

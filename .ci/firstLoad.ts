@@ -11,15 +11,15 @@ const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
 const ofHome = /[\\/]src[\\/]features[\\/]home[\\/]/;
 /** What lists of stores consist of; the rest of home's first load serves screens that show none. */
 const ofStores =
-  /[\\/]src[\\/](parts[\\/](storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/](favourites|storePages)|net[\\/]storeListCalls|text[\\/]distance|ui[\\/]icons[\\/](filter|heart)Icon)\b/;
+  /[\\/]src[\\/](parts[\\/](storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/]places[\\/]favourites|net[\\/]calls[\\/]storeListCalls|text[\\/]distance)\b/;
 
 /** What the screens of the bottom tabs, and lists that read on, consist of. */
 const ofTabs =
-  /[\\/]src[\\/](ui[\\/](BottomTabs|PullToRefresh|icons[\\/](bag|home|person|receipt|refresh)Icon)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/](outsideCallback|safeCallback|isSignInScreen)|state[\\/](pages|whereabouts))\b/;
+  /[\\/]src[\\/](ui[\\/](navigation[\\/]BottomTabs|lists[\\/]PullToRefresh)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/]callback|state[\\/]storage[\\/]pages)\b/;
 
 /** Small parts that most screens show, or ask: each in a file of its own would weigh twice what it does. */
 const ofMostScreens =
-  /[\\/]src[\\/](ui[\\/](icons[\\/](back|check|chevron|close|info|pin|qr|star|warning)Icon|(Badge|Chip|ChipGroup|Rating)\.)|net[\\/]isAnswerOf\.|domain[\\/]orderState\.)/;
+  /[\\/]src[\\/](ui[\\/](icons[\\/]common\.|feedback[\\/](Badge|Rating)\.|fields[\\/](Chip|ChipGroup)\.)|domain[\\/]orders[\\/]orderState\.)/;
 
 const isOfMenu = reachedFrom(menuRoots);
 const isOfHome = reachedFrom(homeRoots);

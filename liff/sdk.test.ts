@@ -2,7 +2,7 @@
 import liff from "@line/liff";
 import { LiffMockPlugin } from "@line/liff-mock";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { lineReach } from "#boot/lineReach.ts";
+import { lineReach } from "#boot/line.ts";
 import { flexMessage } from "./flex/flexMessage.ts";
 import { someCard } from "./flex/testing/someCard.ts";
 import { lineSdk } from "./sdk.ts";

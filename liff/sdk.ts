@@ -1,6 +1,5 @@
 import liff from "@line/liff";
 import type { FlexMessage } from "./flex/flexMessage.ts";
-import type { LiffFeature } from "./liffFeature.ts";
 
 /** Where the SDK leaves for to get its tokens. */
 const SIGN_IN_HOST = "https://access.line.me/.well-known/openid-configuration";
@@ -84,3 +83,6 @@ export function lineSdk(liffId: string) {
     addShortcut: (url: string) => liff.createShortcutOnHomeScreen({ url }),
   };
 }
+
+/** What not every LINE app can do, on every device, for every LIFF app. */
+export type LiffFeature = "shareTargetPicker" | "scanCodeV2" | "sendMessages" | "createShortcutOnHomeScreen";

@@ -1,5 +1,5 @@
-import { base64url, codeChallenge } from "#domain/codeChallenge.ts";
-import { liffState } from "#routes/liffState.ts";
+import { base64url, codeChallenge } from "#domain/members/codeChallenge.ts";
+import { liffState } from "#routes/entryAddress.ts";
 
 /** Where tokens are kept, under the prefix that LINE's own SDK keeps its tokens under. */
 const KEY = "LIFF_STORE:stand-in";

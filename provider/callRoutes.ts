@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { type Envelope } from "#contract/base.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import type { Envelope } from "#contract/call.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { failure } from "./envelope.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { corsHeaders, isWelcome, pageOrigin } from "./otherOrigins.ts";
 import { readBody } from "./readBody.ts";
 import type { Settings } from "./settings.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { BaseParameters, type Envelope, IdempotencyKey } from "#contract/base.ts";
+import { BaseParameters, type Envelope, IdempotencyKey } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { Answered } from "./answer.ts";
 import { CallFailed, failKeepingWith, failWith } from "./callFailed.ts";
 import { checkAnswer } from "./checkAnswer.ts";

@@ -1,4 +1,4 @@
-import type { Envelope } from "#contract/base.ts";
+import type { Envelope } from "#contract/call.ts";
 import { type RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { errorMessage } from "./errorMessage.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { codes } from "#contract/codes.ts";
 import { allCalls } from "#contract/registry.ts";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { errorMessage } from "./errorMessage.ts";
 
 const texts = (locale: string): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import en from "#locales/en/errors.json" with { type: "json" };
 import ja from "#locales/ja/errors.json" with { type: "json" };

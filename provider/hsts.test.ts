@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";
 import { planted, type Planted } from "./testing/planted.ts";
 import { someBuild } from "./testing/someBuild.ts";

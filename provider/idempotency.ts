@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { CallFailed } from "./callFailed.ts";
 import type { Database } from "./db/database.ts";
 import { idempotencyKeys } from "./db/tables/members.ts";

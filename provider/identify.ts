@@ -1,5 +1,4 @@
-import type { BaseParameters } from "#contract/base.ts";
-import type { Call } from "#contract/call.ts";
+import type { BaseParameters, Call } from "#contract/call.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { login, register, restPwd } from "#contract/calls/signIn.ts";
 import type { Database } from "./db/database.ts";

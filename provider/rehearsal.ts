@@ -1,6 +1,6 @@
 import type { NamedLines } from "#contract/cart.ts";
 import type { Code } from "#contract/codes.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { CallFailed } from "./callFailed.ts";
 import type { Settings } from "./settings.ts";
 

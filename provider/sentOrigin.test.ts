@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { sendSmsCode } from "#contract/calls/signIn.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { sentOrigin } from "./sentOrigin.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/accountRules.ts";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { CODE_LENGTH, CODE_LENGTH_MAX, CODES_AN_HOUR } from "#contract/fieldRules.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { readTemplates } from "./lineSettings.ts";
 import { isMailServer } from "./smtpSettings.ts";
 

@@ -8,7 +8,7 @@ import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { leases } from "./db/tables/leases.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { createLog, type Log } from "./log.ts";
 import { builtFrontend } from "./pages/builtFrontend.ts";
 import { demoStoresIn } from "./seed/demo/removeDemo.ts";

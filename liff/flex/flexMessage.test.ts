@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutWords } from "./cutWords.ts";
-import { flexMessage } from "./flexMessage.ts";
+import { cutWords, flexMessage } from "./flexMessage.ts";
 import { flexSchema } from "./testing/flexSchema.ts";
 import { someCard } from "./testing/someCard.ts";
 

@@ -1,7 +1,5 @@
 import type liff from "@line/liff";
-import { type Doors, permanentLink } from "#domain/permanentLink.ts";
-import type { ChatCard, ChatDetail } from "#domain/chatCard.ts";
-import { cutWords } from "./cutWords.ts";
+import { type ChatCard, type ChatDetail, type Doors, permanentLink } from "#domain/share/shareCard.ts";
 
 type LiffMessage = Parameters<typeof liff.sendMessages>[0][number];
 export type FlexMessage = Extract<LiffMessage, { type: "flex" }>;
@@ -139,4 +137,15 @@ export function flexMessage(card: ChatCard, doors: Doors): FlexMessage {
       },
     },
   };
+}
+
+/** The words in at most `most` UTF-16 units, as LINE counts them, cut between signs that one sees as whole. */
+export function cutWords(words: string, most: number): string {
+  if (words.length <= most) return words;
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter().segment(words)) {
+    if (kept.length + segment.length > most - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "#domain/localeCodes.ts";
-import { type Doors, permanentLink } from "#domain/permanentLink.ts";
+import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
+import { type Doors, permanentLink } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
 import { type Bounds, menuLayouts, type MenuSize } from "./menuLayout.ts";
 import { ENTRIES, type Entry, menuWords } from "./menuWords.ts";

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#domain/localeCodes.ts";
+import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { ENTRIES, type Entry } from "./menuWords.ts";
 
 export const MENU_SIZES = ["large", "compact"] as const;

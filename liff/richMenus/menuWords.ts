@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 
 export const ENTRIES = ["order", "myOrders", "myCoupons", "refillCard", "mall"] as const;
 /** What one can tap beside the languages. */

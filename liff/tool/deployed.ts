@@ -1,6 +1,6 @@
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 import type { OfficialAccount } from "./officialAccount.ts";
-import { languageOfName } from "./wantedMenus.ts";
+import { languageOfName } from "./wanted.ts";
 
 export interface DeployedMenu {
   readonly id: string;

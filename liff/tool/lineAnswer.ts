@@ -1,5 +1,6 @@
-import { HTTPFetchError } from "@line/bot-sdk";
+import { channelAccessToken, HTTPFetchError } from "@line/bot-sdk";
 import * as z from "zod";
+import type { Channel, ToolSettings } from "./settings.ts";
 
 /** LINE did not do what it was asked for. */
 export class LineRefusal extends Error {
@@ -56,4 +57,17 @@ function reasonOf({ status, body }: HTTPFetchError): string {
   const details = data?.details?.map(({ message, property }) => `${property ?? ""} ${message ?? ""}`.trim());
   const reason = data?.message ?? data?.error_description ?? "no reason was given";
   return `LINE refused (${status}): ${[reason, ...(details ?? [])].join("; ")}`;
+}
+
+/** Something that the operator has to put right before the tool can go on; its message says what. */
+export class UnmetCondition extends Error {}
+
+/** A token for a channel: the one that was given, or a stateless one, good for 15 minutes, which nobody has to keep. */
+export async function accessToken(given: ToolSettings["bot"] | Channel): Promise<string> {
+  if ("token" in given) return given.token;
+  const api = new channelAccessToken.ChannelAccessTokenClient({});
+  const { access_token } = await lineAnswer(
+    api.issueStatelessChannelTokenByClientSecret(given.id, given.secret),
+  );
+  return access_token;
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BOT_TOKEN, type Mishap } from "./testing/lineServer.ts";
-import { standInLine } from "./testing/standInLine.ts";
-import { toolRun } from "./testing/toolRun.ts";
+import { standInLine, toolRun } from "./testing/toolRun.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

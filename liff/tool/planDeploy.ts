@@ -1,10 +1,10 @@
-import type { Locale } from "#domain/localeCodes.ts";
-import { readDeployed } from "./deployed.ts";
-import type { Job } from "./job.ts";
-import { planLiff } from "./planLiff.ts";
-import { planMenus } from "./planMenus.ts";
+import type { liff } from "@line/bot-sdk";
+import type { Locale } from "#domain/values/localeCodes.ts";
+import { type Deployed, type DeployedMenu, readDeployed } from "./deployed.ts";
+import { UnmetCondition } from "./lineAnswer.ts";
+import type { Job } from "./readArguments.ts";
 import { type Step, wordsOf } from "./step.ts";
-import { wantedMenus } from "./wantedMenus.ts";
+import { liffDifferences, opens, type WantedMenu, wantedMenus } from "./wanted.ts";
 
 interface Plan {
   readonly steps: readonly Step[];
@@ -29,4 +29,92 @@ export function sayPlan({ steps, hint }: Pick<Plan, "steps" | "hint">, say: Job[
   if (steps.length === 0 && hint === null) say("All is as it should be: nothing to do.");
   for (const step of steps) say(`will  ${wordsOf(step)}`);
   if (hint !== null) say(hint);
+}
+
+export interface MenuPlan {
+  readonly steps: readonly Step[];
+  /** Ids of the menus that are there already and stay. */
+  readonly kept: ReadonlyMap<Locale, string>;
+}
+
+/** What leads from what is deployed to what is wanted: new menus first, then the switch, and the old ones go last. */
+function planMenus(deployed: Deployed, wanted: readonly WantedMenu[], language: Locale): MenuPlan {
+  const kept = new Map<Locale, DeployedMenu>();
+  for (const { locale, name } of wanted) {
+    const same = deployed.menus.filter((menu) => menu.name === name);
+    const menu = same.find(({ hasPicture }) => hasPicture) ?? same[0];
+    if (menu) kept.set(locale, menu);
+  }
+  const made = wanted.flatMap((menu): Step[] => {
+    const there = kept.get(menu.locale);
+    if (!there)
+      return [
+        { do: "create", menu },
+        { do: "upload", menu },
+      ];
+    return there.hasPicture ? [] : [{ do: "upload", menu }];
+  });
+  const aliases = wanted.flatMap(({ alias, locale }): Step[] => {
+    const leadsTo = deployed.aliases.get(alias);
+    if (leadsTo === undefined) return [{ do: "addAlias", alias, locale }];
+    return leadsTo === kept.get(locale)?.id ? [] : [{ do: "moveAlias", alias, locale }];
+  });
+  const { defaultMenu } = deployed;
+  const isDefault = defaultMenu !== null && defaultMenu === kept.get(language)?.id;
+  const staying = new Set([...kept.values()].map(({ id }) => id));
+  const old = deployed.menus.filter(({ id }) => !staying.has(id));
+  const shown = old.filter(({ hasPicture }) => hasPicture).map(({ id, locale }) => ({ id, locale }));
+  return {
+    kept: new Map([...kept].map(([locale, { id }]) => [locale, id])),
+    steps: [
+      ...made,
+      ...aliases,
+      ...(isDefault ? [] : [{ do: "setDefault", locale: language, replaces: defaultMenu } as const]),
+      ...(shown.length === 0 ? [] : [{ do: "moveUsers", from: shown } as const]),
+      ...old.map(({ id, name }): Step => ({ do: "removeMenu", id, name })),
+    ],
+  };
+}
+
+/** What takes our menus away: first nothing leads to them any more. */
+export function planDown(deployed: Deployed, aliases: readonly string[]): readonly Step[] {
+  const isOurs = deployed.menus.some(({ id }) => id === deployed.defaultMenu);
+  return [
+    ...(isOurs ? [{ do: "cancelDefault" } as const] : []),
+    ...aliases
+      .filter((alias) => deployed.aliases.has(alias))
+      .map((alias): Step => ({ do: "removeAlias", alias })),
+    ...deployed.menus.map(({ id, name }): Step => ({ do: "removeMenu", id, name })),
+  ];
+}
+
+/** What makes the LIFF app what it should be; `hint` says what the operator has to do before anything else can be done. */
+export function planLiff(
+  apps: readonly liff.LiffApp[],
+  liffId: string | null,
+  origin: string,
+): { readonly steps: readonly Step[]; readonly hint: string | null } {
+  if (liffId === null) {
+    const there = apps.find((app) => opens(app, origin));
+    return there?.liffId === undefined
+      ? {
+          steps: [{ do: "addLiff", origin }],
+          hint: "The menus need its id: deploy once more when it is set.",
+        }
+      : {
+          steps: [],
+          hint: `${origin}/ has the LIFF app ${there.liffId}: set NOREN_LIFF_ID=${there.liffId}.`,
+        };
+  }
+  const app = apps.find((one) => one.liffId === liffId);
+  if (!app)
+    throw new UnmetCondition(
+      `The LINE Login channel has no LIFF app ${liffId}. Give one of its own in NOREN_LIFF_ID, or leave that out to have one created; NOREN_LINE_MINI_APP=1 if it is a LINE MINI App's.`,
+    );
+  const differences = liffDifferences(app, origin);
+  return {
+    steps:
+      differences.length === 0 ? [] : [{ do: "updateLiff", app: { ...app, liffId }, origin, differences }],
+    hint: null,
+  };
 }

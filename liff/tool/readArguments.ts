@@ -1,3 +1,6 @@
+import type { LiffApps, OfficialAccount } from "./officialAccount.ts";
+import type { ToolSettings } from "./settings.ts";
+
 export const COMMANDS = ["check", "plan", "deploy", "show", "down"] as const;
 type Command = (typeof COMMANDS)[number];
 
@@ -39,4 +42,18 @@ export function readArguments(words: readonly string[]): Wish | string | null {
     return `${command} has no option ${unknown.join(", ")}${known.length > 0 ? `: it takes ${known.join(" and ")}` : ""}.`;
   }
   return { command, isMeant: others.includes("--yes"), withLiff: others.includes("--liff") };
+}
+
+/** 0: as it should be · 1: something is not, or stopped half-way · 2: not understood, or settings are wrong. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What a command works with. */
+export interface Job {
+  readonly wish: Wish;
+  readonly settings: ToolSettings;
+  readonly account: OfficialAccount;
+  /** Null for a LINE MINI App, which LINE's console keeps. */
+  readonly apps: LiffApps | null;
+  readonly say: (line: string) => void;
+  readonly sleep: (milliseconds: number) => Promise<void>;
 }

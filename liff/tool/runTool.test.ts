@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOCALES } from "#domain/localeCodes.ts";
-import { siteNaming, standInLine } from "./testing/standInLine.ts";
-import { LIFF_ID, ORIGIN, toolRun } from "./testing/toolRun.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
+import { LIFF_ID, ORIGIN, siteNaming, standInLine, toolRun } from "./testing/toolRun.ts";
 
 let line: ReturnType<typeof standInLine>;
 beforeEach(() => {

@@ -1,16 +1,9 @@
-import { accessToken } from "./accessToken.ts";
-import { check } from "./commands/check.ts";
-import { deploy } from "./commands/deploy.ts";
-import { down } from "./commands/down.ts";
-import { plan } from "./commands/plan.ts";
-import { show } from "./commands/show.ts";
-import type { ExitCode, Job } from "./job.ts";
-import { liffApps } from "./liffApps.ts";
-import { LineRefusal } from "./lineAnswer.ts";
-import { officialAccount } from "./officialAccount.ts";
-import { readArguments, USAGE, type Wish } from "./readArguments.ts";
+import { accessToken, LineRefusal, UnmetCondition } from "./lineAnswer.ts";
+import { check } from "./check.ts";
+import { deploy, down, plan, show } from "./commands.ts";
+import { type ExitCode, type Job, readArguments, USAGE, type Wish } from "./readArguments.ts";
+import { liffApps, officialAccount } from "./officialAccount.ts";
 import { readToolSettings } from "./settings.ts";
-import { UnmetCondition } from "./UnmetCondition.ts";
 
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LOCALES, type Locale } from "#domain/localeCodes.ts";
+import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { MENU_SIZES, type MenuSize } from "#liff/richMenus/menuLayout.ts";
 
 const key = z.string().max(400).regex(/^\S+$/);

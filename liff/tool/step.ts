@@ -1,6 +1,6 @@
 import type { liff } from "@line/bot-sdk";
-import type { Locale } from "#domain/localeCodes.ts";
-import type { WantedMenu } from "./wantedMenus.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
+import type { WantedMenu } from "./wanted.ts";
 
 /** One change at LINE. A menu that is yet to be created has no id, so steps name it by its language. */
 export type Step =

@@ -1,7 +1,6 @@
 import { callPaths } from "#contract/callPaths.ts";
 import type { Call } from "#contract/call.ts";
-import { codes } from "#contract/codes.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { codes, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { contractSchemas } from "./contractSchemas.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 import { failureSchemas, type Operation, operation } from "./operation.ts";

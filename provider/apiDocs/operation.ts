@@ -1,6 +1,13 @@
 import type { Call } from "#contract/call.ts";
-import { type Code, codes, isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import {
+  type Code,
+  codes,
+  IDEMPOTENCY_HEADER,
+  isCode,
+  RECEIPT_CONFIRMED,
+  SUCCESS,
+  UNIVERSAL_CODES,
+} from "#contract/codes.ts";
 import type { ContractSchemas } from "./contractSchemas.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 

@@ -1,5 +1,5 @@
-import { type Action, deskActions } from "#domain/orderMachine.ts";
-import { isBefore, isDineIn, isPaid } from "#domain/orderState.ts";
+import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
+import { isBefore, isDineIn, isPaid } from "#domain/orders/orderState.ts";
 import { type OrderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 
 /** At the counter and at the door. */

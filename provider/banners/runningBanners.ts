@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Banner, BannerPlace } from "#contract/banner.ts";
+import type { Banner, BannerPlace } from "#contract/storeLists.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { banners } from "#provider/db/tables/specials.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { Card } from "#contract/card.ts";
-import { isPeriodOver } from "#domain/cardPeriod.ts";
+import type { Card } from "#contract/payment.ts";
+import { isPeriodOver } from "#domain/payments/cardFaults.ts";
 import { flag } from "#provider/flag.ts";
 import type { CardRow } from "./cardsOf.ts";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { CardSaved } from "#contract/card.ts";
+import type { CardSaved } from "#contract/payment.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { cards } from "#provider/db/tables/cards.ts";

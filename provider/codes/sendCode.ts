@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_A_DAY } from "#contract/accountRules.ts";
-import type { CodeSent } from "#contract/codeSent.ts";
-import type { CodePurpose } from "#contract/contacts.ts";
+import { CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_A_DAY } from "#contract/fieldRules.ts";
+import type { CodePurpose, CodeSent } from "#contract/scalars.ts";
 import type { Context, Fail } from "#provider/context.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import { keyedHash } from "#provider/keyedHash.ts";

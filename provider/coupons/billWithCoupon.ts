@@ -1,7 +1,7 @@
 import type { OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
-import type { CouponOff } from "#domain/bill.ts";
-import { couponedBill } from "#domain/couponedBill.ts";
+import type { CouponOff } from "#domain/price/bill.ts";
+import { couponedBill } from "#domain/coupons/couponedBill.ts";
 import type { Fail } from "#provider/context.ts";
 import type { PricedLine } from "#provider/orders/pricedLine.ts";
 import type { CouponAtHand } from "./takeCoupon.ts";

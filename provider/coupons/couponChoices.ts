@@ -1,9 +1,9 @@
-import type { CouponChoice } from "#contract/memberCoupon.ts";
+import type { CouponChoice } from "#contract/coupon.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
-import { bestCoupon, bySaving } from "#domain/bestCoupon.ts";
-import type { CouponOff } from "#domain/bill.ts";
-import { couponedBill } from "#domain/couponedBill.ts";
+import { bestCoupon, bySaving } from "#domain/coupons/couponDiscount.ts";
+import type { CouponOff } from "#domain/price/bill.ts";
+import { couponedBill } from "#domain/coupons/couponedBill.ts";
 import type { Caller, Context } from "#provider/context.ts";
 import { flag } from "#provider/flag.ts";
 import type { PricedLine } from "#provider/orders/pricedLine.ts";

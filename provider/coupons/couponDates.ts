@@ -1,4 +1,4 @@
-import type { MemberCoupon } from "#contract/memberCoupon.ts";
+import type { MemberCoupon } from "#contract/coupon.ts";
 import type { memberCoupons } from "#provider/db/tables/coupons.ts";
 import type { CouponRow } from "./presentCoupon.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { CouponOff } from "#domain/bill.ts";
-import { couponDiscount } from "#domain/couponDiscount.ts";
-import type { ScopedLine } from "#domain/couponedBill.ts";
+import type { CouponOff } from "#domain/price/bill.ts";
+import { couponDiscount } from "#domain/coupons/couponDiscount.ts";
+import type { ScopedLine } from "#domain/coupons/couponedBill.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";

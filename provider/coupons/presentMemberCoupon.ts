@@ -1,4 +1,4 @@
-import type { MemberCoupon } from "#contract/memberCoupon.ts";
+import type { MemberCoupon } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { type ClaimRow, couponDates } from "./couponDates.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { CouponOffer } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { claimHindrance } from "#domain/claimHindrance.ts";
+import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { flag } from "#provider/flag.ts";
 import { couponLeft } from "./couponLeft.ts";

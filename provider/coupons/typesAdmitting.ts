@@ -1,7 +1,7 @@
 import { and, inArray, type SQL } from "drizzle-orm";
 import { Coupon } from "#contract/coupon.ts";
 import type { OrderType } from "#contract/enumerations.ts";
-import { admitsOrderType } from "#domain/admitsOrderType.ts";
+import { admitsOrderType } from "#domain/coupons/couponDiscount.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 
 const types = Coupon.shape.type.def.values;

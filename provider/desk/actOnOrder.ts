@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";

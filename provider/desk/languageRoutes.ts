@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
-import { isLocale } from "#domain/localeCodes.ts";
+import { isLocale } from "#domain/values/localeCodes.ts";
 import { formField } from "./formField.ts";
 import { isHttps } from "./isHttps.ts";
 import { LANGUAGE_COOKIE } from "./speech.ts";

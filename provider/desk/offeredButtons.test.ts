@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Action, deskActions } from "#domain/orderMachine.ts";
+import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { courierForm, handOverForm } from "./away/awayButtons.ts";
 import { parcelForm } from "./mall/parcelForm.ts";
 import type { BoardOrder } from "./readBoard.ts";

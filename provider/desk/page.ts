@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { deskScript } from "./deskScript.ts";
 import { deskStyle } from "./deskStyle.ts";
 import type { Speech } from "./speech.ts";

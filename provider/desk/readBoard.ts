@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { OrderStatus, OrderType } from "#contract/enumerations.ts";
-import { type Action, deskActions } from "#domain/orderMachine.ts";
-import { tableRules } from "#domain/tableRules.ts";
+import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { sittings, tables } from "#provider/db/tables/stores.ts";

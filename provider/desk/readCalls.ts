@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
-import { tableRules } from "#domain/tableRules.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, like } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 
 const AT_ONCE = 200;
 

@@ -1,7 +1,13 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { bcp47, isLocale, type Locale, localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import {
+  bcp47,
+  isLocale,
+  type Locale,
+  localeFromAcceptLanguage,
+  wireLanguage,
+} from "#domain/values/localeCodes.ts";
 import { type DeskWords, deskWords } from "./words.ts";
 
 export const LANGUAGE_COOKIE = "noren_desk_language";

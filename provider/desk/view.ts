@@ -1,6 +1,6 @@
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { localDay } from "#domain/zonedTime.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Counter } from "./counter.ts";
 import type { FilledForm } from "./filledForm.ts";
 import type { DeskWords } from "./words.ts";

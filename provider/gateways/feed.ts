@@ -1,4 +1,4 @@
-import type { FeedPost } from "#contract/banner.ts";
+import type { FeedPost } from "#contract/storeLists.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 
 /** The operator's social-media feed: elsewhere, or, by default, posts that the provider keeps. */

@@ -1,4 +1,4 @@
-import type { CardBrand, Vault } from "#contract/card.ts";
+import type { CardBrand, Vault } from "#contract/payment.ts";
 import type { PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { Email, Phone } from "#contract/contacts.ts";
+import { Email, Phone } from "#contract/scalars.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 
 /** Whom a gift is sent to: a mailbox, or a phone (E.164). */

@@ -1,7 +1,7 @@
 import { type Allergen, FIRST_ALLERGENS, type FirstAllergen } from "#contract/allergens.ts";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { discounted } from "#domain/discounted.ts";
+import { discounted } from "#domain/price/unitPrice.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import { flag } from "#provider/flag.ts";
 import type { GoodsRow } from "./findGoods.ts";

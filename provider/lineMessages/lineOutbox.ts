@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import { permanentLink } from "#domain/permanentLink.ts";
+import { permanentLink } from "#domain/share/shareCard.ts";
 import { type Courier, createCourier } from "#provider/courier.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { stores } from "#provider/db/tables/stores.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shippingQuote } from "#domain/shippingQuote.ts";
+import { shippingQuote } from "#domain/delivery/shipping.ts";
 import { postalAreas } from "#provider/places/postalAreas.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
 import { feesByRegion } from "#provider/seed/stores/mall/feesByRegion.ts";

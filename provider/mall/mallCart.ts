@@ -1,18 +1,17 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
-import type { MallCart } from "#contract/mallCart.ts";
+import type { MallCart } from "#contract/mall.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { lineKey } from "#domain/cart.ts";
-import { lineProblems } from "#domain/lineProblems.ts";
-import { missingForFree } from "#domain/missingForFree.ts";
-import { unitPrice } from "#domain/unitPrice.ts";
+import { chosenNames, lineKey } from "#domain/cart/cart.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
+import { missingForFree } from "#domain/delivery/shipping.ts";
+import { unitPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
-import { chosenNames } from "#domain/chosenNames.ts";
 import type * as z from "zod/mini";
 import { isForSale } from "./isForSale.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import type { MallSort } from "#contract/calls/mallStore.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";

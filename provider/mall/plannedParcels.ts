@@ -1,4 +1,4 @@
-import { parcelsOf, temperatures } from "#domain/parcelsOf.ts";
+import { parcelsOf, temperatures } from "#domain/delivery/shipping.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import type { PricedLine } from "#provider/orders/pricedLine.ts";
 import type { Shop } from "./findShop.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { MallOrderDetail } from "#contract/mallOrder.ts";
-import { trackingLink } from "#domain/trackingLink.ts";
+import type { MallOrderDetail } from "#contract/mall.ts";
+import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";

@@ -1,11 +1,9 @@
 import type * as z from "zod/mini";
-import type { MallOrderPart } from "#contract/mallOrder.ts";
+import type { MallOrderPart } from "#contract/mall.ts";
 import type { Bill } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { awayBill } from "#domain/awayBill.ts";
-import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
-import { priceDifference } from "#domain/priceDifference.ts";
+import { awayBill, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
 import type { Fail } from "#provider/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { type CouponAtHand, takeCoupon } from "#provider/coupons/takeCoupon.ts";

@@ -1,11 +1,10 @@
 import type * as z from "zod/mini";
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { MallQuote } from "#contract/mallOrder.ts";
+import type { MallQuote } from "#contract/mall.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { awayBill } from "#domain/awayBill.ts";
-import type { CouponOff } from "#domain/bill.ts";
-import { lineKey } from "#domain/cart.ts";
-import { lineProblems } from "#domain/lineProblems.ts";
+import { awayBill, type CouponOff } from "#domain/price/bill.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
 import type { Caller, Context } from "#provider/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { couponChoices } from "#provider/coupons/couponChoices.ts";

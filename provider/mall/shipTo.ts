@@ -1,8 +1,7 @@
 import type { ShippingQuote } from "#contract/shipping.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { deliveryDays } from "#domain/deliveryDays.ts";
-import { shippingQuote } from "#domain/shippingQuote.ts";
-import { localDay } from "#domain/zonedTime.ts";
+import { deliveryDays, shippingQuote } from "#domain/delivery/shipping.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import type { Shop } from "./findShop.ts";
 import { prefectureName, presentSections } from "./presentShipping.ts";

@@ -1,4 +1,4 @@
-import { lineProblems } from "#domain/lineProblems.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";

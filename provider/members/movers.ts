@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { lineKey } from "#domain/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";

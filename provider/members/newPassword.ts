@@ -1,4 +1,4 @@
-import { checkPassword, type PasswordFault } from "#domain/checkPassword.ts";
+import { checkPassword, type PasswordFault } from "#domain/members/password.ts";
 import type { Context } from "#provider/context.ts";
 import { keyedHash } from "#provider/keyedHash.ts";
 import { hashPassword, isPasswordOf } from "./passwordHash.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { MemberProfile } from "#contract/memberProfile.ts";
+import type { MemberProfile } from "#contract/member.ts";
 import { addressesOf } from "#provider/addresses/addressesOf.ts";
 import { presentAddress } from "#provider/addresses/presentAddress.ts";
 import { cardsOf } from "#provider/cards/cardsOf.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { SignedIn } from "#contract/signedIn.ts";
+import type { SignedIn } from "#contract/member.ts";
 import type { Context } from "#provider/context.ts";
 import { flag } from "#provider/flag.ts";
 import { issueToken } from "#provider/session.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { SignedIn } from "#contract/signedIn.ts";
+import type { SignedIn } from "#contract/member.ts";
 import type { Context } from "#provider/context.ts";
 import { BeginAgain } from "#provider/db/beginAgain.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { SignedIn } from "#contract/signedIn.ts";
+import type { SignedIn } from "#contract/member.ts";
 import type { Context } from "#provider/context.ts";
 import { endSessions } from "#provider/session.ts";
 import { becomeMember, createMember } from "./becomeMember.ts";

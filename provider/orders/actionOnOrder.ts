@@ -1,5 +1,5 @@
 import type { PayType } from "#contract/enumerations.ts";
-import type { Action, Actor } from "#domain/orderMachine.ts";
+import type { Action, Actor } from "#domain/orders/orderMachine.ts";
 import type { OrderRow } from "./lockOrder.ts";
 
 /** Something that is done to an order, by whom and when. */

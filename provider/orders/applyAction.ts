@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Code } from "#contract/codes.ts";
-import { step } from "#domain/orderMachine.ts";
+import { step } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";

@@ -1,5 +1,4 @@
-import { OFFER_DAYS, type SlotFault, slotFault } from "#domain/bookableSlots.ts";
-import type { ReceiveDays } from "#domain/receiveDays.ts";
+import { OFFER_DAYS, type ReceiveDays, type SlotFault, slotFault } from "#domain/hours/bookableSlots.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";

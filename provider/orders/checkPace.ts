@@ -1,5 +1,5 @@
 import { and, count, eq, gt, min } from "drizzle-orm";
-import { PACE_MINUTES, type TableRules } from "#domain/tableRules.ts";
+import { PACE_MINUTES, type TableRules } from "#domain/orders/tableRules.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";

@@ -1,6 +1,6 @@
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
-import { lineKey } from "#domain/cart.ts";
-import { linesOverLimit, tableRules } from "#domain/tableRules.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { linesOverLimit, tableRules } from "#domain/orders/tableRules.ts";
 import type { Fail } from "#provider/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sum } from "drizzle-orm";
-import type { Party } from "#domain/courses.ts";
+import type { Party } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";

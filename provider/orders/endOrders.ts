@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNotNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { tableRules } from "#domain/tableRules.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";

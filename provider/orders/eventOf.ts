@@ -1,4 +1,4 @@
-import type { OrderState } from "#domain/orderMachine.ts";
+import type { OrderState } from "#domain/orders/orderMachine.ts";
 import type { WordedEvent } from "#provider/informs/eventWords.ts";
 import type { ActionOnOrder } from "./actionOnOrder.ts";
 

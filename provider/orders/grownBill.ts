@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { billOf } from "#domain/bill.ts";
+import { billOf } from "#domain/price/bill.ts";
 import { grownDiscount } from "#provider/coupons/grownDiscount.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";

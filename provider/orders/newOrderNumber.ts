@@ -1,4 +1,4 @@
-import { localDay } from "#domain/zonedTime.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Parts } from "#provider/parts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 

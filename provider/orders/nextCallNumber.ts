@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { localDay } from "#domain/zonedTime.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { callNumbers } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,4 +1,4 @@
-import type { OrderState } from "#domain/orderMachine.ts";
+import type { OrderState } from "#domain/orders/orderMachine.ts";
 import type { ActionOnOrder } from "./actionOnOrder.ts";
 import type { OrderRow } from "./lockOrder.ts";
 

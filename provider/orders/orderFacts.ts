@@ -1,5 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
-import type { OrderState } from "#domain/orderMachine.ts";
+import type { OrderState } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";

@@ -4,7 +4,7 @@ import { closeOrder, orderDetails, orderList, orderRemark, payOrder } from "#con
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { storeIndex } from "#contract/calls/store.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { informs, outbox } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
-import { tableRules } from "#domain/tableRules.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
 import type { ContextOf } from "#provider/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { spendCoupon } from "#provider/coupons/spendCoupon.ts";

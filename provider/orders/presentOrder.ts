@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { MINIMUM_TOTAL } from "#domain/minimumTotal.ts";
-import { customerActions } from "#domain/orderMachine.ts";
+import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
+import { customerActions } from "#domain/orders/orderMachine.ts";
 import { couponOfOrder } from "#provider/coupons/couponOfOrder.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";

@@ -1,13 +1,9 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { DeliveryTerms } from "#contract/deliveryZone.ts";
+import type { DeliveryTerms, TaxRates } from "#contract/store.ts";
 import type { Bill } from "#contract/order.ts";
-import type { TaxRates } from "#contract/store.ts";
-import { awayBill } from "#domain/awayBill.ts";
-import type { CouponOff } from "#domain/bill.ts";
+import { awayBill, type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import type { CouponAtHand } from "#provider/coupons/takeCoupon.ts";
-import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
-import { priceDifference } from "#domain/priceDifference.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Offer } from "#provider/specials/runningOffers.ts";

@@ -1,10 +1,8 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { billOf, type CouponOff } from "#domain/bill.ts";
-import { courseFaults, type Party } from "#domain/courses.ts";
-import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
-import { priceDifference } from "#domain/priceDifference.ts";
+import { billOf, type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
+import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";

@@ -1,7 +1,6 @@
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
-import type { BillLine } from "#domain/bill.ts";
-import { billLine } from "#domain/billLine.ts";
+import { type BillLine, billLine } from "#domain/price/bill.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import type { CheckedLine } from "./checkLines.ts";
 

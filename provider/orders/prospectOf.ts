@@ -1,9 +1,8 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { orderCouponList } from "#contract/calls/coupons.ts";
 import type { Bill } from "#contract/order.ts";
-import { awayBill } from "#domain/awayBill.ts";
-import { billOf, type CouponOff } from "#domain/bill.ts";
-import { lineProblems } from "#domain/lineProblems.ts";
+import { awayBill, billOf, type CouponOff } from "#domain/price/bill.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
 import type { Caller, Context } from "#provider/context.ts";
 import { flag } from "#provider/flag.ts";
 import { findStore } from "#provider/stores/findStore.ts";

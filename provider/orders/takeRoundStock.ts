@@ -1,5 +1,5 @@
-import { lineProblems } from "#domain/lineProblems.ts";
-import { specialPrice } from "#domain/specialPrice.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
+import { specialPrice } from "#domain/price/unitPrice.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";

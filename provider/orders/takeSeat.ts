@@ -1,5 +1,4 @@
-import { checkPeople } from "#domain/people.ts";
-import { mostDiners } from "#domain/tableRules.ts";
+import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#domain/escapeHtml.ts";
+import { escapeHtml } from "#domain/values/untrusted.ts";
 import { codeAfterPaint } from "./codeAfterPaint.ts";
 
 interface Code {

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
+import { CACHE_PREFIX } from "#domain/device/lowData.ts";
 
 /**
  * The service worker of an operator who wants none: it takes over at once, stands before nothing, drops what an earlier

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#domain/escapeHtml.ts";
+import { escapeHtml } from "#domain/values/untrusted.ts";
 
 /** The built index.html, cut where a page's own parts go. */
 export interface PageTemplate {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { isRecord } from "#domain/isRecord.ts";
-import { isLocale } from "#domain/localeCodes.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+import { isLocale } from "#domain/values/localeCodes.ts";
 
 const folder = new URL("../../locales/", import.meta.url);
 

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { isPeriodOver } from "#domain/cardPeriod.ts";
+import { isPeriodOver } from "#domain/payments/cardFaults.ts";
 import { MOST_CARDS } from "#provider/cards/mostCards.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { members } from "#provider/db/tables/members.ts";

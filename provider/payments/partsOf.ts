@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
-import { sql } from "drizzle-orm";
 
 export interface PaidPart extends StoredValuePart {
   readonly order_no: string;

@@ -1,5 +1,5 @@
 import type { StoredValuePart } from "#contract/storedValue.ts";
-import { allotParts, type PayableOrder } from "#domain/allotParts.ts";
+import { allotParts, type PayableOrder } from "#domain/payments/allotParts.ts";
 import type { Database } from "#provider/db/database.ts";
 import { balancesOf } from "#provider/ledger/balancesOf.ts";
 import { findHoldings, type PartRefused } from "./findHoldings.ts";

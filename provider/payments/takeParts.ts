@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Code } from "#contract/codes.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
-import { allotParts } from "#domain/allotParts.ts";
+import { allotParts } from "#domain/payments/allotParts.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";

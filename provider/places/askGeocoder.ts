@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Context } from "#provider/context.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
 import { GEOCODING_TIME_LIMIT, type Point } from "#provider/gateways/geocoder.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import type { PlaceFound } from "./placeFound.ts";
 
 type Asker = Pick<Context, "db" | "language" | "now" | "outside" | "parts">;

@@ -1,4 +1,4 @@
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 
 /** Names as they are compared: as searched, without blanks and signs, the small ヶ of place names as the large. */
 export function foldName(name: string): string {

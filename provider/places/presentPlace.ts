@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Place } from "#contract/place.ts";
+import type { Place } from "#contract/address.ts";
 import type { PlaceFound } from "./placeFound.ts";
 
 /** A place that a geocoder found, in the contract's words. */

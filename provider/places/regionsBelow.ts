@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Region } from "#contract/place.ts";
+import type { Region } from "#contract/address.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { municipalities, municipalityName } from "./municipalities.ts";
 import { prefectures } from "./prefectures.ts";

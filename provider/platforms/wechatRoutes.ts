@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
-import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import { sandboxStyle } from "#provider/gateways/payment/sandboxStyle.ts";
 import type { Parts } from "#provider/parts.ts";
 import { ownAddress } from "./ownAddress.ts";

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import { bcp47, LOCALES, wireLanguage } from "#domain/localeCodes.ts";
+import { bcp47, LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 
 const tagOf = (language: WireLanguage) =>
   bcp47(LOCALES.find((locale) => wireLanguage(locale) === language) ?? "ja");

@@ -1,4 +1,4 @@
-import type { Receipt } from "#contract/receipt.ts";
+import type { Receipt } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { flag } from "#provider/flag.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import { shownPhone } from "#domain/shownPhone.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { addressee } from "./addressee.ts";
 import { dayIn } from "./dayIn.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { WireLanguage } from "#contract/scalars.ts";
-import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/parts.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Receipt } from "#contract/receipt.ts";
+import type { Receipt } from "#contract/order.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";

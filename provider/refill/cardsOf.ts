@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { RefillCard } from "#contract/refillCard.ts";
+import type { RefillCard } from "#contract/storedValue.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { ValueEntry } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { RefillOffer } from "#contract/refillCard.ts";
+import type { RefillOffer } from "#contract/storedValue.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { refillOffers } from "#provider/db/tables/storedValue.ts";
 import type { PaymentGateway } from "#provider/gateways/payment.ts";

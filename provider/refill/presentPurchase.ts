@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { RefillOrder } from "#contract/refillCard.ts";
+import type { RefillOrder } from "#contract/storedValue.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { GoodsVoucher } from "#contract/goodsVoucher.ts";
+import type { GoodsVoucher } from "#contract/storedValue.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";

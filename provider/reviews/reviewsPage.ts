@@ -1,6 +1,6 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import type { Fail } from "#provider/context.ts";
 import { readCursor, writeCursor } from "#provider/cursor.ts";
 import type { Database } from "#provider/db/database.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DeliveryZone } from "#contract/deliveryZone.ts";
+import { DeliveryZone } from "#contract/store.ts";
 import type { OrderType } from "#contract/enumerations.ts";
-import { bookableSlots } from "#domain/bookableSlots.ts";
-import { deliveryTerms } from "#domain/deliveryTerms.ts";
-import type { ReceiveDays } from "#domain/receiveDays.ts";
+import { bookableSlots, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
+import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { isHoliday } from "#provider/stores/holidays.ts";
 import { payListOf } from "#provider/stores/payListOf.ts";
 import { allStores } from "./allStores.ts";

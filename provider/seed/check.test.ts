@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { Picture } from "#contract/scalars.ts";
 import { WeekHours } from "#contract/store.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { allStores } from "./allStores.ts";
 import { goodsRow } from "./goodsRow.ts";
 import { seedIds } from "./ids.ts";

@@ -1,5 +1,5 @@
 import type { categories, goods } from "#provider/db/tables/goods.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { pictureOf } from "./pictureOf.ts";
 import type { AllergenSeed, CategorySeed, GoodsMallSeed, GoodsSeed } from "./storeSeed.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SpecialDays } from "#contract/specialDays.ts";
+import { SpecialDays } from "#contract/store.ts";
 import { allStores } from "./allStores.ts";
 import { specialDays } from "./specialDays.ts";
 

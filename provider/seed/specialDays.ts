@@ -1,6 +1,6 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { addDays, localDay } from "#domain/zonedTime.ts";
+import type { SpecialDays } from "#contract/store.ts";
+import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { type Span, spansOf } from "./weekHours.ts";
 
 /** Days of a demo store with hours of their own. */

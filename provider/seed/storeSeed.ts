@@ -1,8 +1,7 @@
-import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import type { DeliveryZone, WeekHours } from "#contract/store.ts";
 import type { GoodsShowType, OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Allergen } from "#contract/allergens.ts";
 import type { GoodsTag } from "#contract/goods.ts";
-import type { WeekHours } from "#contract/store.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { NamedLines } from "#contract/cart.ts";
-import { addLine, lineKey } from "#domain/cart.ts";
-import { unitPrice } from "#domain/unitPrice.ts";
+import { addLine, lineKey } from "#domain/cart/cart.ts";
+import { unitPrice } from "#domain/price/unitPrice.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";

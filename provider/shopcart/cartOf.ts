@@ -3,13 +3,13 @@ import type * as z from "zod/mini";
 import type { ServerCart } from "#contract/cart.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { unitPrice } from "#domain/unitPrice.ts";
+import { unitPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/shopcart.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
-import { chosenNames } from "#domain/chosenNames.ts";
+import { chosenNames } from "#domain/cart/cart.ts";
 
 /** A member's cart of one store for one way of ordering. */
 export interface CartKey {

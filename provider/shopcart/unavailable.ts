@@ -1,6 +1,6 @@
 import type { LineProblem } from "#contract/cart.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
-import { lineProblems } from "#domain/lineProblems.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import type { CartRow } from "./cartOf.ts";
 

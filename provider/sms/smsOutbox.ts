@@ -1,5 +1,5 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
-import { CODE_LIFE } from "#contract/accountRules.ts";
+import { CODE_LIFE } from "#contract/fieldRules.ts";
 import { type Courier, createCourier } from "#provider/courier.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { SmsRefused } from "#provider/gateways/sms.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CodePurpose } from "#contract/contacts.ts";
+import { CodePurpose } from "#contract/scalars.ts";
 import { codeText, hintText } from "./smsText.ts";
 
 const languages = ["ja", "zh", "en", "tw", "ko"] as const;

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import type { CodePurpose } from "#contract/contacts.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { CodePurpose, WireLanguage } from "#contract/scalars.ts";
 import { type SmsWords, smsWords } from "./smsWords.ts";
 
 /** What is told to a phone that a code would not help: known where it registers, unknown where it signs in. */

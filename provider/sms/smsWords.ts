@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import type { CodePurpose } from "#contract/contacts.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { CodePurpose, WireLanguage } from "#contract/scalars.ts";
 
 export interface SmsWords {
   /** What the code before it is for. */

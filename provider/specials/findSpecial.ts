@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Special } from "#contract/special.ts";
+import type { Special } from "#contract/goods.ts";
 import type { Fail } from "#provider/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { specials } from "#provider/db/tables/specials.ts";

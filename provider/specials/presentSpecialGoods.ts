@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { SpecialGoods } from "#contract/special.ts";
-import { specialPrice } from "#domain/specialPrice.ts";
+import type { SpecialGoods } from "#contract/goods.ts";
+import { specialPrice } from "#domain/price/unitPrice.ts";
 import type { SpecialGoodsRow } from "./specialGoodsQuery.ts";
 import { presentListed } from "#provider/goods/presentGoods.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Special } from "#contract/special.ts";
+import type { Special } from "#contract/goods.ts";
 import type { Database } from "#provider/db/database.ts";
 import { specialStores, specials } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";

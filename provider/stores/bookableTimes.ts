@@ -1,6 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
-import { bookableSlots } from "#domain/bookableSlots.ts";
-import type { ReceiveDays } from "#domain/receiveDays.ts";
+import { bookableSlots, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "./findStore.ts";

@@ -1,6 +1,6 @@
-import type { DeliveryTerms } from "#contract/deliveryZone.ts";
-import { deliveryTerms } from "#domain/deliveryTerms.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import type { DeliveryTerms } from "#contract/store.ts";
+import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
 import type { StoreRow } from "./findStore.ts";
 

@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import { type Opening, openingAt } from "#domain/openingHours.ts";
+import { type Opening, openingAt } from "#domain/hours/openingHours.ts";
 import type { StoreRow } from "./findStore.ts";
 import { hoursOf } from "./hoursOf.ts";
 import { isHoliday } from "./holidays.ts";

@@ -1,7 +1,7 @@
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreDetail, TableInfo } from "#contract/store.ts";
-import { tableRules } from "#domain/tableRules.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
 import type { PaymentGateway } from "#provider/gateways/payment.ts";
 import { flag } from "#provider/flag.ts";

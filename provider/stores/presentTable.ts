@@ -1,5 +1,5 @@
 import type { TableInfo } from "#contract/store.ts";
-import { mostDiners, tableRules } from "#domain/tableRules.ts";
+import { mostDiners, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { flag } from "#provider/flag.ts";
 import { ordersLeft } from "#provider/orders/checkPace.ts";

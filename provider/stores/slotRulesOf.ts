@@ -1,5 +1,4 @@
-import type { SlotRules } from "#domain/bookableSlots.ts";
-import type { ReceiveDays } from "#domain/receiveDays.ts";
+import type { ReceiveDays, SlotRules } from "#domain/hours/bookableSlots.ts";
 import type { StoreRow } from "./findStore.ts";
 import { isHoliday } from "./holidays.ts";
 import { hoursOf } from "./hoursOf.ts";

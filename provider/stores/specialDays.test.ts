@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mealTime, storeIndex } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
+import type { SpecialDays } from "#contract/store.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";

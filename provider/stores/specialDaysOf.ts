@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
+import type { SpecialDays } from "#contract/store.ts";
 import type { StoreRow } from "./findStore.ts";
 import { hoursOf } from "./hoursOf.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from "#contract/deliveryZone.ts";
+import type { DeliveryTerms } from "#contract/store.ts";
 import { locate } from "#provider/addresses/locate.ts";
 import { type AddressRow, ownAddress } from "#provider/addresses/ownAddress.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";

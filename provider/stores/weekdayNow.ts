@@ -1,6 +1,6 @@
 import type { Weekday } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
-import { localDay, weekdayOf } from "#domain/zonedTime.ts";
+import { localDay, weekdayOf } from "#domain/hours/zonedTime.ts";
 import { isHoliday } from "./holidays.ts";
 
 /** Whose hours are in force on a store's present day: a holiday's (8) win over the weekday's where there are any. */

@@ -1,4 +1,4 @@
-import { CardStored } from "#contract/card.ts";
+import { CardStored } from "#contract/payment.ts";
 import type { TestProvider } from "./provider.ts";
 
 const ORIGIN = "http://provider.test";

@@ -5,7 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { signTable } from "#provider/tableLink.ts";
 
 /** The demo's opening day in tests: Saturday, 21 November 2026, noon in Japan. */

@@ -3,7 +3,7 @@ import { categories, goods } from "#provider/db/tables/goods.ts";
 import { type GoodsShipping, mallCategories, type ShopShipping } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { NOON, storeOf, words } from "./fixture.ts";
 
 type GoodsInsert = typeof goods.$inferInsert;

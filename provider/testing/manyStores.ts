@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 

@@ -1,9 +1,9 @@
 import type { RequestOf } from "#contract/call.ts";
 import type { storeList } from "#contract/calls/storeLists.ts";
-import { deliveryTerms } from "#domain/deliveryTerms.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { stores } from "#provider/db/tables/stores.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { openingOfAny } from "#provider/stores/list/openingOfAny.ts";
 import { NOON } from "./fixture.ts";
 

@@ -4,7 +4,7 @@ import { addCreditCart } from "#contract/calls/cards.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { payOrder } from "#contract/calls/order.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { inform } from "#provider/informs/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";

@@ -1,7 +1,7 @@
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { awayGuest, openAway } from "./awayGuest.ts";

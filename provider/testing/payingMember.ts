@@ -7,7 +7,7 @@ import { walletTopUp } from "#provider/ledger/walletTopUp.ts";
 import { walletsOf } from "#provider/ledger/walletsOf.ts";
 import { eq } from "drizzle-orm";
 import { members } from "#provider/db/tables/members.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { cardHolder } from "./cardHolder.ts";
 import { awayGuest } from "./awayGuest.ts";

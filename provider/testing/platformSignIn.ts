@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type * as z from "zod/mini";
-import type { LineProof, WeChatProof } from "#contract/externalAuth.ts";
+import type { LineProof, WeChatProof } from "#contract/member.ts";
 import { STAND_IN_CHANNEL } from "#provider/standin/line/standInChannel.ts";
 import type { TestProvider } from "./provider.ts";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ExternalProof } from "#contract/externalAuth.ts";
+import type { ExternalProof } from "#contract/member.ts";
 import { CallFailed, failWith } from "#provider/callFailed.ts";
 import { createOutside } from "#provider/outside.ts";
 import type { Parts } from "#provider/parts.ts";

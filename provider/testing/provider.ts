@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BaseParameters } from "#contract/base.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
-import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
+import type { BaseParameters, Call, RequestOf, ResponseOf } from "#contract/call.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Answered } from "#provider/answer.ts";

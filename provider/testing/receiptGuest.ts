@@ -1,7 +1,7 @@
 import type { RequestOf } from "#contract/call.ts";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
-import type { Receipt } from "#contract/receipt.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Receipt } from "#contract/order.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { Guest } from "./guest.ts";
 import type { Planted } from "./planted.ts";

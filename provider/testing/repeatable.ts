@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BaseParameters } from "#contract/base.ts";
+import type { BaseParameters } from "#contract/call.ts";
 
 /** What a page says with the first request of a key, by which it is known to be the same, and with those after it. */
 export function repeatable(secret: string): {

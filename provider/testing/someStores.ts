@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import type { DeliveryZone } from "#contract/store.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { stores } from "#provider/db/tables/stores.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { searchGrams } from "#provider/stores/list/searchGrams.ts";
 import { NOON, storeOf, words } from "./fixture.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { UseTicket } from "#contract/useTicket.ts";
+import type { UseTicket } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { flag } from "#provider/flag.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { localDay } from "#domain/zonedTime.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";

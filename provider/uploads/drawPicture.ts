@@ -1,6 +1,6 @@
 import type Sharp from "sharp";
 import { UPLOAD_PIXELS, type UploadFault } from "#contract/upload.ts";
-import { pictureType } from "#domain/pictureType.ts";
+import { pictureType } from "#domain/values/pictureType.ts";
 
 /** The box that the largest size fits into, and the width of the small one, in pixels. */
 const LARGEST = { width: 1_080, height: 1_620 };

@@ -1,9 +1,9 @@
 import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { BaseParameters } from "#contract/base.ts";
+import { BaseParameters } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { UPLOAD_BYTES, UPLOAD_PATH, type UploadFault, type UploadResult } from "#contract/upload.ts";
-import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import { errorMessage } from "#provider/errorMessage.ts";
 import { identify } from "#provider/identify.ts";
 import { countTry } from "#provider/limits.ts";

@@ -1,5 +1,5 @@
-import { local } from "#state/local.ts";
-import { readTheme, THEME_KEY } from "#state/theme.ts";
+import { local } from "#state/storage/storage.ts";
+import { readTheme, THEME_KEY } from "#state/page/deviceSettings.ts";
 
 /** Paints the page as the customer chose it, before anything of it is shown by us. */
 export function applyTheme({ documentElement }: Pick<Document, "documentElement">): void {

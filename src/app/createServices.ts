@@ -1,15 +1,13 @@
 import { createStore } from "jotai";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
-import type { BaseParameters } from "#contract/base.ts";
+import { type Locale, wireLanguage } from "#domain/values/localeCodes.ts";
+import type { BaseParameters } from "#contract/call.ts";
 import { sameSender } from "#net/sameSender.ts";
-import type { Surroundings } from "#net/surroundings.ts";
-import { createTransport, type Send } from "#net/transport.ts";
-import { busyAtom } from "#state/busy.ts";
-import { local } from "#state/local.ts";
-import { localeAtom } from "#state/locale.ts";
-import { placeAtom } from "#state/place.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { createTransport, type Send, type Surroundings } from "#net/transport.ts";
+import { busyAtom, placeAtom } from "#state/page/pageState.ts";
+import { local } from "#state/storage/storage.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 /** Key of local storage that marks a tester's browser: its calls carry the test flag (specification, section 6). */
 const TEST_KEY = "test";

@@ -5,11 +5,15 @@ import { startOffline } from "./offline/startOffline.ts";
 import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
 import { showPictures } from "#parts/lowData/showPictures.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { offerInstall } from "./install/offerInstall.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { offerInstall } from "./offline/offerInstall.ts";
 
 /** What says that there is no network must be there before there is none: first of all, and without waiting for rest. */
-const words = () => [import("./Warnings.tsx"), import("./Toasts.tsx"), import("./Alerts.tsx")];
+const words = () => [
+  import("./frame/Warnings.tsx"),
+  import("./frame/Toasts.tsx"),
+  import("./frame/Alerts.tsx"),
+];
 
 /**
  * Code of what may come next, and of what must be there when nothing can be fetched any more: the option sheet, the
@@ -45,7 +49,7 @@ export async function fetchAhead(store: ReturnType<typeof createStore>): Promise
   if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);
   guardKept(store);
   // Of use when no code can be had any more.
-  await import("./overToNewBuild.ts").catch(() => null);
+  await import("./frame/overToNewBuild.ts").catch(() => null);
   await Promise.allSettled(words());
   if (wantsLowData()) return showPictures(false, store).catch(() => {});
   noticeSlowness(store);

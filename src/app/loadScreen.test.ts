@@ -4,7 +4,7 @@ import { screens } from "./screens.ts";
 
 const Screen = () => null;
 const loading = vi.hoisted(() => ({ user: () => Promise.resolve({}) as Promise<unknown> }));
-vi.mock("./screens.ts", () => ({ screens: loading }));
+vi.mock("./screens.ts", async (original) => ({ ...(await original<object>()), screens: loading }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
-import type { RouteName } from "#routes/table.ts";
 import type { Query } from "#routes/route.ts";
-import { firstScreens } from "./firstScreens.ts";
-import { withinTimeLimit } from "./withinTimeLimit.ts";
+import type { RouteName } from "#routes/table.ts";
+import type { LoadScreen } from "./screens.ts";
 
 export type AnyScreen = ComponentType<{ readonly query: Query }>;
 
@@ -27,4 +26,25 @@ export async function loadScreen(name: RouteName): Promise<AnyScreen> {
 async function fetchScreen(name: RouteName): Promise<{ readonly default: unknown }> {
   const load = firstScreens[name] ?? (await import("./screens.ts")).screens[name];
   return load();
+}
+
+/** The screens that the server renders: their code must not wait for the table of all the others. */
+const firstScreens: { readonly [Name in RouteName]?: LoadScreen<Name> } = {
+  home: () => import("#features/home/HomeScreen.tsx"),
+  mall: () => import("#features/mall/MallScreen.tsx"),
+  orderFood: () => import("#features/menu/MenuScreen.tsx"),
+  storeHome: () => import("#features/storeHome/StoreHomeScreen.tsx"),
+};
+
+/** Milliseconds until a screen that does not load is given up (specification, section 9). */
+const TIME_LIMIT = 120_000;
+
+/** The promise, or a rejection when it takes longer than a screen may take to load. */
+export function withinTimeLimit<Value>(promise: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error("The screen did not load in time")), TIME_LIMIT);
+    }),
+  ]);
 }

@@ -1,5 +1,4 @@
-import type { Lack } from "#state/lacks.ts";
-import type { MapSettings } from "#state/mapSettings.ts";
+import type { Lack, MapSettings } from "#state/page/operatorSettings.ts";
 import type { Texts } from "#text/instance.ts";
 
 /** What the server writes into the HTML beside the first screen; all of it may be missing in a static copy. */

@@ -1,5 +1,15 @@
-import type { RouteName } from "#routes/table.ts";
-import type { LoadScreen } from "./screen.ts";
+import type { ComponentType } from "react";
+import type { QueryOf } from "#routes/route.ts";
+import type { RouteName, routes } from "#routes/table.ts";
+
+export interface ScreenProps<Name extends RouteName> {
+  readonly query: QueryOf<(typeof routes)[Name]>;
+}
+
+export type Screen<Name extends RouteName> = ComponentType<ScreenProps<Name>>;
+
+/** A screen's module, loaded on demand. */
+export type LoadScreen<Name extends RouteName> = () => Promise<{ readonly default: Screen<Name> }>;
 
 /** The screen of each route, loaded on demand; total, so that a route without a screen does not compile. */
 export const screens: { readonly [Name in RouteName]: LoadScreen<Name> } = {

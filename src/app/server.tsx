@@ -1,5 +1,8 @@
 import { renderToString } from "react-dom/server";
+import { readArrival } from "#boot/arrival.ts";
 import { SUCCESS } from "#contract/codes.ts";
+import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/device/lowData.ts";
+import { PLAIN_CARD } from "#domain/share/shareCard.ts";
 import {
   bcp47,
   type Locale,
@@ -7,32 +10,25 @@ import {
   localeFromStored,
   localeOfLink,
   wireLanguage,
-} from "#domain/localeCodes.ts";
-import { PLAIN_CARD } from "#domain/shareCard.ts";
-import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/lowData.ts";
+} from "#domain/values/localeCodes.ts";
 import { callKey } from "#net/callKey.ts";
-import { liffState } from "#routes/liffState.ts";
-import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
-import { readArrival } from "#boot/arrival.ts";
 import LowPicture from "#parts/lowData/LowPicture.tsx";
 import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
+import { liffState } from "#routes/entryAddress.ts";
+import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
+import type { RouteName } from "#routes/table.ts";
+import { hasHadDelivered } from "#state/page/choices.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 import { startTexts, type Texts } from "#text/instance.ts";
-import { hasHadDelivered } from "#state/lastMode.ts";
-import { placeAtom } from "#state/place.ts";
 import { App } from "./App.tsx";
 import { createServices } from "./createServices.ts";
-import { describedBy } from "./describedBy.ts";
-import { type EarlyCall, earlyCalls } from "./earlyCalls.ts";
-import type { FirstScreen, FirstScreenRequest } from "./firstScreen.ts";
+import { type EarlyCall, earlyCalls } from "./firstScreen/earlyCalls.ts";
+import { headTags, publicAddress } from "./firstScreen/headTags.ts";
+import { type Subject, subjectCall, subjectOf } from "./firstScreen/subjectOf.ts";
+import { pageTitle } from "./frame/screenChange.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { loadScreen } from "./loadScreen.ts";
-import type { PageData } from "./pageData.ts";
-import { headTags } from "./headTags.ts";
-import { pageTitle } from "./pageTitle.ts";
-import { publicAddress } from "./publicAddress.ts";
-import { screenModules } from "./screenModules.ts";
-import { subjectCall } from "./subjectCalls.ts";
-import { type Subject, subjectOf } from "./subjectOf.ts";
+import type { ClientSettings, PageData } from "./pageData.ts";
 
 /** Renders the first screen of a page request, with the answers and texts that it was rendered from. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<FirstScreen> {
@@ -184,4 +180,67 @@ function savesData({ cookie, saveData }: FirstScreenRequest): boolean {
 
 function cookieOf(cookie: string, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookie)?.[1];
+}
+
+/** What the server's entry gives for a page request. */
+interface FirstScreen {
+  readonly status: number;
+  /** BCP 47 tag for `<html lang>`. */
+  readonly lang: string;
+  readonly title: string;
+  /** Escaped HTML for the head: Open Graph data, description. */
+  readonly headTags: string;
+  /** The first screen; empty where the route is rendered in the browser alone. */
+  readonly body: string;
+  /** For `<script type="application/json" id="noren-data">`. */
+  readonly data: unknown;
+  /** Source paths of modules whose chunks the page needs at once. */
+  readonly modules: readonly string[];
+  /** Outside hosts that the route's content security policy must let in. */
+  readonly hosts: readonly ("line" | "maps" | "vault")[];
+}
+
+interface FirstScreenRequest {
+  /** Path and query as asked for. */
+  readonly url: string;
+  /** Scheme and host that the customer used. */
+  readonly origin: string;
+  readonly acceptLanguage: string;
+  readonly cookie: string;
+  readonly userAgent: string;
+  /** Of the header `Save-Data`. */
+  readonly saveData: string;
+  readonly settings: Omit<ClientSettings, "apiBase">;
+  /** Answers a call within the process, as `{code, message, data}`. */
+  readonly send: (path: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Reads a namespace of texts. */
+  readonly texts: (locale: string, namespace: string) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+const legal: readonly RouteName[] = ["rule", "secret", "question", "statute", "policy", "help"];
+
+/** The texts whose `description` tells search engines and chats what a page is about; null for the app's own words. */
+function describedBy(name: RouteName): string | null {
+  if (name === "mall") return name;
+  return legal.includes(name) ? `legal/${name}` : null;
+}
+
+/** Finds every screen that the server does not render. */
+const TABLE = "src/app/screens.ts";
+
+/**
+ * Source paths of what the page asks for at once: the screens that the server renders, the table of the others, and
+ * beside it those on which one comes in a hurry, or by a reload.
+ */
+const modules: Partial<Record<RouteName, readonly string[]>> = {
+  home: ["src/features/home/HomeScreen.tsx"],
+  mall: ["src/features/mall/MallScreen.tsx"],
+  orderFood: ["src/features/menu/MenuScreen.tsx"],
+  storeHome: [TABLE, "src/features/storeHome/StoreHomeScreen.tsx"],
+  submitOrderPick: [TABLE, "src/features/checkout/SubmitOrderPickScreen.tsx"],
+  submitOrderDev: [TABLE, "src/features/checkout/SubmitOrderDevScreen.tsx"],
+};
+
+function screenModules(name: RouteName): readonly string[] {
+  return modules[name] ?? [TABLE];
 }

@@ -1,24 +1,23 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { chooseLocale } from "#boot/chooseLocale.ts";
-import { detectHost } from "#boot/detectHost.ts";
-import { bcp47 } from "#domain/localeCodes.ts";
+import { chooseLocale, detectHost } from "#boot/device.ts";
+import { bcp47 } from "#domain/values/localeCodes.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
-import { liffState } from "#routes/liffState.ts";
+import { liffState } from "#routes/entryAddress.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
-import { lastModeAtom } from "#state/lastMode.ts";
-import { sessionAtom } from "#state/session.ts";
+import { lastModeAtom } from "#state/page/choices.ts";
+import { tellRecovered } from "#parts/trouble/lazyAgain.tsx";
+import { sessionAtom } from "#state/account/session.ts";
 import { App } from "./App.tsx";
 import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
 import { whenIdle } from "#features/notices/whenIdle.ts";
 import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
-import { liffTarget } from "./liffTarget.ts";
-import { loadedScreen, loadScreen } from "./loadScreen.ts";
-import { openDoor } from "./openDoor.ts";
+import { liffTarget } from "./frame/startAddress.ts";
+import { loadedScreen, loadScreen, withinTimeLimit } from "./loadScreen.ts";
+import { openDoor } from "./arrival/openDoor.ts";
 import { readPageData } from "./pageData.ts";
-import { withinTimeLimit } from "./withinTimeLimit.ts";
 
 /** What an address holds that did not come from us alone: a user, or the ways there and back of a platform. */
 const BY_PLATFORM = /[?&](userInfo|code|state|liff[.A-Z])/;
@@ -70,7 +69,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const isPlain = !BY_PLATFORM.test(search) && !/\bLIFF\b/.test(userAgent);
   const [arrival] = await Promise.all([
     // Where its code does not come the menu is there all the same, without a sign-in.
-    isPlain ? null : import("./arrive.ts").then(({ arrive }) => arrive(door)).catch(() => null),
+    isPlain ? null : import("./arrival/arrive.ts").then(({ arrive }) => arrive(door)).catch(() => null),
     withinTimeLimit(ensureTexts(texts, loadTexts, locale, namespaces)),
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
@@ -84,22 +83,28 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const first = { pathname, search: arrival?.search ?? search, hash: "", state: null, key: "first" };
   const history = gatedHistory({ ...first, unstable_mask: undefined } as Parameters<typeof gatedHistory>[0]);
 
-  const app = <App services={services} texts={texts} history={history} page={data} />;
+  let tell = () => {};
+  const isDrawn = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const app = <App services={services} texts={texts} history={history} page={data} onDrawn={tell} />;
   // What is drawn in place of a screen whose code did not come is not what the server drew.
   const hasScreen = !match || match.missing.length > 0 || loadedScreen(match.name) !== null;
   // In slices, so that a tap in the middle of it is heard at once.
   if (isRendered && hasScreen && isDrawnFor(pathname + search, page, window))
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: tellRecovered }));
   else {
     // No HTML is to be agreed with, and what there is makes room: whoever is signed in is so from the first picture on, and orders as they last did.
     services.store.sub(sessionAtom, () => {});
     services.store.sub(lastModeAtom, () => {});
-    createRoot(root).render(app);
+    createRoot(root, { onRecoverableError: tellRecovered }).render(app);
   }
 
   if (arrival) await arrival.settle({ history, texts }).catch(() => history.open());
   else history.open();
   if (locale !== chosen) {
+    // A page that is taken over in slices would find other words than those that it was drawn with.
+    await isDrawn;
     // Where it does not come the page stays in the language that it came in.
     await import("#parts/language/changeLocale.ts")
       .then(({ changeLocale }) => changeLocale(chosen, texts, services.store))

@@ -1,4 +1,5 @@
-import type { HostKind, LineTrouble } from "#state/signInDoor.ts";
+import type { HostKind, LineTrouble } from "#state/account/signInDoor.ts";
+import type { LineHost } from "./line.ts";
 
 /** What boot and the screens may ask of the app around the page; one adapter for each kind. */
 export interface Host {
@@ -16,3 +17,25 @@ export interface HostReady {
   /** Why the host's own services are missing; null when all is well. */
   readonly trouble: LineTrouble | null;
 }
+
+interface HostSettings {
+  /** Whether LINE's SDK has to run before the address may change. */
+  readonly needsLine: boolean;
+  /** LINE's adapter; null where the operator has not set LINE up. */
+  readonly line: (() => Promise<LineHost>) | null;
+}
+
+/** The adapter of the app that the page is opened in. */
+export async function chooseHost(kind: HostKind, { needsLine, line }: HostSettings): Promise<Host> {
+  if (kind === "wechat") return (await import("./weChat.ts")).wechatHost;
+  if (!needsLine) return { ...browserHost, kind };
+  if (!line) return { ...browserHost, kind, start: () => Promise.resolve({ trouble: "not_configured" }) };
+  return line();
+}
+
+/** Any browser: nothing to wait for. */
+const browserHost: Host = {
+  kind: "browser",
+  start: () => Promise.resolve({ trouble: null }),
+  close: () => false,
+};

@@ -2,12 +2,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bindAuth } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
-import type { LineTrouble } from "#state/signInDoor.ts";
-import { lineHost } from "./hosts/line.ts";
+import type { LineTrouble } from "#state/account/signInDoor.ts";
+import { lineHost } from "./line.ts";
 import { lineSignIn } from "./lineSignIn.ts";
 import { fakeLine } from "./testing/fakeLine.ts";
-import { fakeSend, outOfReach, refusedWith } from "./testing/fakeSend.ts";
-import { someSession, someUser } from "./testing/session.ts";
+import { fakeSend, outOfReach, refusedWith, someSession, someUser } from "./testing/session.ts";
 
 const member = someUser({ uid: "member", auth_token: "new" });
 const signedIn = { ok: true, data: member } as const;

@@ -1,8 +1,8 @@
 import type { Send } from "#net/transport.ts";
-import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/signInDoor.ts";
-import type { LineHost, LineSdk } from "./hosts/line.ts";
-import { lineTroubleOf } from "./lineTroubleOf.ts";
-import { keepPendingLine, takePendingLine } from "./pendingLine.ts";
+import { PENDING_LINE_KEY } from "#state/account/forgetPlatforms.ts";
+import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/account/signInDoor.ts";
+import { local } from "#state/storage/storage.ts";
+import { type LineHost, type LineSdk, lineTroubleOf } from "./line.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
 import { type Proof, type ProofOutcome, spendProof } from "./spendProof.ts";
 
@@ -130,4 +130,47 @@ export function lineSignIn({ host, send, session, origin, isBarred, tell }: Line
   }
 
   return { host, silently, fromTap, comeBack };
+}
+
+/**
+ * A sign-in that this browser left for, in local storage, as LINE may come back in another tab; LINE's SDK keeps its own
+ * part there too.
+ */
+interface PendingLine {
+  readonly intent: SignInIntent;
+  /** Address of this app to come back to. */
+  readonly target: string;
+  /** Whether one left again because LINE's token had run out: that is done once. */
+  readonly isRenewal: boolean;
+}
+
+function keepPendingLine(pending: PendingLine): void {
+  local.set(PENDING_LINE_KEY, JSON.stringify(pending));
+}
+
+/** What this browser left for; null when it did not. Given once. */
+function takePendingLine(): PendingLine | null {
+  const text = local.get(PENDING_LINE_KEY);
+  if (text === null) return null;
+  local.remove(PENDING_LINE_KEY);
+  try {
+    const { intent, target, isRenewal } = JSON.parse(text) ?? {};
+    return (intent === "sign_in" || intent === "link") && typeof target === "string"
+      ? { intent, target, isRenewal: isRenewal === true }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Watches whether the page's security policy keeps LINE's servers out. It lets them in where LINE is at home; elsewhere
+ * nothing of LINE can be asked before one leaves for its page, and that is no trouble of the network.
+ */
+export function watchPolicy(page: Document): () => boolean {
+  let isBarred = false;
+  page.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+    if (/^https:\/\/[\w.-]*\bline(?:-scdn|-apps)?\.(?:me|net|com)\b/.test(blockedURI)) isBarred = true;
+  });
+  return () => isBarred;
 }

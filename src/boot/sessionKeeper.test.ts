@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jumpType, updateToken } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
-import { outOfReach, refusedWith } from "./testing/fakeSend.ts";
-import { someUser } from "./testing/session.ts";
-import { fresh, someKeeper } from "./testing/someKeeper.ts";
+import { fresh, outOfReach, refusedWith, someKeeper, someUser } from "./testing/session.ts";
 
 const jump = (jump_type: 1 | 2 | 3, url: string | null = null) =>
   ({ ok: true, data: { jump_type, url } }) as const;

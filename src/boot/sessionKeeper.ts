@@ -2,7 +2,7 @@ import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts"
 import type { User } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
-import type { PlatformOutcome } from "#state/signInDoor.ts";
+import type { PlatformOutcome } from "#state/account/signInDoor.ts";
 
 /** How a session that was missing or had ended came out. */
 export type Mended =

@@ -2,7 +2,7 @@ import { bindAuth } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { Send } from "#net/transport.ts";
-import type { SignInIntent } from "#state/signInDoor.ts";
+import type { SignInIntent } from "#state/account/signInDoor.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
 
 export type Proof = Extract<RequestOf<typeof login>, { by: "platform" }>["proof"];

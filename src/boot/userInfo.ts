@@ -1,4 +1,45 @@
+import { updateToken } from "#contract/calls/session.ts";
 import { User } from "#contract/member.ts";
+import type { Failure } from "#net/answer.ts";
+import type { Send } from "#net/transport.ts";
+import type { SessionStore } from "./sessionKeeper.ts";
+
+/** What became of a user that came with the link; `failed`: the provider did not confirm the token, or could not. */
+export type Adoption =
+  | { readonly kind: "adopted" | "same" | "declined" }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/**
+ * Adopts the user of a link once the provider has confirmed the token by exchanging it, which also ends the one that
+ * stood in the address. Without `isExpected` (this tab did not leave for a sign-on) the customer is asked first, and
+ * so when someone else is signed in: a link never signs anyone in behind their back.
+ */
+export async function adoptUserInfo(
+  offered: User,
+  {
+    send,
+    session,
+    isExpected,
+    ask,
+  }: {
+    send: Send;
+    session: SessionStore;
+    isExpected: boolean;
+    ask: (offered: User) => Promise<boolean>;
+  },
+): Promise<Adoption> {
+  const present = session.get();
+  if (present && present.uid === offered.uid) return { kind: "same" };
+  if ((present || !isExpected) && !(await ask(offered))) return { kind: "declined" };
+  const answer = await send(
+    updateToken,
+    { uid: offered.uid, auth_token: offered.auth_token },
+    { isSilent: true },
+  );
+  if (!answer.ok) return { kind: "failed", failure: answer };
+  session.set(answer.data);
+  return { kind: "adopted" };
+}
 
 /** The longest `userInfo` that is looked at, in characters. */
 const LONGEST = 2_048;

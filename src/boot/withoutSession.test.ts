@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { jumpType, noneRegister } from "#contract/calls/session.ts";
-import { outOfReach, refusedWith } from "./testing/fakeSend.ts";
-import { someUser } from "./testing/session.ts";
-import { fresh, someKeeper, table } from "./testing/someKeeper.ts";
+import { fresh, outOfReach, refusedWith, someKeeper, someUser, table } from "./testing/session.ts";
 
 const nowhere = { store_id: null, table_id: null };
 const visitor = someUser({ uid: "v1", auth_token: "visitor" });

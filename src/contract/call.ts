@@ -1,5 +1,6 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Code, RECEIPT_CONFIRMED } from "./codes.ts";
+import { Flag, Id, WireLanguage } from "./scalars.ts";
 
 /** Who may make a call: anyone; a visitor or member with a session; a registered member only. */
 export type Access = "anyone" | "visitor" | "member";
@@ -51,3 +52,50 @@ export function call<
 }): Call<Path, Request, Response, Fails> {
   return declaration;
 }
+
+/** What the session adds to every request's body (specification, section 7). */
+export const BaseParameters = z.object({
+  uid: z.optional(Id),
+  /** The session's token. */
+  auth_token: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+  language: z.optional(WireLanguage),
+  store_id: z.optional(Id),
+  table_id: z.optional(Id),
+  test: z.optional(Flag),
+  /**
+   * The browser, by random text that it made and keeps (writes alone). By it an account's own browsers are told from
+   * strangers' where wrong passwords and codes slow one down. Without it the network address stands for the browser.
+   */
+  device: z.optional(z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/))),
+  /**
+   * SHA-256, in hexadecimal, of a secret that goes with this request's idempotency key: its sender can ask again for an
+   * answer that holds a session (calls that anyone may make).
+   */
+  repeat_hash: z.optional(z.string().check(z.regex(/^[\da-f]{64}$/))),
+  /** That secret itself, with a request that is sent again under its key. */
+  repeat_secret: z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
+});
+export type BaseParameters = z.infer<typeof BaseParameters>;
+
+/** The answer's envelope. A failure may carry data of its own, as a changed price does. */
+export const Envelope = z.object({
+  code: z.int(),
+  message: z.string(),
+  /** What the call answers, or what belongs to the failure. */
+  data: z.optional(z.unknown()),
+  /** The session that came along is none any more: where anyone may read, it was answered as to nobody. */
+  session: z.optional(z.literal("ended")),
+});
+export type Envelope = z.infer<typeof Envelope>;
+
+/** A write's idempotency key: made by the client, one for each intent of the customer. */
+export const IdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** A page of a list; `next_cursor` is null on the last. 20 items a page. */
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    /** To ask for the next page with; null on the last. */
+    next_cursor: z.nullable(z.string()),
+  });
+export const PAGE_SIZE = 20;

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { CartAction, GoodsShowType } from "./enumerations.ts";
-import { Goods } from "./goods.ts";
+import { Goods, SpecialKind } from "./goods.ts";
 import { Count, Day, Id, Time, Yen } from "./scalars.ts";
-import { SpecialKind } from "./special.ts";
 
 /** The offer that a line was put into an activity's cart from, so that what it asks for is known without asking. */
 export const LineOffer = z.object({

@@ -111,3 +111,6 @@ export type UniversalCode = (typeof UNIVERSAL_CODES)[number];
 export function isCode(value: number): value is Code {
   return Object.hasOwn(codes, value);
 }
+
+/** HTTP header that carries a write's idempotency key. In a file of its own, so that it brings no schema along. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ALLERGENS, FIRST_ALLERGENS } from "./allergens.ts";
 import { GoodsShowType, TaxClass } from "./enumerations.ts";
-import { Flag, Id, Picture, Yen } from "./scalars.ts";
+import { Day, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
 import { ShippingFacts } from "./shipping.ts";
 
 /** One choice of an option group; `price` is added to the unit price. */
@@ -88,3 +88,34 @@ export type Goods = z.infer<typeof Goods>;
 /** A part of a menu, with the number of its goods. */
 export const Category = z.object({ category_id: Id, name: z.string(), goods_count: z.int() });
 export type Category = z.infer<typeof Category>;
+
+/** league: several stores together; special: an offer; presell: ordered now, had later; activity: an event's goods. */
+export const SpecialKind = z.literal(["league", "special", "presell", "activity"]);
+
+/** Something on offer for a while, by one store or several. */
+export const Special = z.object({
+  special_id: Id,
+  kind: SpecialKind,
+  title: z.string(),
+  about: z.string(),
+  picture: z.nullable(Picture),
+  start_time: Time,
+  end_time: Time,
+  store_count: z.int(),
+});
+
+/** One of the goods on offer; its discount is that of the offer. */
+export const SpecialGoods = z.object({
+  goods: Goods,
+  special_id: Id,
+  kind: SpecialKind,
+  store_name: z.string(),
+  /** When it can be ordered. */
+  sale_from: Time,
+  sale_until: Time,
+  /** The days on which it can be had, both included; null: at once. */
+  receive_from: z.nullable(Day),
+  receive_until: z.nullable(Day),
+  /** Pieces that one member may order; -1 is unlimited. */
+  limit_per_person: z.int(),
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { OrderStatus, OrderType, PayStatus, PayType } from "./enumerations.ts";
-import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+import { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "./enumerations.ts";
+import { Day, Email, Flag, Id, Picture, Text, Time, Yen } from "./scalars.ts";
 import { StoredValuePart } from "./storedValue.ts";
 
 /** Consumption tax contained in a total, by rate; rounded once per rate. */
@@ -164,3 +164,70 @@ export const OrderDetail = z.object({
   trans_id: z.nullable(Id),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** When and where to deliver (specification, section 3, "Delivery info"). */
+export const DeliverySchedule = z.object({
+  address_id: Id,
+  delivery_date: z.optional(Day),
+  /** A span of the day, as the store names it. */
+  delivery_section: z.optional(z.string().check(z.maxLength(32))),
+});
+
+/**
+ * Data of 429, 430 and 433: the next time that can be booked for what was ordered, after the one asked for where there
+ * is one; null where there is none at all.
+ */
+export const NextSlot = z.object({ next_time: z.nullable(Time) });
+
+/** Asks for a receipt, by mail or to print. */
+export const ReceiptRequest = z.object({
+  order_no: Id,
+  /** 1 by mail, 2 print. */
+  kind: z.literal([1, 2]),
+  /** The invoice's title: a company or a person. Empty is answered with 420. */
+  companyName: Text(100),
+  /** Where to, with `kind` 1. */
+  email: z.optional(Email),
+});
+
+/** A line of a receipt. */
+export const ReceiptLine = z.object({
+  name: z.string(),
+  /** Pieces. */
+  number: z.int(),
+  unit_price: Yen,
+  line_total: Yen,
+  tax_class: TaxClass,
+  /** Percent. */
+  tax_rate: z.number(),
+  /** 1: carries the mark of the reduced rate. */
+  is_reduced: Flag,
+});
+
+/** A receipt in the form of a Japanese qualified invoice; tax is rounded once a rate. */
+export const Receipt = z.object({
+  /** Of its store: year and running number; a copy has its original's. */
+  receipt_no: Id,
+  order_no: Id,
+  issue_time: Time,
+  /** Whom it is made out to. */
+  title: z.string(),
+  store_name: z.string(),
+  /** Who sold, by law. */
+  issuer_name: z.string(),
+  issuer_address: z.string(),
+  issuer_phone: z.string(),
+  /** T and 13 digits; null where the store is not registered. */
+  registration_number: z.nullable(z.string()),
+  /** When it was sold: for a booked time that time. */
+  trade_time: Time,
+  lines: z.array(ReceiptLine),
+  bill: Bill,
+  /** 1: made out before, and marked so. */
+  is_copy: Flag,
+  /** Where it was sent; null when printed. */
+  sent_to: z.nullable(z.string()),
+  /** Address of the page to print; null when mailed. */
+  print_url: z.nullable(z.string()),
+});
+export type Receipt = z.infer<typeof Receipt>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CODE_LENGTH, CODE_LENGTH_MAX, EMAIL_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from "./fieldRules.ts";
 
 /** An opaque identifier: at most 64 characters, no white space. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S+$/));
@@ -34,3 +35,62 @@ export const Picture = z.object({
   tint: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;
+
+/** Degrees north, WGS 84. */
+export const Latitude = z.number().check(z.minimum(-90), z.maximum(90));
+/** Degrees east, WGS 84. */
+export const Longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
+/** A point on the map. */
+export const Position = z.object({ latitude: Latitude, longitude: Longitude });
+export type Position = z.infer<typeof Position>;
+
+/** What a map shows; `west` is greater than `east` where it spans the 180th meridian. */
+export const Bounds = z.object({ south: Latitude, west: Longitude, north: Latitude, east: Longitude });
+export type Bounds = z.infer<typeof Bounds>;
+
+/** What the payment gateway's vault answered for a card: the number and its code go there, and nowhere else. */
+export const VaultToken = z.string().check(z.minLength(8), z.maxLength(256), z.regex(/^[A-Za-z_][\w.-]*$/));
+
+/** 11 digits, or an international number with a leading + (specification, section 5, in its stricter reading). */
+export const Phone = z.string().check(z.regex(PHONE_PATTERN));
+/** As a form of an account holds it: of an empty one the call says that the phone is missing (104). */
+export const TypedPhone = z.union([z.literal(""), Phone]);
+/** An address of electronic mail, at most 254 characters. */
+export const Email = z.email().check(z.maxLength(EMAIL_MAX));
+/** 6 to 32 half-width letters or digits (specification, section 5). */
+export const Password = z.string().check(z.regex(PASSWORD_PATTERN));
+/** As a form of an account holds it: of an empty one the call says that the password is missing (105). */
+export const ChosenPassword = z.union([z.literal(""), Password]);
+/** One typed to sign in; an older one may not keep today's rules. An empty one is missing (105). */
+export const TypedPassword = z.string().check(z.maxLength(128));
+/** 4 digits by the specification; an operator may ask for up to 8. */
+export const VerificationCode = z
+  .string()
+  .check(z.minLength(CODE_LENGTH), z.maxLength(CODE_LENGTH_MAX), z.regex(/^\d+$/));
+/** What a code was sent for; it is good for nothing else. */
+export const CodePurpose = z.literal([
+  "register",
+  "log_in",
+  "reset_password",
+  "change_phone",
+  "activate_voucher",
+  "cancel_account",
+]);
+
+/** Whom to call for, and where to reach them. */
+export const Contact = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  phone: Phone,
+  email: z.optional(Email),
+});
+
+/** A verification code is on its way; the code itself is never answered. */
+export const CodeSent = z.object({
+  /** Digits of the code. */
+  length: z.int(),
+  /** Seconds until the code is no longer taken. */
+  expires_in: z.int(),
+  /** Seconds until another can be asked for. */
+  resend_in: z.int(),
+});

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { OrderType, PayType, Weekday } from "./enumerations.ts";
-import { Position } from "./position.ts";
-import { ClockTime, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+import { ClockTime, Day, Flag, Id, Picture, Position, Time, Yen } from "./scalars.ts";
 
 /** A span of a day; `last_order` at or before `close`. */
 export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
@@ -132,3 +131,47 @@ export const Disclosure = z.object({
   qualification: z.string(),
 });
 export type Disclosure = z.infer<typeof Disclosure>;
+
+/** Days with hours of their own, as they are told to customers; these win over the weekday's and a holiday's. */
+export const HoursOfDays = z.object({
+  from: Day,
+  /** The last of them; `from` for a single day. */
+  until: Day,
+  /** Hours that begin on each of these days; none: closed. */
+  spans: z.array(HoursSpan),
+});
+export type HoursOfDays = z.infer<typeof HoursOfDays>;
+
+/** Such days as the store keeps them: the New Year, a private event. */
+export const SpecialDays = z.object({
+  days_id: Id,
+  ...HoursOfDays.shape,
+  /** The ways of ordering for which they hold; for the others the usual hours do. */
+  order_types: z.array(OrderType),
+});
+export type SpecialDays = z.infer<typeof SpecialDays>;
+
+/** What a delivery costs, and from what goods subtotal on it is made. */
+export const DeliveryTerms = z.object({
+  dispatchprice: Yen,
+  /** Goods subtotal from which delivery is free; 0: never. */
+  freeprice: Yen,
+  minimum_order: Yen,
+});
+export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
+
+/** Data of 409: what a delivery there is made from on, and what the goods come to after their discounts. */
+export const BelowMinimum = z.object({ minimum_order: Yen, goods_subtotal: Yen });
+
+/** A part of where a store delivers: within a distance, or of some postal codes, on terms of its own. */
+export const DeliveryZone = z.object({
+  zone_id: Id,
+  /** As the store names it for its staff. */
+  name: z.string().check(z.trim(), z.maxLength(50)),
+  /** Meters in a straight line; null: by postal code alone. */
+  max_distance: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  /** Beginnings of postal codes, digits alone; none: by distance alone. */
+  postal_codes: z.array(z.string().check(z.regex(/^\d{3,7}$/))),
+  ...DeliveryTerms.shape,
+});
+export type DeliveryZone = z.infer<typeof DeliveryZone>;

@@ -43,3 +43,12 @@ export type Answer<C extends Call> = Success<C> | Failure<C>;
 export function isUndecided(failure: Failure): boolean {
   return failure.kind === "timeout" || failure.kind === "unreachable" || failure.kind === "server";
 }
+
+/** A read's failure as SWR carries it; screens show it by its kind or code. */
+export class CallError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.kind === "code" ? `code ${failure.code}` : failure.kind);
+    this.failure = failure;
+  }
+}

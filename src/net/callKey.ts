@@ -8,7 +8,7 @@ export interface Scope {
 }
 
 /** The owner of what was answered to someone without a session; what anyone may read has no owner. */
-export const NOBODY = "-";
+const NOBODY = "-";
 
 /** The cache's key of a read: path, request, language, and the member where the answer is theirs. */
 export function callKey(
@@ -22,4 +22,15 @@ export function callKey(
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const owner = access === "anyone" ? "" : (scope.uid ?? NOBODY);
   return `${path}?${JSON.stringify(fields)}#${scope.language}#${owner}`;
+}
+
+/** Finds the kept answers of calls whose paths begin so, whoever they are of: for reading them again. */
+export const isAnswerOf =
+  (...paths: readonly string[]) =>
+  (key: unknown): boolean =>
+    typeof key === "string" && paths.some((path) => key.startsWith(path));
+
+/** Whether a kept answer may be shown to a member, or to nobody: it is theirs, or anyone may read it. */
+export function isAnswerFor(key: unknown, uid: string | null): boolean {
+  return typeof key === "string" && (key.endsWith("#") || key.endsWith(`#${uid ?? NOBODY}`));
 }

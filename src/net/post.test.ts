@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { remarkTemplate } from "#contract/calls/store.ts";
-import { callReference } from "./callReference.ts";
+import { callReference } from "./calls/callReference.ts";
 import { post } from "./post.ts";
 import { envelope, someSurroundings } from "./testing/surroundings.ts";
 

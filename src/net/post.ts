@@ -1,11 +1,9 @@
-import type { BaseParameters } from "#contract/base.ts";
-import { type Code, RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
-import type { Call, RequestOf } from "#contract/call.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import type { BaseParameters, Call, RequestOf } from "#contract/call.ts";
+import { type Code, IDEMPOTENCY_HEADER, RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
 import type { Answer } from "./answer.ts";
-import { type Callable, declared } from "./callReference.ts";
+import { type Callable, declared } from "./calls/callReference.ts";
 import type { Said } from "./sameSender.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Surroundings } from "./transport.ts";
 
 /** Milliseconds until an answer is given up; longer than a very slow network needs for one. */
 const TIME_LIMIT = 40_000;

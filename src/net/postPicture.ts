@@ -1,4 +1,4 @@
-import type { BaseParameters } from "#contract/base.ts";
+import type { BaseParameters } from "#contract/call.ts";
 import { UPLOAD_PATH, type Uploaded, UploadResult } from "#contract/upload.ts";
 import type { Trouble } from "./answer.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Code, codes } from "#contract/codes.ts";
-import type { Reaction } from "./reaction.ts";
-import { reactionTo } from "./reactions.ts";
+import { type Reaction, reactionTo } from "./reactions.ts";
 
 /** What the specification, section 8, asks for; every other code is told in a toast. */
 const asked = new Map<number, Reaction>([

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BaseParameters } from "#contract/base.ts";
+import { BaseParameters } from "#contract/call.ts";
 import { sameSender } from "./sameSender.ts";
 
 const storage = () => {

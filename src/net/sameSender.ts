@@ -1,4 +1,4 @@
-import type { BaseParameters } from "#contract/base.ts";
+import type { BaseParameters } from "#contract/call.ts";
 
 /** Where the browser's own secret is kept. */
 export const DEVICE_KEY = "device";

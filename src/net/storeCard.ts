@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type CardFault, CardRefused, CardStored, type CardTyped, type Vault } from "#contract/card.ts";
+import { type CardFault, CardRefused, CardStored, type CardTyped, type Vault } from "#contract/payment.ts";
 import type { Trouble } from "./answer.ts";
 
 /** Milliseconds until the vault is given up; what it stored by then lapses by itself. */

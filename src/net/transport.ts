@@ -1,10 +1,9 @@
-import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
+import type { BaseParameters, Call, FailureOf, RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import { type Answer, type CodeFailure, isUndecided } from "./answer.ts";
-import type { Callable } from "./callReference.ts";
-import { idempotencyKey } from "./idempotencyKey.ts";
+import type { Callable } from "./calls/callReference.ts";
 import { post } from "./post.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Said } from "./sameSender.ts";
 
 export interface SendOptions<C extends Call> {
   /** The intent's key, where it outlives this call (the order journal); a new one otherwise. */
@@ -107,4 +106,39 @@ export function createTransport(surroundings: Surroundings): Send {
       if (!options.isSilent) surroundings.busy(-1);
     }
   };
+}
+
+/** How a reaction came out for the call that caused it. */
+export type Reacted = "retry" | "done" | "unreachable";
+
+/** What the transport needs of the app around it; handed in, so that it knows neither session nor screens. */
+export interface Surroundings {
+  /** Origin of the API, without a trailing slash; empty for the page's own. */
+  readonly apiBase: string;
+  readonly fetch: typeof fetch;
+  /** The session's base parameters at this moment. */
+  readonly baseParameters: () => BaseParameters;
+  /** Says with a write which browser it comes from (`sameSender`). */
+  readonly sender: {
+    readonly device: () => Said;
+    readonly proven: (key: string) => Promise<Said>;
+  };
+  readonly isOnline: () => boolean;
+  /** Waits so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /**
+   * Performs what the table of reactions says; `retry`: the session was mended, send once more; `unreachable`: nobody
+   * could be asked to mend it. `token` is the one
+   * that the refused request carried, null when it carried none. With `isSilent` nobody asked for the call: only
+   * the session is mended, and the customer is led nowhere without their word.
+   */
+  readonly react: (failure: CodeFailure, token: string | null, isSilent: boolean) => Promise<Reacted>;
+  /** Counts requests under way, for the loading bar. */
+  readonly busy: (change: 1 | -1) => void;
+}
+
+/** A new key for one intent of the customer: 128 random bits as 32 hexadecimal digits. */
+export function idempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

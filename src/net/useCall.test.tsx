@@ -6,9 +6,8 @@ import { expect, it, vi } from "vitest";
 import { remarkTemplate } from "#contract/calls/store.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { callKey, type Scope } from "./callKey.ts";
-import { TransportContext } from "./TransportContext.ts";
+import { TransportContext, useCall } from "./useCall.ts";
 import type { Send } from "./transport.ts";
-import { useCall } from "./useCall.ts";
 
 type Asking = (call: { path: string }, request: unknown) => Promise<unknown>;
 

@@ -1,11 +1,30 @@
+import { createContext, useContext } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
-import type { Failure } from "./answer.ts";
-import { CallError } from "./CallError.ts";
-import type { Callable } from "./callReference.ts";
-import { callKey } from "./callKey.ts";
-import type { SendOptions } from "./transport.ts";
-import { useTransport } from "./TransportContext.ts";
+import { CallError, type Failure } from "./answer.ts";
+import { callKey, type Scope } from "./callKey.ts";
+import type { Callable } from "./calls/callReference.ts";
+import type { Send, SendOptions } from "./transport.ts";
+
+export interface TransportValue {
+  readonly send: Send;
+  readonly scope: Scope;
+  /** Keys of answers that came with the page a moment ago: they are not asked for again. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+export const TransportContext = createContext<TransportValue | null>(null);
+
+/** The app's way to call the provider. */
+export function useSend(): Send {
+  return useTransport().send;
+}
+
+export function useTransport(): TransportValue {
+  const value = useContext(TransportContext);
+  if (!value) throw new Error("A screen that calls the provider must stand inside the app's transport");
+  return value;
+}
 
 export interface CallState<C extends Call> {
   readonly data: ResponseOf<C> | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { permanentLink } from "#domain/permanentLink.ts";
-import { liffState } from "./liffState.ts";
+import { permanentLink } from "#domain/share/shareCard.ts";
+import { liffState } from "./entryAddress.ts";
 import { matchRoute } from "./matchRoute.ts";
 import { deepLinks } from "./deepLinks.ts";
 

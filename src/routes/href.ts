@@ -1,6 +1,5 @@
-import { pathOf } from "./pathOf.ts";
-import type { QueryOf } from "./route.ts";
-import type { RouteName, routes } from "./table.ts";
+import type { QueryOf, Route } from "./route.ts";
+import { type RouteName, routes } from "./table.ts";
 
 /** The address of a route with its query; values that are undefined are left out. */
 export function href<Name extends RouteName>(name: Name, query: QueryOf<(typeof routes)[Name]>): string {
@@ -8,4 +7,10 @@ export function href<Name extends RouteName>(name: Name, query: QueryOf<(typeof 
   for (const [key, value] of Object.entries(query)) if (typeof value === "string") search.set(key, value);
   const text = search.toString();
   return text ? `${pathOf(name)}?${text}` : pathOf(name);
+}
+
+/** The path of a route: its name, unless the specification spells it otherwise. */
+export function pathOf(name: RouteName): string {
+  const { path }: Route = routes[name];
+  return path ?? `/${name}`;
 }

@@ -1,4 +1,4 @@
-import { pathOf } from "./pathOf.ts";
+import { pathOf } from "./href.ts";
 import type { Query, Route } from "./route.ts";
 import { type RouteName, routes } from "./table.ts";
 

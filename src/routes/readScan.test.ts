@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { permanentLink } from "#domain/permanentLink.ts";
+import { permanentLink } from "#domain/share/shareCard.ts";
 import { deepLinks } from "./deepLinks.ts";
 import { readScan } from "./readScan.ts";
 

@@ -1,5 +1,5 @@
-import { parseUrl } from "#domain/parseUrl.ts";
-import { liffState } from "./liffState.ts";
+import { parseUrl } from "#domain/values/untrusted.ts";
+import { liffState } from "./entryAddress.ts";
 import { matchRoute } from "./matchRoute.ts";
 
 /** What a scanned or typed text stands for. */

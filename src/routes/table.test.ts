@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import ja from "#locales/ja/common.json" with { type: "json" };
-import { liffState } from "./liffState.ts";
-import { pathOf } from "./pathOf.ts";
+import { liffState, ROOT_TARGET } from "./entryAddress.ts";
+import { pathOf } from "./href.ts";
 import type { Route } from "./route.ts";
-import { ROOT_TARGET } from "./rootRedirect.ts";
 import { type RouteName, routes } from "./table.ts";
 import { specifiedPaths } from "./testing/specifiedPaths.ts";
 

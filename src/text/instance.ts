@@ -1,6 +1,5 @@
 import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { fold } from "./fold.ts";
 
 /** Namespaces of texts, by name, in one language. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -46,4 +45,12 @@ export async function ensureTexts(
   missing.forEach((namespace, index) => {
     instance.addResourceBundle(locale, namespace, loaded[index] ?? {});
   });
+}
+
+/**
+ * What is left to pay after `percent` off, in tenths, as prices are marked in Chinese: 10 gives 9 (9折), 15 gives 8.5
+ * (8.5折). `percent` is a whole number from 1 to 99.
+ */
+function fold(percent: number): string {
+  return String((100 - percent) / 10);
 }

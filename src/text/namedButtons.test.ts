@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOCALES, type Locale } from "#domain/localeCodes.ts";
+import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { localeTexts, providerTexts } from "./testing/allTexts.ts";
 
 /** How a language quotes what is written elsewhere. */

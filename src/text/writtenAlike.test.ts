@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { localeTexts, type Placed, proseTexts, providerTexts } from "./testing/allTexts.ts";
 
 const isLaw = ({ at }: Placed) =>

@@ -1,8 +1,6 @@
 import { check, constantFrom, nat, pre, property } from "fast-check";
 import { expect, test } from "vitest";
-import { accentPalette, GROUNDS } from "./accentPalette.ts";
-import { contrast } from "./contrast.ts";
-import { linearRgb, toOklch } from "./oklch.ts";
+import { accentPalette, contrast, GROUNDS, linearRgb, toOklch } from "./accentPalette.ts";
 
 const themes = ["light", "dark"] as const;
 

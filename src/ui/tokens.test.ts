@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { accentCss } from "./accentCss.ts";
-import { accentPalette, GROUNDS } from "./accentPalette.ts";
-import { contrast } from "./contrast.ts";
+import { accentCss, accentPalette, contrast, GROUNDS } from "./accentPalette.ts";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const themes = ["light", "dark"] as const;

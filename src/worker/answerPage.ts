@@ -1,4 +1,4 @@
-import { inTime, type Wait } from "./inTime.ts";
+import { inTime, type Wait } from "./kept.ts";
 import type { keptFiles } from "./keptFiles.ts";
 import { filesOf, type keptPages } from "./keptPages.ts";
 

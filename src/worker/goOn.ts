@@ -1,5 +1,4 @@
 import type { Message } from "./message.ts";
-import type { WorkerScope } from "./WorkerScope.ts";
 
 /**
  * Lets a new worker that waits take over when a page is opened: unless others are open, or the one that is may be another
@@ -14,4 +13,40 @@ export async function goOn({
   const open = await clients.matchAll({ type: "window" });
   const isLeft = open.length < 2 && open.every(({ visibilityState }) => visibilityState === "visible");
   if (isLeft) waiting.postMessage({ type: "takeOver" } satisfies Message);
+}
+
+/** An event that keeps the worker alive until what it was given has ended. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface AskedEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface ToldEvent extends LastingEvent {
+  readonly data: unknown;
+  /** The page that tells it. */
+  readonly source: { postMessage(message: unknown): void } | null;
+}
+
+/** A page that is open. */
+interface WindowClient {
+  readonly visibilityState: DocumentVisibilityState;
+}
+
+/** A service worker's global scope, as far as ours goes; the compiler's library of browsers knows windows alone. */
+export interface WorkerScope {
+  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: AskedEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ToldEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: "window" }): Promise<readonly WindowClient[]>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: { readonly origin: string };
+  readonly navigator: { readonly languages: readonly string[] };
 }

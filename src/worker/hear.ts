@@ -1,10 +1,9 @@
 import { addAll } from "./answerPage.ts";
 import type { keptFiles } from "./keptFiles.ts";
 import type { keptMenus } from "./keptMenus.ts";
-import type { keptPages } from "./keptPages.ts";
+import { type keptPages, pageKey } from "./keptPages.ts";
 import type { keptPictures } from "./keptPictures.ts";
 import { type Kept, type Message, type Newer, readMessage } from "./message.ts";
-import { pageKey } from "./pageKey.ts";
 import { sortFile } from "./sortRequest.ts";
 
 /** Milliseconds after which a page that is to be kept is given up. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { keptFiles } from "./keptFiles.ts";
 import { keptPages } from "./keptPages.ts";
 import { keptPictures } from "./keptPictures.ts";
-import { putNewest } from "./putNewest.ts";
+import { putNewest } from "./kept.ts";
 import { memoryCaches } from "./testing/memoryCaches.ts";
 
 const ORIGIN = "https://order.example.com";

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
+import { CACHE_PREFIX } from "#domain/device/lowData.ts";
 
 const NAME = `${CACHE_PREFIX}files-`;
 /** Of the builds before, one keeps its files: a page of it may still be open, and its server has them no more. */

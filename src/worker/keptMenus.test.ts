@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { callKey } from "#net/callKey.ts";
-import type { Wait } from "./inTime.ts";
-import { keptMenus } from "./keptMenus.ts";
-import { MENU } from "./menusIn.ts";
+import type { Wait } from "./kept.ts";
+import { keptMenus, MENU } from "./keptMenus.ts";
 import { memoryCaches } from "./testing/memoryCaches.ts";
 
 const ORIGIN = "https://order.example.com";

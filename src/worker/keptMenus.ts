@@ -1,11 +1,7 @@
-import { isRecord } from "#domain/isRecord.ts";
 import { SUCCESS } from "#contract/codes.ts";
-import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
-import { inTime, type Wait } from "./inTime.ts";
-import { KEPT_AT, keptAge } from "./keptAge.ts";
-import { MENU, menusIn } from "./menusIn.ts";
-import { putNewest } from "./putNewest.ts";
-import { readJson } from "./readJson.ts";
+import { CACHE_PREFIX, isReadAhead } from "#domain/device/lowData.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+import { inTime, KEPT_AT, keptAge, putNewest, type Wait } from "./kept.ts";
 
 const NAME = `${CACHE_PREFIX}menus`;
 /** What makes another answer; whose session it is does not, and is not written down. */
@@ -118,4 +114,56 @@ function nextOf(text: string): unknown {
   const answer = readJson(text);
   const data = isRecord(answer) ? answer["data"] : undefined;
   return isRecord(data) ? data["next_cursor"] : undefined;
+}
+
+/** The one call whose answers are kept: goods of a menu, which anybody may read and which name nobody. */
+export const MENU = "/order/store/goodlist";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface BegunMenu {
+  /** What was asked for. */
+  readonly fields: Fields;
+  /** What came with the page. */
+  readonly answer: Fields;
+  /** What is to be asked for beside that, to have the rest as the screen will ask for it. */
+  readonly rest: readonly Fields[];
+}
+
+const DATA = /<script type="application\/json" id="noren-data">(.*?)<\/script>/s;
+/** The key of an answer in a page, as `callKey` writes it. */
+const KEY = /^\/order\/store\/goodlist\?(\[.*\])#([\w-]+)#$/;
+
+/** The menus whose first goods came with a page. */
+function menusIn(html: string): readonly BegunMenu[] {
+  const data = readJson(DATA.exec(html)?.[1] ?? "");
+  const answers = isRecord(data) ? data["answers"] : undefined;
+  return Object.entries(isRecord(answers) ? answers : {}).flatMap(([key, answer]) => {
+    const [, asked = "", language] = KEY.exec(key) ?? [];
+    const fields = readJson(asked);
+    if (!Array.isArray(fields) || !isRecord(answer)) return [];
+    return [{ fields: { ...Object.fromEntries(fields), language }, answer, rest: restOf(answer) }];
+  });
+}
+
+function restOf({ categories, next_cursor }: Fields): readonly Fields[] {
+  if (!next_cursor) return [];
+  const known = Array.isArray(categories) ? categories.filter(isCategory) : [];
+  if (isReadAhead(known)) return [{ cursor: next_cursor }];
+  return known.filter(({ goods_count }) => goods_count > 0).map(({ category_id }) => ({ category_id }));
+}
+
+function isCategory(
+  value: unknown,
+): value is { readonly category_id: unknown; readonly goods_count: number } {
+  return isRecord(value) && typeof value["goods_count"] === "number";
+}
+
+/** What a text says in JSON; null of any other text. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
-import { CACHE_PREFIX } from "#domain/cachePrefix.ts";
-import { putNewest } from "./putNewest.ts";
+import { CACHE_PREFIX } from "#domain/device/lowData.ts";
+import { putNewest } from "./kept.ts";
 
 const NAME = `${CACHE_PREFIX}pictures`;
 /** A menu's pictures of a few stores. */

@@ -1,14 +1,13 @@
 import { answerPage, isWhole } from "./answerPage.ts";
-import { goOn } from "./goOn.ts";
+import { type AskedEvent, goOn, type WorkerScope } from "./goOn.ts";
 import { hearing } from "./hear.ts";
-import type { Wait } from "./inTime.ts";
+import type { Wait } from "./kept.ts";
 import { keptFiles } from "./keptFiles.ts";
 import { keptMenus } from "./keptMenus.ts";
 import { keptPages } from "./keptPages.ts";
 import { keptPictures } from "./keptPictures.ts";
 import { type OfflineWords, offlinePage } from "./offlinePage.ts";
 import { sortRequest } from "./sortRequest.ts";
-import type { AskedEvent, WorkerScope } from "./WorkerScope.ts";
 
 /** Name of the build · its files that are kept from the start · words of the offline page, by language. */
 declare const __NOREN_BUILD__: string;

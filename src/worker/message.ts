@@ -1,4 +1,4 @@
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 
 /** What a page tells the worker. */
 export type Message =

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#domain/escapeHtml.ts";
-import { bcp47, preferredLocale } from "#domain/localeCodes.ts";
+import { escapeHtml } from "#domain/values/untrusted.ts";
+import { bcp47, preferredLocale } from "#domain/values/localeCodes.ts";
 import type { KeptPage } from "./keptPages.ts";
 
 export interface OfflineWords {

@@ -1,6 +1,6 @@
-import { pathOf } from "#routes/pathOf.ts";
+import { pathOf } from "#routes/href.ts";
 import { type RouteName, routes } from "#routes/table.ts";
-import { MENU } from "./menusIn.ts";
+import { MENU } from "./keptMenus.ts";
 
 /** A page of the app · goods of a menu · a file named by its content · a picture that may change · all else. */
 export type Sort = "page" | "menu" | "file" | "picture" | "other";

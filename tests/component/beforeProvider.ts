@@ -2,7 +2,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
 import type { CartAction } from "#contract/enumerations.ts";
-import { cartLine } from "#domain/cartLine.ts";
+import { cartLine } from "#domain/cart/cart.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type Planted, planted } from "#provider/testing/planted.ts";

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { App } from "#app/App.tsx";
 import { createServices } from "#app/createServices.ts";
 import { gatedHistory } from "#app/historyGate.ts";
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { PROVIDER_ORIGIN } from "#tests/providerHandlers.ts";

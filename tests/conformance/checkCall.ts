@@ -1,8 +1,7 @@
 import { repeatable } from "#provider/testing/repeatable.ts";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { Envelope } from "#contract/base.ts";
-import type { Call } from "#contract/call.ts";
+import { type Call, Envelope } from "#contract/call.ts";
 import { codes, isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
 import { fieldsOf, otherRequest } from "./fields.ts";
 import { isSuccess, type Row } from "./report.ts";

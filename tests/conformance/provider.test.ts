@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { allCalls } from "#contract/registry.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { cardHolder, TEST_CARDS } from "#provider/testing/cardHolder.ts";
 import { readCode } from "#provider/testing/phones.ts";

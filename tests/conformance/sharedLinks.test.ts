@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
-import { MESSAGE_CARD_WIDTH, PLAIN_MESSAGE_CARD } from "#domain/shareCard.ts";
+import { MESSAGE_CARD_WIDTH, PLAIN_MESSAGE_CARD } from "#domain/share/shareCard.ts";
 import { signTable } from "#provider/tableLink.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";

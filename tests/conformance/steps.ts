@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { CodePurpose } from "#contract/contacts.ts";
+import type { CodePurpose } from "#contract/scalars.ts";
 import type { Session } from "./wire.ts";
 
 type Request = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Call } from "#contract/call.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 
 /** What came back, whatever it was. */
 export interface Reply {

@@ -1,7 +1,7 @@
 import type { Call, ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
 import type * as z from "zod/mini";
-import type { RefillOffer } from "#contract/refillCard.ts";
+import type { RefillOffer } from "#contract/storedValue.ts";
 import { refillCardList } from "#contract/calls/refillCard.ts";
 import { storeCouponList } from "#contract/calls/coupons.ts";
 import { specialIndex } from "#contract/calls/specials.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Goods } from "#contract/goods.ts";
-import type { BillLine, BillOf } from "#domain/bill.ts";
-import { unitPrice } from "#domain/unitPrice.ts";
+import type { BillLine, BillOf } from "#domain/price/bill.ts";
+import { unitPrice } from "#domain/price/unitPrice.ts";
 import { someGoods, someGroup } from "./someGoods.ts";
 
 const yen = (max: number) => fc.integer({ min: 0, max });

@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import { type Action, type Actor, type OrderState, step } from "#domain/orderMachine.ts";
+import { type Action, type Actor, type OrderState, step } from "#domain/orders/orderMachine.ts";
 
 export const placed = (said: Partial<OrderState> = {}): OrderState => ({
   order_type: 1,

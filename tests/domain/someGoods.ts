@@ -1,5 +1,5 @@
 import type { Goods, Option, OptionGroup } from "#contract/goods.ts";
-import { discounted } from "#domain/discounted.ts";
+import { discounted } from "#domain/price/unitPrice.ts";
 
 /** Goods for a test: a dish of 1,000 yen without options, but for what the test says. */
 export function someGoods(said: Partial<Goods> = {}): Goods {

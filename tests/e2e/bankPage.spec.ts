@@ -1,5 +1,5 @@
 import { expect, test } from "./test.ts";
-import { CardStored } from "#contract/card.ts";
+import { CardStored } from "#contract/payment.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
 import { storePayList } from "#contract/calls/payment.ts";
 import { orderRequest } from "#tests/conformance/examples.ts";

@@ -49,3 +49,28 @@ for (const screen of ["/orderFood", "/user"]) {
     }
   });
 }
+
+test("a slow phone takes the page over in the language that it was drawn in, and changes it then", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({
+    baseURL: demoOrigin,
+    locale: "ja-JP",
+    viewport: { width: 390, height: 844 },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: demoOrigin, localStorage: [{ name: "locale", value: "en" }] }],
+    },
+  });
+  const page = await context.newPage();
+  const controls = await context.newCDPSession(page);
+  await controls.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  // React tells of words that are not those of the page as an uncaught error, which fails the test.
+  for (const address of ["/home", "/storeHome?storeId=ramen", "/home"]) {
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en", { timeout: 60_000 });
+    await context.clearCookies();
+  }
+  await context.close();
+});

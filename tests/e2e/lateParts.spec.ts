@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { LOW_DATA_KEY } from "#domain/lowData.ts";
+import { LOW_DATA_KEY } from "#domain/device/lowData.ts";
 import { tableLink } from "./desk.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { expect, expectError, test } from "./test.ts";

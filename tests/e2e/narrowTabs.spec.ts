@@ -1,4 +1,4 @@
-import { bcp47, LOCALES } from "#domain/localeCodes.ts";
+import { bcp47, LOCALES } from "#domain/values/localeCodes.ts";
 import { baseURL, tableLink } from "./desk.ts";
 import { expect, test } from "./test.ts";
 

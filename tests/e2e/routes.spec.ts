@@ -1,6 +1,6 @@
 import { expect, test, expectError } from "./test.ts";
 import { baseURL } from "./desk.ts";
-import { pathOf } from "#routes/pathOf.ts";
+import { pathOf } from "#routes/href.ts";
 import { type RouteName, routes } from "#routes/table.ts";
 import { textsIn } from "./texts.ts";
 

@@ -47,13 +47,14 @@ function networkOf(context: BrowserContext): () => boolean {
 
 /**
  * Gathers the errors of all pages of a context, those to come included. What only says that there is no network is none
- * while the test has taken it away.
+ * while the test has taken it away; `isNone` says which of those on the console are none to the caller.
  */
-export function gatherErrors(context: BrowserContext, told: string[]): void {
+export function gatherErrors(context: BrowserContext, told: string[], isNone?: RegExp): void {
   const isAway = networkOf(context);
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     const error = toldBy(message);
+    if (isNone?.test(error)) return;
     if (!isAway() || !OF_NO_NETWORK.test(error)) told.push(error);
   });
   context.on("weberror", (error) => {

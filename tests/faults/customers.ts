@@ -4,7 +4,7 @@ import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
 import type { User } from "#contract/member.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { line, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";

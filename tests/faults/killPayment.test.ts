@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CardStored } from "#contract/card.ts";
+import { CardStored } from "#contract/payment.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
 import type { User } from "#contract/member.ts";

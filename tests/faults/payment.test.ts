@@ -4,7 +4,7 @@ import { addOrder, closeOrder, createOrder, orderDetails, payOrder } from "#cont
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { noneRegister } from "#contract/calls/session.ts";
-import { IDEMPOTENCY_HEADER } from "#contract/idempotencyHeader.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { keepHouse } from "#provider/keepHouse.ts";
 import { CONTACT, openAway } from "#provider/testing/awayGuest.ts";

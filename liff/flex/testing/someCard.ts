@@ -1,4 +1,4 @@
-import type { ChatCard } from "#domain/chatCard.ts";
+import type { ChatCard } from "#domain/share/shareCard.ts";
 
 export const someCard: ChatCard = {
   summary: "Ramen Genji: tonkotsu since 1978",

@@ -2,9 +2,9 @@
 // the fonts of all five languages would draw boxes.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { MENU_SIZES } from "#liff/richMenus/menuLayout.ts";
-import { pictureFile, PICTURES } from "../pictureFile.ts";
+import { pictureFile, PICTURES } from "#liff/tool/wanted.ts";
 import { menuArt } from "./menuArt.ts";
 
 await mkdir(PICTURES, { recursive: true });

@@ -1,5 +1,5 @@
 import { memberCoupon } from "#contract/calls/coupons.ts";
-import type { MemberCoupon } from "#contract/memberCoupon.ts";
+import type { MemberCoupon } from "#contract/coupon.ts";
 import { answer } from "#provider/answer.ts";
 import { couponTabCounts, couponTabPage } from "#provider/coupons/couponTabPage.ts";
 import { presentCoupon } from "#provider/coupons/presentCoupon.ts";

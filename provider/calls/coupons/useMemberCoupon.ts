@@ -5,7 +5,7 @@ import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { isOver } from "#provider/refill/isOver.ts";
 import { findStore } from "#provider/stores/findStore.ts";
-import { isForCounter } from "#domain/isForCounter.ts";
+import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { ownTicket } from "#provider/tickets/ownTicket.ts";
 import { presentTicket } from "#provider/tickets/presentTicket.ts";
 import { newTicket, renewTicket } from "#provider/tickets/showTicket.ts";

@@ -1,5 +1,5 @@
 import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
-import { specialPrice } from "#domain/specialPrice.ts";
+import { specialPrice } from "#domain/price/unitPrice.ts";
 import { answer } from "#provider/answer.ts";
 import { findGoods } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";

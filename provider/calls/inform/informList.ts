@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import { informList } from "#contract/calls/inform.ts";
 import type { InformEvent } from "#contract/inform.ts";
 import { answer } from "#provider/answer.ts";

@@ -7,7 +7,7 @@ import {
   mallStorePayList,
 } from "#contract/calls/mallStore.ts";
 import type { PayType } from "#contract/enumerations.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { answer } from "#provider/answer.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, orderDetails, orderRemark } from "#contract/calls/order.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { mealTime } from "#contract/calls/store.ts";
-import { NextSlot } from "#contract/schedule.ts";
+import { NextSlot } from "#contract/order.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import { type AwayGuest, awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";

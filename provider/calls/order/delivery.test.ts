@@ -4,7 +4,7 @@ import { addrAlter } from "#contract/calls/addresses.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { checkDistance } from "#contract/calls/places.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
-import { BelowMinimum, type DeliveryZone } from "#contract/deliveryZone.ts";
+import { BelowMinimum, type DeliveryZone } from "#contract/store.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";

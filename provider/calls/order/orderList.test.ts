@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, createOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";

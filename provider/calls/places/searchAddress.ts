@@ -1,5 +1,5 @@
 import { searchAddress } from "#contract/calls/places.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 import { answer } from "#provider/answer.ts";
 import { findPlaces } from "#provider/places/askGeocoder.ts";
 import { presentPlace } from "#provider/places/presentPlace.ts";

@@ -1,5 +1,5 @@
 import { refillCreateOrder } from "#contract/calls/refillCard.ts";
-import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
+import { reachesMinimumTotal } from "#domain/price/bill.ts";
 import { answer } from "#provider/answer.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import { lockMember } from "#provider/members/lockMember.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { refillPay } from "#contract/calls/refillCard.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
-import { reachesMinimumTotal } from "#domain/minimumTotal.ts";
+import { reachesMinimumTotal } from "#domain/price/bill.ts";
 import { answer } from "#provider/answer.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refuse } from "#provider/orders/refuse.ts";

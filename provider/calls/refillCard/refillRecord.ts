@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import { refillRecord } from "#contract/calls/refillCard.ts";
 import { answer } from "#provider/answer.ts";
 import { readCursor, writeCursor } from "#provider/cursor.ts";

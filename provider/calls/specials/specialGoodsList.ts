@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { PAGE_SIZE } from "#contract/base.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
 import { specialGoodsList } from "#contract/calls/specials.ts";
 import { answer } from "#provider/answer.ts";
 import { readCursor, writeCursor } from "#provider/cursor.ts";

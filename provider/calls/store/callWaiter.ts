@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNotNull, ne, or } from "drizzle-orm";
 import { callWaiter } from "#contract/calls/store.ts";
-import { PACE_MINUTES, tableRules } from "#domain/tableRules.ts";
+import { PACE_MINUTES, tableRules } from "#domain/orders/tableRules.ts";
 import { answer } from "#provider/answer.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";

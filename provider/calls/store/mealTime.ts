@@ -1,8 +1,6 @@
 import { mealTime } from "#contract/calls/store.ts";
-import { BOOKABLE_DAYS, OFFER_DAYS } from "#domain/bookableSlots.ts";
-import { daysBetween } from "#domain/daysBetween.ts";
-import { anyDay } from "#domain/receiveDays.ts";
-import { addDays, localDay } from "#domain/zonedTime.ts";
+import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
+import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
 import { answer } from "#provider/answer.ts";
 import { flag } from "#provider/flag.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";

@@ -5,7 +5,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { onMenu } from "#provider/goods/findGoods.ts";
 import { goodsPage } from "#provider/goods/goodsPage.ts";
 import { presentListed } from "#provider/goods/presentGoods.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 
 /** More words than this narrow nothing that a person looks for. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { CardBrand } from "#contract/card.ts";
+import type { CardBrand } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/gateways/payment/sandboxCards.ts";
 import { members } from "./members.ts";
 

@@ -10,9 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { CardBrand } from "#contract/card.ts";
+import type { CardBrand, PaymentState } from "#contract/payment.ts";
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
-import type { PaymentState } from "#contract/payment.ts";
 import { orders } from "./orders.ts";
 import { refillOrders } from "./storedValue.ts";
 

@@ -2,7 +2,7 @@ import { customType } from "drizzle-orm/pg-core";
 import { PayType } from "#contract/enumerations.ts";
 import { WireLanguage } from "#contract/scalars.ts";
 import { DayHours, type WeekHours } from "#contract/store.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { Localized } from "./localized.ts";
 
 // Columns that operators fill in by hand, read so that no slip of theirs breaks a page: what is missing or none is left

@@ -10,12 +10,10 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { Disclosure } from "#contract/store.ts";
-import type { OwnTableRules } from "#domain/tableRules.ts";
+import type { OwnTableRules } from "#domain/orders/tableRules.ts";
 import type { Localized } from "./localized.ts";
 import type { ShopShipping } from "./mall.ts";
 import { localized, localizedItems, minutes, payTypes, timeZone, weekHours } from "./sound.ts";

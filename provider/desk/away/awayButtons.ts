@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
-import type { Action } from "#domain/orderMachine.ts";
-import { shownPhone } from "#domain/shownPhone.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import type { View } from "#provider/desk/view.ts";
 import { leftToPay } from "#provider/orders/leftToPay.ts";

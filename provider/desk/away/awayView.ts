@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import { dayAndTime, type View } from "#provider/desk/view.ts";
 import { mallView } from "#provider/desk/mall/mallView.ts";

@@ -1,5 +1,4 @@
-import { foldWidth } from "#domain/foldWidth.ts";
-import { typedPhone } from "#domain/typedPhone.ts";
+import { foldWidth, typedPhone } from "#domain/values/typedText.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
 

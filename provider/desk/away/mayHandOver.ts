@@ -1,4 +1,4 @@
-import { typedPhone } from "#domain/typedPhone.ts";
+import { typedPhone } from "#domain/values/typedText.ts";
 import type { Said } from "#provider/desk/said.ts";
 import { clearPaced, countPaced, type Pace } from "#provider/slowDown.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";

@@ -1,5 +1,5 @@
 import type { Coupon } from "#contract/coupon.ts";
-import { zonedInstant } from "#domain/zonedTime.ts";
+import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { textOf, wholeNumber, wholeOr } from "#provider/desk/settings/draftNumbers.ts";

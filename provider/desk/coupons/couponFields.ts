@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { LOCALES, wireLanguage } from "#domain/localeCodes.ts";
+import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { CouponFaults, CouponForm } from "./couponDraft.ts";
 import type { CouponsView } from "./couponsView.ts";

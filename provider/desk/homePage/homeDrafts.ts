@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Picture, Text } from "#contract/scalars.ts";
-import { zonedInstant } from "#domain/zonedTime.ts";
+import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import type { banners, feedPosts } from "#provider/db/tables/specials.ts";
 

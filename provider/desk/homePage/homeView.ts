@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from "#provider/desk/languageNames.ts";
 import { html } from "hono/html";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
-import { LOCALES, wireLanguage } from "#domain/localeCodes.ts";
+import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Localized } from "#provider/db/tables/localized.ts";
 import { HOME_ZONE } from "./homeDrafts.ts";
 import type { HomeWords } from "./homeWords.ts";

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { trackingLink } from "#domain/trackingLink.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";
 import type { View } from "#provider/desk/view.ts";

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
-import type { Action } from "#domain/orderMachine.ts";
-import { temperatures } from "#domain/parcelsOf.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
+import { temperatures } from "#domain/delivery/shipping.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import type { FilledForm } from "#provider/desk/filledForm.ts";
 import type { BoardOrder } from "#provider/desk/readBoard.ts";

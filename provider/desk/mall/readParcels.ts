@@ -1,5 +1,5 @@
-import { temperatures } from "#domain/parcelsOf.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { temperatures } from "#domain/delivery/shipping.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 
 /** Most parcels that the form at an order takes. */

@@ -1,6 +1,5 @@
 import { html, raw } from "hono/html";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import type { Speech } from "#provider/desk/speech.ts";
 import type { OrderFacts } from "#provider/orders/orderFacts.ts";
 import { shipWords } from "./shipWords.ts";

@@ -1,5 +1,5 @@
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { addDays } from "#domain/zonedTime.ts";
+import type { SpecialDays } from "#contract/store.ts";
+import { addDays } from "#domain/hours/zonedTime.ts";
 import { meetsAny } from "./daysDraft.ts";
 
 /** As many as a store needs for two years. */

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { clockTime } from "#provider/desk/view.ts";
-import { addDays } from "#domain/zonedTime.ts";
+import { addDays } from "#domain/hours/zonedTime.ts";
 import type { Booked, BookedSlot } from "./readBooked.ts";
 import type { SettingsView } from "./settingsView.ts";
 

@@ -1,4 +1,4 @@
-import { foldWidth } from "#domain/foldWidth.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 
 /** A day of the calendar as a form says it, 2026-12-31 or 2026/12/31; null for what is none. */
 export function dayIn(text: string): string | null {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { storeIndex } from "#contract/calls/store.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { addDays } from "#domain/zonedTime.ts";
+import type { SpecialDays } from "#contract/store.ts";
+import { addDays } from "#domain/hours/zonedTime.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskSettings.ts";

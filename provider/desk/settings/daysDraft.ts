@@ -1,6 +1,6 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { addDays } from "#domain/zonedTime.ts";
+import type { SpecialDays } from "#contract/store.ts";
+import { addDays } from "#domain/hours/zonedTime.ts";
 import { dayIn } from "./dayIn.ts";
 import { textOf } from "./draftNumbers.ts";
 import type { Draft, Fields, Filled } from "./filled.ts";

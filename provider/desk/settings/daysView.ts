@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { localDay } from "#domain/zonedTime.ts";
+import type { SpecialDays } from "#contract/store.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import { TIMED } from "./daysDraft.ts";
 import { field } from "./field.ts";
 import { hoursText } from "./hoursDraft.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import type { Draft, Fields } from "./filled.ts";
 import { type Fault, ja } from "./words/ja.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import type { DeliveryZone } from "#contract/store.ts";
 
 /** Zones with one of them a place up or down, or taken away; null where there is no such zone. */
 export function movedZones(

@@ -1,4 +1,4 @@
-import { zonedInstant } from "#domain/zonedTime.ts";
+import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import { dayIn } from "./dayIn.ts";
 import { textOf, wholeNumber } from "./draftNumbers.ts";
 import type { Draft, Fields } from "./filled.ts";

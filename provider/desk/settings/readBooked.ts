@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt } from "drizzle-orm";
-import { bookableSlots } from "#domain/bookableSlots.ts";
-import { localDay, zonedInstant } from "#domain/zonedTime.ts";
+import { bookableSlots } from "#domain/hours/bookableSlots.ts";
+import { localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte } from "drizzle-orm";
-import { slotFault } from "#domain/bookableSlots.ts";
-import { specialDay } from "#domain/specialDay.ts";
-import { addDays, localDay } from "#domain/zonedTime.ts";
+import { slotFault } from "#domain/hours/bookableSlots.ts";
+import { specialDay } from "#domain/hours/openingHours.ts";
+import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import type { DeliveryZone } from "#contract/deliveryZone.ts";
-import type { SpecialDays } from "#contract/specialDays.ts";
-import { localDay } from "#domain/zonedTime.ts";
+import type { DeliveryZone, SpecialDays } from "#contract/store.ts";
+import { localDay } from "#domain/hours/zonedTime.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";

@@ -1,6 +1,6 @@
 import { ClockTime } from "#contract/scalars.ts";
 import type { WeekHours } from "#contract/store.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 
 type Span = WeekHours[number]["spans"][number];
 

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import * as z from "zod/mini";
-import { PACE_MINUTES, type TableRules, tableRules } from "#domain/tableRules.ts";
+import { PACE_MINUTES, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
 import { checked, textOf, wholeNumber } from "./draftNumbers.ts";
 import { field } from "./field.ts";
 import type { Draft, Fields } from "./filled.ts";

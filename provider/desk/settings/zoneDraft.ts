@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { DeliveryTerms, DeliveryZone } from "#contract/deliveryZone.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { DeliveryTerms, DeliveryZone } from "#contract/store.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import { checked, textOf, wholeNumber, wholeOr } from "./draftNumbers.ts";
 import type { Draft, Fields } from "./filled.ts";
 

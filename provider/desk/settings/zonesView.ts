@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { DeliveryZone } from "#contract/deliveryZone.ts";
+import type { DeliveryZone } from "#contract/store.ts";
 import { field } from "./field.ts";
 import type { SettingsView } from "./settingsView.ts";
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { permanentLink } from "#domain/permanentLink.ts";
+import { permanentLink } from "#domain/share/shareCard.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { printScript } from "#provider/desk/coupons/couponCard.ts";

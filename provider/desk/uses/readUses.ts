@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
-import { localDay, zonedInstant } from "#domain/zonedTime.ts";
+import { localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import { Envelope } from "#contract/base.ts";
-import type { Call } from "#contract/call.ts";
+import { type Call, Envelope } from "#contract/call.ts";
 import { isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
 import { allCalls } from "#contract/registry.ts";
 import { ask } from "#provider/doctor/ask.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LOCALES, type Locale } from "#domain/localeCodes.ts";
+import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
 import type { Check } from "#provider/doctor/job.ts";
 

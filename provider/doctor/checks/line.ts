@@ -1,11 +1,9 @@
-import { accessToken } from "#liff/tool/accessToken.ts";
-import { liffApps } from "#liff/tool/liffApps.ts";
-import { LineRefusal } from "#liff/tool/lineAnswer.ts";
-import { planLiff } from "#liff/tool/planLiff.ts";
-import { siteFault } from "#liff/tool/siteFault.ts";
+import { accessToken, LineRefusal, UnmetCondition } from "#liff/tool/lineAnswer.ts";
+import { liffApps } from "#liff/tool/officialAccount.ts";
+import { planLiff } from "#liff/tool/planDeploy.ts";
+import { siteFault } from "#liff/tool/faults.ts";
 import { type Step, wordsOf } from "#liff/tool/step.ts";
-import { UnmetCondition } from "#liff/tool/UnmetCondition.ts";
-import { wantedLiff } from "#liff/tool/wantedLiff.ts";
+import { wantedLiff } from "#liff/tool/wanted.ts";
 import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
 import type { Check, Job } from "#provider/doctor/job.ts";
 

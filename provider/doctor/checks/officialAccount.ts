@@ -1,5 +1,4 @@
-import { accessToken } from "#liff/tool/accessToken.ts";
-import { LineRefusal } from "#liff/tool/lineAnswer.ts";
+import { accessToken, LineRefusal } from "#liff/tool/lineAnswer.ts";
 import { officialAccount as accountOf } from "#liff/tool/officialAccount.ts";
 import { type Finding, findingsOf } from "#provider/doctor/finding.ts";
 import type { Check } from "#provider/doctor/job.ts";

@@ -4,7 +4,7 @@ import { mallGoodList } from "#contract/calls/mallStore.ts";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { goodList } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 
 type Request = Readonly<Record<string, unknown>>;
 type Send = (call: Call, request: Request) => Promise<{ readonly data?: unknown } | null>;

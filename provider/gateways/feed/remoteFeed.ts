@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FeedPost } from "#contract/banner.ts";
+import type { FeedPost } from "#contract/storeLists.ts";
 import { type FeedGateway, MOST_POSTS } from "#provider/gateways/feed.ts";
 import type { Log } from "#provider/log.ts";
 import type { FeedEntry, FeedRead } from "./feedEntry.ts";

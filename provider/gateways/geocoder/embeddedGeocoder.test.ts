@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { landmarks } from "#provider/places/gazetteer/landmarks.ts";
 import { municipalities, prefectureName } from "#provider/places/municipalities.ts";

@@ -1,5 +1,5 @@
 import type { GeocoderGateway, Point } from "#provider/gateways/geocoder.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { landmarks } from "#provider/places/gazetteer/landmarks.ts";
 import { describePlace } from "#provider/places/describePlace.ts";

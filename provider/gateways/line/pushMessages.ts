@@ -1,5 +1,5 @@
 import { type LineMessagesGateway, LineRefused } from "#provider/gateways/lineMessages.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import { askLine, type LineAsking } from "./askLine.ts";
 import type { ChannelToken } from "./channelToken.ts";
 import { noticeMessage } from "./noticeMessage.ts";

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Mail, type MailGateway, MailRefused } from "#provider/gateways/mail.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { SmtpSettings } from "#provider/settingsGroups.ts";
 import { smtpTransport } from "./smtpTransport.ts";
 

@@ -1,8 +1,7 @@
-import type { CardBrand, CardFault, CardTyped } from "#contract/card.ts";
-import { cardBrand } from "#domain/cardBrand.ts";
-import { cardDigits, isCardNumber } from "#domain/cardNumber.ts";
-import { cardPeriod, isPeriodOver } from "#domain/cardPeriod.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import type { CardBrand, CardFault, CardTyped } from "#contract/payment.ts";
+import { cardBrand, cardDigits, isCardNumber } from "#domain/payments/cardNumber.ts";
+import { cardPeriod, isPeriodOver } from "#domain/payments/cardFaults.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 
 /**
  * What a test card's bank does. approve; decline: it wants nothing to do with it, neither to keep nor to pay;

@@ -1,4 +1,4 @@
-import type { Vault } from "#contract/card.ts";
+import type { Vault } from "#contract/payment.ts";
 import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
 import { keyedHash } from "#provider/keyedHash.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";

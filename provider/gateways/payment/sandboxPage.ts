@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { CardFault } from "#contract/card.ts";
+import type { CardFault } from "#contract/payment.ts";
 import type { SandboxPayment } from "./sandboxBooks.ts";
 import { type Frame, type Markup, sandboxFrame } from "./sandboxFrame.ts";
 import { sandboxWords, type SandboxWords } from "./sandboxWords.ts";

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import * as z from "zod/mini";
-import type { CardFault } from "#contract/card.ts";
+import type { CardFault } from "#contract/payment.ts";
 import { challengePage } from "./challengePage.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import { type CardBehaviour, readTestCard } from "./sandboxCards.ts";

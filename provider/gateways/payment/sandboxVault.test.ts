@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CardRefused, CardStored } from "#contract/card.ts";
+import { CardRefused, CardStored } from "#contract/payment.ts";
 import { sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 import { vaultVisit } from "#provider/gateways/testing/vaultVisit.ts";
 import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";

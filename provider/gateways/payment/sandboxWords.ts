@@ -1,4 +1,4 @@
-import type { CardBrand, CardFault } from "#contract/card.ts";
+import type { CardBrand, CardFault } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { SandboxMethod } from "./sandboxMethod.ts";
 import { english } from "./words/en.ts";

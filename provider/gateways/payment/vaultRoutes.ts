@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { type CardFault, CardTyped } from "#contract/card.ts";
+import { type CardFault, CardTyped } from "#contract/payment.ts";
 import type { Database } from "#provider/db/database.ts";
 import { countTry } from "#provider/limits.ts";
 import type { Connection } from "#provider/surroundings.ts";

@@ -1,5 +1,5 @@
 import { type SmsGateway, SmsRefused } from "#provider/gateways/sms.ts";
-import { isRecord } from "#domain/isRecord.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 import type { TwilioSettings } from "#provider/settingsGroups.ts";
 
 /** Milliseconds until a silent service counts as out of reach. */

@@ -1,4 +1,4 @@
-import { CardStored, type CardTyped } from "#contract/card.ts";
+import { CardStored, type CardTyped } from "#contract/payment.ts";
 import type { sandboxService } from "./sandboxService.ts";
 
 const ORIGIN = "https://shop.example";

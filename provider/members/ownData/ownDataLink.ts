@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
-import { MY_DATA_PATH } from "#contract/myData.ts";
+import { MY_DATA_PATH } from "#contract/member.ts";
 import type { Database } from "#provider/db/database.ts";
 import { sessions } from "#provider/db/tables/members.ts";
 import type { Parts } from "#provider/parts.ts";

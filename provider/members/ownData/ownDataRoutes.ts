@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { BaseParameters } from "#contract/base.ts";
-import { MY_DATA_PATH, myData } from "#contract/myData.ts";
-import { localeFromAcceptLanguage, wireLanguage } from "#domain/localeCodes.ts";
+import { BaseParameters } from "#contract/call.ts";
+import { MY_DATA_PATH, myData } from "#contract/member.ts";
+import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import { failure, success } from "#provider/envelope.ts";
 import { identify } from "#provider/identify.ts";
 import { countTry } from "#provider/limits.ts";

@@ -1,5 +1,5 @@
-import { bcp47, LOCALES } from "#domain/localeCodes.ts";
-import { escapeHtml } from "#domain/escapeHtml.ts";
+import { bcp47, LOCALES } from "#domain/values/localeCodes.ts";
+import { escapeHtml } from "#domain/values/untrusted.ts";
 
 /** A page's addresses, from the root, as `<loc>` elements with each language's own. */
 export function sitemap(origin: string, addresses: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Picture } from "#contract/scalars.ts";
-import type { CardKind } from "#domain/shareCard.ts";
+import type { CardKind } from "#domain/share/shareCard.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";

@@ -1,4 +1,4 @@
-import { CARD_SIZE } from "#domain/shareCard.ts";
+import { CARD_SIZE } from "#domain/share/shareCard.ts";
 
 /** Pictures of these shapes are cut to the card's; narrower ones stand whole before a blur of themselves. Height by width. */
 const WIDE = 0.8;

@@ -8,7 +8,7 @@ import {
   MESSAGE_CARD_WIDTH,
   PLAIN_CARD,
   PLAIN_MESSAGE_CARD,
-} from "#domain/shareCard.ts";
+} from "#domain/share/shareCard.ts";
 import type { Log } from "#provider/log.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
 import type { Parts } from "#provider/parts.ts";

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { MESSAGE_CARD_WIDTH } from "#domain/shareCard.ts";
+import { MESSAGE_CARD_WIDTH } from "#domain/share/shareCard.ts";
 import { render } from "../pictures/render.ts";
 import { linkPicture } from "./linkPicture.ts";
 import { mark } from "./mark.ts";

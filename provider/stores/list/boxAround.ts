@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Bounds, Position } from "#contract/position.ts";
+import type { Bounds, Position } from "#contract/scalars.ts";
 
 type Box = z.infer<typeof Bounds>;
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Position } from "#contract/position.ts";
-import type { StoreFilter } from "#contract/storeSummary.ts";
+import type { Position } from "#contract/scalars.ts";
+import type { StoreFilter } from "#contract/storeLists.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { boxAround } from "./boxAround.ts";
 import { namedBy } from "./namedBy.ts";

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { stores } from "#provider/db/tables/stores.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { searchGrams } from "./searchGrams.ts";
 
 /** More words than this narrow nothing that a person looks for. */

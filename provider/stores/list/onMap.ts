@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Bounds, Position } from "#contract/position.ts";
+import type { Bounds, Position } from "#contract/scalars.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 
 /** The mean radius of the earth in metres (IUGG), as `distanceBetween` has it. */

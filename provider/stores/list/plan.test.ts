@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { StoreFilter } from "#contract/storeSummary.ts";
+import type { StoreFilter } from "#contract/storeLists.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { manyStores } from "#provider/testing/manyStores.ts";

@@ -1,6 +1,6 @@
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import type { Caller } from "#provider/context.ts";
 import { couponNames } from "#provider/coupons/couponNames.ts";
 import type { Database } from "#provider/db/database.ts";

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { StoreType } from "#contract/storeSummary.ts";
+import type { StoreType } from "#contract/storeLists.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeTypes } from "#provider/db/tables/stores.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { boxAround } from "./boxAround.ts";
 import { distanceTo, withinBox } from "./onMap.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { StoreSort } from "#contract/enumerations.ts";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import { distanceTo } from "./onMap.ts";
 import { ringsAround } from "./ringsAround.ts";
 import { sortKeys } from "./sortKeys.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { addDays, localDay, zonedInstant } from "#domain/zonedTime.ts";
+import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { DAYS_AHEAD, openingSpans } from "./openingSpans.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
-import { searchText } from "#domain/searchText.ts";
+import { searchText } from "#domain/values/searchText.ts";
 import { searchGrams } from "#provider/stores/list/searchGrams.ts";
 
 const AT_ONCE = 50;

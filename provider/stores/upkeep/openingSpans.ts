@@ -1,6 +1,6 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import { daySpans, type Span } from "#domain/daySpans.ts";
-import { addDays, localDay } from "#domain/zonedTime.ts";
+import { daySpans, type Span } from "#domain/hours/openingHours.ts";
+import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { isHoliday } from "#provider/stores/holidays.ts";
 import { hoursOf } from "#provider/stores/hoursOf.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { workerNewsAtom } from "#state/workerNews.ts";
+import { workerNewsAtom } from "#state/page/pageState.ts";
 import { someContainer } from "../testing/someContainer.ts";
 import { followUpdates } from "./followUpdates.ts";
 

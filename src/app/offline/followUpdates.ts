@@ -1,5 +1,5 @@
 import type { createStore } from "jotai";
-import { tellWorkerNewsAtom } from "#state/workerNews.ts";
+import { tellWorkerNewsAtom } from "#state/page/pageState.ts";
 import { isNewer, type Message } from "#worker/message.ts";
 
 /** Milliseconds between two looks for a new version, in a page that stays open. */

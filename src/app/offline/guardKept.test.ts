@@ -2,13 +2,14 @@
 import { createStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import { someUser } from "#boot/testing/session.ts";
-import { sessionAtom } from "#state/session.ts";
-import { workerNewsAtom } from "#state/workerNews.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { workerNewsAtom } from "#state/page/pageState.ts";
 import { someContainer } from "../testing/someContainer.ts";
 import { guardKept } from "./guardKept.ts";
-import { leaveIfDismissed } from "./leaveIfDismissed.ts";
+import { leaveIfDismissed } from "./dismissal.ts";
 
-vi.mock("./leaveIfDismissed.ts", () => ({
+vi.mock("./dismissal.ts", async (original) => ({
+  ...(await original<object>()),
   leaveIfDismissed: vi.fn<() => Promise<boolean>>(async () => true),
 }));
 

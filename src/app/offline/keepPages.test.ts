@@ -2,9 +2,9 @@
 import { createStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import { someUser } from "#boot/testing/session.ts";
-import { localeAtom } from "#state/locale.ts";
-import { placeAtom } from "#state/place.ts";
-import { sessionAtom } from "#state/session.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { someContainer } from "../testing/someContainer.ts";
 import { keepPages } from "./keepPages.ts";
 

@@ -1,8 +1,8 @@
 import type { createStore } from "jotai";
-import { localeAtom } from "#state/locale.ts";
-import { placeAtom } from "#state/place.ts";
-import { sessionAtom } from "#state/session.ts";
-import { tellWorker } from "./tellWorker.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import type { Message } from "#worker/message.ts";
 
 /** Milliseconds in which a page that is kept is not read anew. */
 const PAUSE = 600_000;
@@ -33,4 +33,9 @@ export function keepPages(
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") void keep(PAUSE);
   });
+}
+
+/** Tells the worker something, once there is one. */
+export async function tellWorker(container: ServiceWorkerContainer, message: Message): Promise<void> {
+  (await container.ready).active?.postMessage(message);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { mayHaveWorker } from "./mayHaveWorker.ts";
-import { workerAddress } from "./workerAddress.ts";
+import { mayHaveWorker } from "./startOffline.ts";
+import { workerAddress } from "./dismissal.ts";
 
 const browser = { isBuilt: true, isSecure: true, hasWorkers: true, host: "browser" } as const;
 

@@ -2,9 +2,9 @@
 import { createStore } from "jotai";
 import { mutate } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { workerNewsAtom } from "#state/workerNews.ts";
+import { workerNewsAtom } from "#state/page/pageState.ts";
 import { someContainer } from "../testing/someContainer.ts";
-import { renewKept } from "./renewKept.ts";
+import { renewKept } from "./guardKept.ts";
 
 vi.mock("swr", () => ({ mutate: vi.fn<() => Promise<void>>(async () => {}) }));
 

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { createStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { someContainer } from "../testing/someContainer.ts";
 import { followUpdates } from "./followUpdates.ts";
 import { keepPages } from "./keepPages.ts";
-import { leaveIfDismissed } from "./leaveIfDismissed.ts";
+import { leaveIfDismissed } from "./dismissal.ts";
 import { startOffline } from "./startOffline.ts";
 
 vi.mock("./followUpdates.ts", () => ({ followUpdates: vi.fn<() => void>() }));
-vi.mock("./keepPages.ts", () => ({ keepPages: vi.fn<() => void>() }));
-vi.mock("./leaveIfDismissed.ts", () => ({ leaveIfDismissed: vi.fn<() => Promise<boolean>>() }));
+vi.mock("./keepPages.ts", async (original) => ({
+  ...(await original<object>()),
+  keepPages: vi.fn<() => void>(),
+}));
+vi.mock("./dismissal.ts", async (original) => ({
+  ...(await original<object>()),
+  leaveIfDismissed: vi.fn<() => Promise<boolean>>(),
+}));
 
 async function start({
   isControlled = true,

@@ -1,14 +1,12 @@
 import type { createStore } from "jotai";
-import { declared } from "#net/callReference.ts";
-import { goodListCall } from "#net/menuCalls.ts";
-import { localeAtom } from "#state/locale.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { declared } from "#net/calls/callReference.ts";
+import { goodListCall } from "#net/calls/menuCalls.ts";
+import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { localeAtom } from "#state/page/choices.ts";
 import { readLanguage } from "#text/loadTexts.ts";
+import { leaveIfDismissed, workerAddress } from "./dismissal.ts";
 import { followUpdates } from "./followUpdates.ts";
 import { keepPages } from "./keepPages.ts";
-import { mayHaveWorker } from "./mayHaveWorker.ts";
-import { leaveIfDismissed } from "./leaveIfDismissed.ts";
-import { workerAddress } from "./workerAddress.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -32,4 +30,19 @@ export async function startOffline(store: Store): Promise<void> {
   await readLanguage(store.get(localeAtom)).catch(() => null);
   await declared(goodListCall).catch(() => null);
   keepPages(serviceWorker, isFirst, store);
+}
+
+interface Surroundings {
+  readonly isBuilt: boolean;
+  readonly isSecure: boolean;
+  readonly hasWorkers: boolean;
+  readonly host: HostKind;
+}
+
+/**
+ * Whether a service worker may be registered: in a browser proper. LINE's has none, in WeChat's a page must come from
+ * its server each time, and in development Vite's files change under their names.
+ */
+export function mayHaveWorker({ isBuilt, isSecure, hasWorkers, host }: Surroundings): boolean {
+  return isBuilt && isSecure && hasWorkers && host === "browser";
 }

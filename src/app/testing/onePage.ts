@@ -1,16 +1,16 @@
 import { createStore } from "jotai";
-import { redirectAllowance } from "#boot/redirectAllowance.ts";
+import { redirectAllowance } from "#boot/redirects.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { createTransport, type Send } from "#net/transport.ts";
-import { placeAtom } from "#state/place.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
-import { plainReach } from "#state/plainReach.ts";
-import { type PlatformOutcome, signInDoorAtom } from "#state/signInDoor.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
+import { plainReach } from "#state/account/hostReach.ts";
+import { type PlatformOutcome, signInDoorAtom } from "#state/account/signInDoor.ts";
 import { startTexts } from "#text/instance.ts";
 import type { Services } from "../createServices.ts";
-import { keeperOf } from "../keeperOf.ts";
-import { performReaction } from "../performReaction.ts";
-import { stageOf } from "../stage.ts";
+import { keeperOf } from "#app/reactions/react.ts";
+import { performReaction } from "#app/reactions/performReaction.ts";
+import { stageOf } from "#app/reactions/stage.ts";
 
 interface PageOptions {
   /** What the provider answers a path with: a code, and data where it is a success. */

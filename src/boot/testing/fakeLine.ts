@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { LineSdk } from "../hosts/line.ts";
+import type { LineSdk } from "#boot/line.ts";
 
 interface FakeLine {
   readonly id: string | null;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { Address, AddressDraft } from "../address.ts";
-import { call } from "../call.ts";
-import { Id } from "../scalars.ts";
+import { Address, AddressDraft } from "#contract/address.ts";
+import { call } from "#contract/call.ts";
+import { Id } from "#contract/scalars.ts";
 
 export const addrList = call({
   path: "/order/my/addrlist",

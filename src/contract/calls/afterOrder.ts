@@ -1,8 +1,7 @@
-import { call } from "../call.ts";
-import { RECEIPT_CONFIRMED } from "../codes.ts";
-import { Receipt, ReceiptRequest } from "../receipt.ts";
-import { Review } from "../review.ts";
-import { ReviewDraft } from "../reviewDraft.ts";
+import { call } from "#contract/call.ts";
+import { RECEIPT_CONFIRMED } from "#contract/codes.ts";
+import { Receipt, ReceiptRequest } from "#contract/order.ts";
+import { Review, ReviewDraft } from "#contract/review.ts";
 
 export const orderEvaluate = call({
   path: "/order/order/orderevaluate",

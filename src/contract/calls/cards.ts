@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { Card, CardSaved, Vault } from "../card.ts";
-import { Flag, Id } from "../scalars.ts";
-import { VaultToken } from "../vaultToken.ts";
+import { call } from "#contract/call.ts";
+import { Card, CardSaved, Vault } from "#contract/payment.ts";
+import { Flag, Id, VaultToken } from "#contract/scalars.ts";
 
 export const creditCartList = call({
   path: "/order/my/creditcartlist",

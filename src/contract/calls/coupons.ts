@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
+import { call, page } from "#contract/call.ts";
 import { OrderLineRequest } from "../cart.ts";
-import { CouponOffer, CouponTab } from "../coupon.ts";
-import { Email, Phone, VerificationCode } from "../contacts.ts";
+import { CouponChoice, CouponOffer, CouponTab, MemberCoupon } from "#contract/coupon.ts";
+import { Cursor, Email, Id, Phone, Time, VerificationCode, Yen } from "#contract/scalars.ts";
 import { OrderType } from "../enumerations.ts";
-import { GoodsVoucher } from "../goodsVoucher.ts";
-import { CouponChoice, MemberCoupon } from "../memberCoupon.ts";
-import { Bill } from "../order.ts";
-import { StoredValuePart } from "../storedValue.ts";
-import { Cursor, Id, Time, Yen } from "../scalars.ts";
-import { StoreSummary } from "../storeSummary.ts";
-import { UseTicket } from "../useTicket.ts";
+import { GoodsVoucher, StoredValuePart, UseTicket } from "#contract/storedValue.ts";
+import { Bill } from "#contract/order.ts";
+import { StoreSummary } from "#contract/storeLists.ts";
 
 /** An order that is not placed yet, as far as its price depends on it. */
 const Prospect = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { Id } from "../scalars.ts";
+import { call } from "#contract/call.ts";
+import { Id } from "#contract/scalars.ts";
 
 const Noted = z.object({});
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { Goods } from "../goods.ts";
-import { Id } from "../scalars.ts";
+import { call } from "#contract/call.ts";
+import { Goods } from "#contract/goods.ts";
+import { Id } from "#contract/scalars.ts";
 
 export const apiGoodsDetail = call({
   path: "/api/goods/goodsdetail",

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
+import { call, page } from "#contract/call.ts";
 import { Inform } from "../inform.ts";
-import { Cursor, Id } from "../scalars.ts";
+import { Cursor, Id } from "#contract/scalars.ts";
 
 export const informList = call({
   path: "/order/inform/inform_list",

@@ -1,16 +1,14 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { RECEIPT_CONFIRMED } from "../codes.ts";
+import { call } from "#contract/call.ts";
+import { RECEIPT_CONFIRMED } from "#contract/codes.ts";
 import { OrderLineRequest } from "../cart.ts";
-import { Goods } from "../goods.ts";
-import { VaultToken } from "../vaultToken.ts";
+import { Goods } from "#contract/goods.ts";
+import { Flag, Id, Text, VaultToken, Yen } from "#contract/scalars.ts";
 import { PayStatus, PayType } from "../enumerations.ts";
-import { MallOrderDetail, MallOrderPart, MallQuote } from "../mallOrder.ts";
-import { Receipt, ReceiptRequest } from "../receipt.ts";
-import { Review } from "../review.ts";
-import { ReviewDraft } from "../reviewDraft.ts";
-import { StoredValuePart, StoredValueParts } from "../storedValue.ts";
-import { Flag, Id, Text, Yen } from "../scalars.ts";
+import { MallOrderDetail, MallOrderPart, MallQuote } from "#contract/mall.ts";
+import { Receipt, ReceiptRequest } from "#contract/order.ts";
+import { Review, ReviewDraft } from "#contract/review.ts";
+import { StoredValuePart, StoredValueParts } from "#contract/storedValue.ts";
 
 export const mallCalcCouponPrice = call({
   path: "/mall/order/calccouponprice",

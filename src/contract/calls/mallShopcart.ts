@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { MallCart } from "../mallCart.ts";
-import { Count, Id } from "../scalars.ts";
+import { call } from "#contract/call.ts";
+import { MallCart } from "#contract/mall.ts";
+import { Count, Id } from "#contract/scalars.ts";
 
 export const mallShopCartList = call({
   path: "/mall/shopcart/shopcartlist",

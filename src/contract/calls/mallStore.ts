@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
-import { Banner } from "../banner.ts";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
-import { CouponOffer } from "../coupon.ts";
+import { Banner, StoreSummary } from "#contract/storeLists.ts";
+import { call, page } from "#contract/call.ts";
+import { CouponOffer } from "#contract/coupon.ts";
 import { PayType } from "../enumerations.ts";
-import { Category, Goods } from "../goods.ts";
-import { Cursor, Id, Text } from "../scalars.ts";
+import { Category, Goods } from "#contract/goods.ts";
+import { Cursor, Id, Text } from "#contract/scalars.ts";
 import { ShippingRules } from "../shipping.ts";
-import { StoreDetail } from "../store.ts";
-import { StoreSummary } from "../storeSummary.ts";
+import { StoreDetail } from "#contract/store.ts";
 
 /** 1 comprehensive, 2 best sold, 3 price ascending, 4 price descending, 5 newest. */
 export const MallSort = z.literal([1, 2, 3, 4, 5]);

@@ -1,14 +1,22 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
-import { CodeSent } from "../codeSent.ts";
-import { CodePurpose, Email, Phone, TypedPassword, TypedPhone, VerificationCode } from "../contacts.ts";
+import { call, page } from "#contract/call.ts";
+import {
+  CodePurpose,
+  CodeSent,
+  Cursor,
+  Email,
+  Flag,
+  Id,
+  Phone,
+  Text,
+  Time,
+  TypedPassword,
+  TypedPhone,
+  VerificationCode,
+} from "#contract/scalars.ts";
 import { Sex } from "../enumerations.ts";
-import { ExternalProof, Platform } from "../externalAuth.ts";
-import { Feedback } from "../feedback.ts";
-import { MemberProfile } from "../memberProfile.ts";
-import { MemberReview } from "../memberReview.ts";
-import { Cursor, Flag, Id, Text, Time } from "../scalars.ts";
+import { ExternalProof, MemberProfile, Platform } from "#contract/member.ts";
+import { Feedback, MemberReview } from "#contract/review.ts";
 
 export const memberInfo = call({
   path: "/order/my/memberinfo",

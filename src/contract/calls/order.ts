@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
+import { call, page } from "#contract/call.ts";
 import { OrderLineRequest } from "../cart.ts";
-import { Contact } from "../contacts.ts";
+import { Contact, Cursor, Flag, Id, Text, Time, VaultToken, Yen } from "#contract/scalars.ts";
 import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
-import { Goods } from "../goods.ts";
-import { OrderDetail, OrderSummary } from "../order.ts";
-import { DeliverySchedule } from "../schedule.ts";
-import { Cursor, Flag, Id, Text, Time, Yen } from "../scalars.ts";
-import { StoredValueParts } from "../storedValue.ts";
-import { VaultToken } from "../vaultToken.ts";
+import { Goods } from "#contract/goods.ts";
+import { DeliverySchedule, OrderDetail, OrderSummary } from "#contract/order.ts";
+import { StoredValueParts } from "#contract/storedValue.ts";
 
 /** Made on entering the confirmation, kept in the journal, unique for a member: the id of one order attempt. */
 export const ClientOrderId = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));

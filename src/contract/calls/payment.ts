@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { Vault } from "../card.ts";
+import { call } from "#contract/call.ts";
+import { Transaction, Vault } from "#contract/payment.ts";
 import { OrderType, PayType } from "../enumerations.ts";
-import { OrderDetail } from "../order.ts";
-import { Transaction } from "../payment.ts";
-import { Id, Yen } from "../scalars.ts";
+import { OrderDetail } from "#contract/order.ts";
+import { Id, Yen } from "#contract/scalars.ts";
 
 export const storePayList = call({
   path: "/order/store/storepaylist",

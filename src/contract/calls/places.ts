@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { Place, PostalArea, PostalCode, Region } from "../place.ts";
-import { Position } from "../position.ts";
-import { Flag, Id, Text, Yen } from "../scalars.ts";
+import { call } from "#contract/call.ts";
+import { Place, PostalArea, PostalCode, Region } from "#contract/address.ts";
+import { Flag, Id, Position, Text, Yen } from "#contract/scalars.ts";
 
 export const searchPostCode = call({
   path: "/order/store/searchPostCode",

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
+import { call, page } from "#contract/call.ts";
 import { PayStatus, PayType } from "../enumerations.ts";
-import { GoodsVoucher } from "../goodsVoucher.ts";
-import { Position } from "../position.ts";
-import { RefillCard, RefillOffer, RefillOrder, RefillStore } from "../refillCard.ts";
-import { StoredValueKind, ValueEntry } from "../storedValue.ts";
-import { Cursor, Id, Yen } from "../scalars.ts";
-import { VaultToken } from "../vaultToken.ts";
-import { UseTicket } from "../useTicket.ts";
+import {
+  GoodsVoucher,
+  RefillCard,
+  RefillOffer,
+  RefillOrder,
+  RefillStore,
+  StoredValueKind,
+  UseTicket,
+  ValueEntry,
+} from "#contract/storedValue.ts";
+import { Cursor, Id, Position, VaultToken, Yen } from "#contract/scalars.ts";
 
 export const refillMember = call({
   path: "/order/refill_card/member",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { Listening, User } from "../member.ts";
-import { Flag, Id } from "../scalars.ts";
+import { call } from "#contract/call.ts";
+import { Listening, User } from "#contract/member.ts";
+import { Flag, Id } from "#contract/scalars.ts";
 
 export const noneRegister = call({
   path: "/order/user/none_register",

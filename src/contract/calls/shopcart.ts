@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
+import { call } from "#contract/call.ts";
 import { ServerCart } from "../cart.ts";
 import { GoodsShowType } from "../enumerations.ts";
-import { Count, Id, Time } from "../scalars.ts";
+import { Count, Id, Time } from "#contract/scalars.ts";
 
 const Owner = { store_id: Id, goods_show_type: z.optional(GoodsShowType) };
 

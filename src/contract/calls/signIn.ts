@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
-import { CodeSent } from "../codeSent.ts";
-import { ChosenPassword, CodePurpose, TypedPassword, TypedPhone, VerificationCode } from "../contacts.ts";
-import { ExternalProof } from "../externalAuth.ts";
-import { Text, Time } from "../scalars.ts";
-import { SignedIn } from "../signedIn.ts";
+import { call } from "#contract/call.ts";
+import {
+  ChosenPassword,
+  CodePurpose,
+  CodeSent,
+  Text,
+  Time,
+  TypedPassword,
+  TypedPhone,
+  VerificationCode,
+} from "#contract/scalars.ts";
+import { ExternalProof, SignedIn } from "#contract/member.ts";
 
 export const sendSmsCode = call({
   path: "/order/send/sendSmsCode",

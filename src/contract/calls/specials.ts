@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
-import { CouponOffer } from "../coupon.ts";
+import { call, page } from "#contract/call.ts";
+import { CouponOffer } from "#contract/coupon.ts";
 import { StoreSort } from "../enumerations.ts";
-import { Position } from "../position.ts";
-import { Cursor, Id } from "../scalars.ts";
-import { Special, SpecialGoods, SpecialKind } from "../special.ts";
-import { StoreSummary } from "../storeSummary.ts";
+import { Cursor, Id, Position } from "#contract/scalars.ts";
+import { Special, SpecialGoods, SpecialKind } from "#contract/goods.ts";
+import { StoreSummary } from "#contract/storeLists.ts";
 
 const Where = { position: z.optional(Position), cursor: z.optional(Cursor) };
 

@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
+import { call, page } from "#contract/call.ts";
 import { GoodsShowType, OrderType, Weekday } from "../enumerations.ts";
-import { Category, Goods } from "../goods.ts";
-import { Listening } from "../member.ts";
-import { Review } from "../review.ts";
-import { Count, Cursor, Day, Flag, Id, Text, Time } from "../scalars.ts";
-import { HoursOfDays } from "../specialDays.ts";
-import { Disclosure, StoreDetail } from "../store.ts";
+import { Category, Goods } from "#contract/goods.ts";
+import { Listening } from "#contract/member.ts";
+import { Review } from "#contract/review.ts";
+import { Count, Cursor, Day, Flag, Id, Text, Time } from "#contract/scalars.ts";
+import { Disclosure, HoursOfDays, StoreDetail } from "#contract/store.ts";
 
 export const storeIndex = call({
   path: "/order/store/index",

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { Banner, BannerPlace, FeedPost } from "../banner.ts";
-import { page } from "../base.ts";
-import { call } from "../call.ts";
+import { Banner, BannerPlace, FeedPost, StoreFilter, StoreSummary, StoreType } from "#contract/storeLists.ts";
+import { call, page } from "#contract/call.ts";
 import { StoreSort } from "../enumerations.ts";
-import { Bounds, Position } from "../position.ts";
-import { Cursor, Flag, Id } from "../scalars.ts";
-import { StoreFilter, StoreSummary, StoreType } from "../storeSummary.ts";
+import { Bounds, Cursor, Flag, Id, Position } from "#contract/scalars.ts";
 
 export const newStores = call({
   path: "/api/store/new_stores",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Account.module.css";
 
 /** Stand in the sentence where its links go: each language puts them elsewhere. */

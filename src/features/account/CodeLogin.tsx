@@ -4,7 +4,7 @@ import { refusal } from "#parts/form/refusal.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import { useWelcome } from "./useWelcome.ts";

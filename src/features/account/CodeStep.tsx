@@ -6,8 +6,8 @@ import { Form } from "#parts/form/Form.tsx";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { CodeField } from "#parts/phoneCode/CodeField.tsx";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
-import type { SentCode } from "#state/sentCode.ts";
-import { Button } from "#ui/Button.tsx";
+import type { SentCode } from "#state/account/sentCode.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Account.module.css";
 import { codeSchema } from "#parts/phoneCode/codeSchema.ts";
 

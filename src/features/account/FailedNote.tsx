@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 /** Says that a way to sign in did not work, and that another try or another way may. */
 export function FailedNote() {

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { lacksAtom } from "#state/lacks.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { NoTexts } from "./NoTexts.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";

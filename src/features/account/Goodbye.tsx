@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { accountCancel } from "#contract/calls/member.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { useGoOn } from "./useGoOn.ts";
 

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { memberInfo } from "#contract/calls/member.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Card } from "#ui/Card.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { Anchor } from "#ui/Anchor.tsx";
+import { money } from "#text/formats.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Unsubscribe.module.css";
 
 /** What the member has with the operator, each with the way there; open orders first, for they stand in the way. */

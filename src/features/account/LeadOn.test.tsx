@@ -8,7 +8,7 @@ import { noneRegister } from "#contract/calls/session.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { someUser } from "#boot/testing/session.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import { LED_ON } from "#routes/rootRedirect.ts";
+import { LED_ON } from "#routes/entryAddress.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import { someProfile } from "./testing/someProfile.ts";

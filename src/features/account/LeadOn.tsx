@@ -2,12 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import type { OrderSummary } from "#contract/order.ts";
-import { orderListCall } from "#net/orderCalls.ts";
+import { orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { lastVisit } from "#state/lastVisit.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { lastVisit } from "#state/orders/lastVisit.ts";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 
 /** Milliseconds by which a device's clock may differ from the provider's. */
 const CLOCKS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { LineTrouble } from "#state/signInDoor.ts";
-import { Notice } from "#ui/Notice.tsx";
+import type { LineTrouble } from "#state/account/signInDoor.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 /** Why LINE signed nobody in, and how to go on all the same. */
 export function LineTroubleNotice({ trouble }: { readonly trouble: LineTrouble }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { usePlatformLink } from "#parts/session/usePlatformLink.ts";
-import type { SignInPlatform } from "#state/signInDoor.ts";
-import { BrandIcon } from "#ui/BrandIcon.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import type { SignInPlatform } from "#state/account/signInDoor.ts";
+import { BrandIcon } from "#ui/actions/BrandButton.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 interface LinkPlatformProps {
   readonly platform: SignInPlatform;

@@ -1,11 +1,11 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { bindAuth } from "#contract/calls/member.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { alertAtom } from "#state/alert.ts";
-import type { SignInPlatform } from "#state/signInDoor.ts";
-import { BrandIcon } from "#ui/BrandIcon.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
+import { useSend } from "#net/useCall.ts";
+import { alertAtom } from "#state/page/alerts.ts";
+import type { SignInPlatform } from "#state/account/signInDoor.ts";
+import { BrandIcon } from "#ui/actions/BrandButton.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 
 interface LinkedPlatformProps {
   readonly platform: SignInPlatform;

@@ -2,17 +2,16 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { lacksAtom } from "#state/lacks.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { TabPanel } from "#ui/TabPanel.tsx";
-import { Tabs } from "#ui/Tabs.tsx";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import styles from "./Account.module.css";
 import { CodeLogin } from "./CodeLogin.tsx";
 import { KeptNote } from "./KeptNote.tsx";
 import { PasswordLogin } from "./PasswordLogin.tsx";
-import { readSentCode } from "#state/sentCode.ts";
+import { readSentCode } from "#state/account/sentCode.ts";
 
 const ID = "login";
 

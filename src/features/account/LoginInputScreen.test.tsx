@@ -7,10 +7,15 @@ import { bindAuth, memberInfo } from "#contract/calls/member.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { someUser } from "#boot/testing/session.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import { alertAtom } from "#state/alert.ts";
-import { placeAtom } from "#state/place.ts";
-import { storedSession } from "#state/session.ts";
-import { type LineTrouble, lineTroubleAtom, type SignInDoor, signInDoorAtom } from "#state/signInDoor.ts";
+import { alertAtom } from "#state/page/alerts.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { storedSession } from "#state/account/session.ts";
+import {
+  type LineTrouble,
+  lineTroubleAtom,
+  type SignInDoor,
+  signInDoorAtom,
+} from "#state/account/signInDoor.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import { someProfile } from "./testing/someProfile.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { login } from "#contract/calls/signIn.ts";
 import { someUser } from "#boot/testing/session.ts";
 import type { Told } from "#parts/testing/renderPart.tsx";
-import { storedSession } from "#state/session.ts";
-import { toastsAtom } from "#state/toasts.ts";
+import { storedSession } from "#state/account/session.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
 import { arrived, fill, openLogin as open, password, phone, submit } from "./testing/loginStage.tsx";
 import { someSignedIn } from "./testing/someSignedIn.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 
 interface NoTextsProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { permanentLink } from "#domain/permanentLink.ts";
-import { safeCallback } from "#routes/safeCallback.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { permanentLink } from "#domain/share/shareCard.ts";
+import { safeCallback } from "#routes/callback.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import links from "./Account.module.css";
 import styles from "./LoginInputScreen.module.css";
 

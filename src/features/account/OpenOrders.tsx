@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Card } from "#ui/Card.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
-import { money } from "#text/money.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { money } from "#text/formats.ts";
 import type { OrderInTheWay } from "./ordersInTheWay.ts";
 import styles from "./Unsubscribe.module.css";
 

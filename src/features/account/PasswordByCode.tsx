@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkCode, restPwd } from "#contract/calls/signIn.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 import { Form } from "#parts/form/Form.tsx";
 import type { Refusal } from "#parts/form/fault.ts";
 import { refusal } from "#parts/form/refusal.ts";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { useIntent } from "#parts/form/useIntent.ts";
-import type { SentCode } from "#state/sentCode.ts";
+import type { SentCode } from "#state/account/sentCode.ts";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { CodeStep } from "./CodeStep.tsx";

@@ -1,7 +1,7 @@
 import type { memberInfo } from "#contract/calls/member.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import { useSignInWays } from "#parts/session/useSignInWays.ts";
-import type { SignInPlatform } from "#state/signInDoor.ts";
+import type { SignInPlatform } from "#state/account/signInDoor.ts";
 import { LinkedPlatform } from "./LinkedPlatform.tsx";
 import { LinkPlatform } from "./LinkPlatform.tsx";
 

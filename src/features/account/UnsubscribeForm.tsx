@@ -7,7 +7,7 @@ import { Form } from "#parts/form/Form.tsx";
 import { PasswordField } from "#parts/form/PasswordField.tsx";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
 import { CodeField } from "#parts/phoneCode/CodeField.tsx";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import { codeSchema } from "#parts/phoneCode/codeSchema.ts";
 import { presentPasswordSchema } from "./passwordLoginSchema.ts";

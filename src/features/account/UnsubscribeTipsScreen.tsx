@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { href } from "#routes/href.ts";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { Holdings } from "./Holdings.tsx";

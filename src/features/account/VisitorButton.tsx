@@ -2,8 +2,8 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
-import { sessionAtom } from "#state/session.ts";
-import { Button } from "#ui/Button.tsx";
+import { sessionAtom } from "#state/account/session.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { FailedNote } from "./FailedNote.tsx";
 import { useGoOn } from "./useGoOn.ts";
 

@@ -4,10 +4,10 @@ import { useLineSignIn } from "#parts/session/useLineSignIn.ts";
 import { useSignInWays } from "#parts/session/useSignInWays.ts";
 import { useWeChatSignIn } from "#parts/session/useWeChatSignIn.ts";
 import { href } from "#routes/href.ts";
-import { BrandButton } from "#ui/BrandButton.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { phoneIcon } from "#ui/icons/phoneIcon.ts";
+import { BrandButton } from "#ui/actions/BrandButton.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { phoneIcon } from "#ui/icons/account.ts";
 import { FailedNote } from "./FailedNote.tsx";
 import { VisitorButton } from "./VisitorButton.tsx";
 

@@ -1,7 +1,7 @@
 import { object, ref, string } from "yup";
-import { NAME_MAX } from "#contract/accountRules.ts";
-import { checkPassword } from "#domain/checkPassword.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { NAME_MAX } from "#contract/fieldRules.ts";
+import { checkPassword } from "#domain/members/password.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 
 const folded = (typed: unknown) => (typeof typed === "string" ? foldWidth(typed) : typed);
 

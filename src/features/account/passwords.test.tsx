@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memberInfo } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { customer, PASSWORD, PATIENCE } from "./testing/customer.ts";

@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { outsideCallback } from "#routes/outsideCallback.ts";
-import { LED_ON } from "#routes/rootRedirect.ts";
-import { safeCallback } from "#routes/safeCallback.ts";
-import { placeAtom } from "#state/place.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { outsideCallback, safeCallback } from "#routes/callback.ts";
+import { LED_ON } from "#routes/entryAddress.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 
 /**
  * Leads on from the sign-in screens: to where one came from, another page of the operator's included, to the menu of the

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { login } from "#contract/calls/signIn.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import { useTakeSession } from "#parts/session/useTakeSession.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { useGoOn } from "./useGoOn.ts";
 
 /** Milliseconds after which the next screen stands: going there takes toasts away. */

@@ -7,7 +7,7 @@ import { PayLack } from "#parts/payment/PayLack.tsx";
 import { TopUpHint } from "#parts/payment/TopUpHint.tsx";
 import { ReceiptForm } from "#parts/receipt/ReceiptForm.tsx";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { type Lack, lacksAtom } from "#state/lacks.ts";
+import { type Lack, lacksAtom } from "#state/page/operatorSettings.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import LoginScreen from "./LoginScreen.tsx";

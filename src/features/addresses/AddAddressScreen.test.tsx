@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addrAdd } from "#contract/calls/addresses.ts";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { addressCustomer, MARUNOUCHI, PATIENCE } from "./testing/addressCustomer.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { shownPhone } from "#domain/shownPhone.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Badge } from "#ui/Badge.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./AddressCard.module.css";
 import { addressLines } from "./addressLines.ts";
 import type { SavedAddress } from "./savedAddress.ts";

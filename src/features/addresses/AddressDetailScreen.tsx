@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import { valuesOf } from "./addressValues.ts";

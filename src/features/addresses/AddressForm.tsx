@@ -8,7 +8,7 @@ import { FormField } from "#parts/form/FormField.tsx";
 import { FormMemory } from "#parts/form/FormMemory.tsx";
 import { PhoneField } from "#parts/form/PhoneField.tsx";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { addressSchema } from "./addressSchema.ts";
 import type { AddressValues } from "./addressValues.ts";
 import { changesOf } from "./changesOf.ts";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addrDel } from "#contract/calls/addresses.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { addressCustomer, PATIENCE } from "./testing/addressCustomer.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormField } from "#parts/form/useFormField.ts";
-import { Switch } from "#ui/Switch.tsx";
+import { Switch } from "#ui/fields/Checkbox.tsx";
 
 /** Whether this is the address taken without asking. The one that is stays it until another one takes its place. */
 export function DefaultField({ isDefault }: { readonly isDefault: boolean }) {

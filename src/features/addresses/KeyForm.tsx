@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "#parts/form/Form.tsx";
 import { SubmitButton } from "#parts/form/SubmitButton.tsx";
-import { Card } from "#ui/Card.tsx";
+import { Card } from "#ui/lists/Card.tsx";
 import { addressLines } from "./addressLines.ts";
 import { addressSchema } from "./addressSchema.ts";
 import { DefaultField } from "./DefaultField.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormField } from "#parts/form/FormField.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
-import { Field } from "#ui/Field.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Field } from "#ui/fields/Field.tsx";
 import { isQuickLabel, QUICK_LABELS } from "#parts/place/useLabelWords.ts";
 
 /** What the customer calls an address: home, work, a word of their own, or nothing. */

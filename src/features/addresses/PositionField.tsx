@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
 import styles from "./RegionFields.module.css";
 import type { SetPosition } from "./useBeginning.ts";
 import { useMapPosition } from "./useMapPosition.ts";

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { typedPostalCode } from "#domain/typedPostalCode.ts";
+import { shownPostalCode, typedPostalCode } from "#domain/values/typedText.ts";
 import { FormField } from "#parts/form/FormField.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { PostalFindings } from "./PostalFindings.tsx";
 import styles from "./RegionFields.module.css";
 import { usePostalAreas } from "./usePostalAreas.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./RegionFields.module.css";
 import type { PostalFindings as Findings } from "./usePostalAreas.ts";
 

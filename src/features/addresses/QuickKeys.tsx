@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Card } from "#ui/Card.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { briefcaseIcon } from "#ui/icons/briefcaseIcon.ts";
-import { homeIcon } from "#ui/icons/homeIcon.ts";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { briefcaseIcon } from "#ui/icons/account.ts";
+import { homeIcon } from "#ui/icons/discovery.ts";
+import { pinIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { useAddresses } from "./useAddresses.ts";
 import { isQuickLabel, QUICK_LABELS, useLabelWords } from "#parts/place/useLabelWords.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormField } from "#parts/form/FormField.tsx";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./RegionFields.module.css";
 
 /** Prefecture and city: filled by the postal code or the browser, typed, or picked from the list. */

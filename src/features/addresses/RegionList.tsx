@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { foldWidth } from "#domain/foldWidth.ts";
-import { Card } from "#ui/Card.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
+import { foldWidth } from "#domain/values/typedText.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import styles from "./RegionList.module.css";
 
 const folded = (text: string) => foldWidth(text).toLowerCase();

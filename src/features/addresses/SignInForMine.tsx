@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 
 /** For whoever has an account, and is not signed in here: their addresses are with it. */
 export function SignInForMine() {

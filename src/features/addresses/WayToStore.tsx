@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { directionsTo } from "#parts/store/directionsTo.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Button } from "#ui/Button.tsx";
-import { copyText } from "#ui/copyText.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { phoneIcon } from "#ui/icons/phoneIcon.ts";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { copyText } from "#ui/actions/copyText.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { phoneIcon } from "#ui/icons/account.ts";
+import { pinIcon } from "#ui/icons/common.ts";
 import styles from "./WayToStore.module.css";
 
 /** A store's address: to read, to copy for a taxi or another app, to be led to, and its phone for who cannot find it. */

@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { searchPostCode } from "#contract/calls/places.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { shownPostalCode } from "#domain/values/typedText.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./AddressPage.module.css";
 import type { PostalArea } from "./usePostalAreas.ts";
 

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { typedPostalCode } from "#domain/typedPostalCode.ts";
+import { shownPostalCode, typedPostalCode } from "#domain/values/typedText.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { SearchField } from "#ui/SearchField.tsx";
+import { SearchField } from "#ui/fields/SearchField.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import { draftOf } from "./draftOf.ts";
 import { formOf } from "./formOf.ts";

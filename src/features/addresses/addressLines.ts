@@ -1,4 +1,4 @@
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { shownPostalCode } from "#domain/values/typedText.ts";
 
 interface Written {
   readonly postal_code: string;

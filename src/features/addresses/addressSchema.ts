@@ -7,8 +7,8 @@ import {
   PREFECTURE_MAX,
   RECEIVER_MAX,
   STREET_MAX,
-} from "#contract/addressRules.ts";
-import { typedPostalCode } from "#domain/typedPostalCode.ts";
+} from "#contract/fieldRules.ts";
+import { typedPostalCode } from "#domain/values/typedText.ts";
 import { phoneSchema } from "#parts/form/phoneSchema.ts";
 
 const line = (name: string, max: number) => string().trim().default("").max(max, `${name}_long`);

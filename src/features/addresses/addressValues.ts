@@ -1,5 +1,4 @@
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import type { SavedAddress } from "./savedAddress.ts";
 
 /** What stands in the form of an address. */

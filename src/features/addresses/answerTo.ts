@@ -1,5 +1,5 @@
 import { matchRoute } from "#routes/matchRoute.ts";
-import { safeCallback } from "#routes/safeCallback.ts";
+import { safeCallback } from "#routes/callback.ts";
 
 /**
  * Where to go with a chosen address: the screen that asked, which gets the address's id where it takes one; null when

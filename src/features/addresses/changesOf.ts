@@ -1,4 +1,4 @@
-import type { AddressDraft } from "#state/addressDraft.ts";
+import type { AddressDraft } from "#state/places/addressDraft.ts";
 import type { AddressValues } from "./addressValues.ts";
 
 /** The fields of a form or a draft that are not as the form began. */

@@ -3,8 +3,8 @@ import {
   addToAddressDraft,
   keepAddressDraft,
   readAddressDraft,
-} from "#state/addressDraft.ts";
-import { storedSession } from "#state/session.ts";
+} from "#state/places/addressDraft.ts";
+import { storedSession } from "#state/account/session.ts";
 
 /** The draft of an address of the customer at this device; of a new one where there is no id. */
 export function draftOf(addressId: string | undefined) {

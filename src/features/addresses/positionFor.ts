@@ -1,5 +1,5 @@
-import { foldWidth } from "#domain/foldWidth.ts";
-import type { AddressDraft } from "#state/addressDraft.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
+import type { AddressDraft } from "#state/places/addressDraft.ts";
 import type { AddressValues } from "./addressValues.ts";
 
 type Written = Pick<AddressValues, "prefecture" | "city" | "address">;

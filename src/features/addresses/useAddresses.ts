@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { addrList } from "#contract/calls/addresses.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 /**
  * The customer's addresses, the default first; none for whoever has no session, without asking. A store that does not

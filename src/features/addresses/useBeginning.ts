@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import type { AddressDraft } from "#state/addressDraft.ts";
-import { localeAtom } from "#state/locale.ts";
-import { type PickedPlace, pickedPlaceAtom } from "#state/pickedPlace.ts";
+import { shownPostalCode } from "#domain/values/typedText.ts";
+import type { AddressDraft } from "#state/places/addressDraft.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { type PickedPlace, pickedPlaceAtom } from "#state/places/pickedPlaces.ts";
 import type { AddressValues } from "./addressValues.ts";
 import { changesOf } from "./changesOf.ts";
 import { draftOf } from "./draftOf.ts";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { answerTo } from "./answerTo.ts";
 import type { SavedAddress } from "./savedAddress.ts";
 import { useLabelWords } from "#parts/place/useLabelWords.ts";

@@ -7,7 +7,7 @@ import type { Refusal } from "#parts/form/fault.ts";
 import { refusal } from "#parts/form/refusal.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 import { isAboutMember } from "./isAboutMember.ts";
 import type { SavedAddress } from "./savedAddress.ts";
 

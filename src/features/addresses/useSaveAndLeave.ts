@@ -5,7 +5,7 @@ import type { RequestOf } from "#contract/call.ts";
 import type { addrAdd } from "#contract/calls/addresses.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { href } from "#routes/href.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { answerTo } from "./answerTo.ts";
 import { draftOf } from "./draftOf.ts";
 import { useLeave } from "./useLeave.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { addrInfo } from "#contract/calls/addresses.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 /** One of the customer's addresses; `isGone` where they have none of that id, or no session that could have one. */
 export function useSavedAddress(address_id: string | undefined) {

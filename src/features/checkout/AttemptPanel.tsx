@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./AttemptPanel.module.css";
 import type { AttemptProgress } from "./useOrderAttempt.ts";
 

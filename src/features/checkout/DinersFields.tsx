@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
-import { Field } from "#ui/Field.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Field } from "#ui/fields/Field.tsx";
 import styles from "./SubmitOrderScreen.module.css";
 import { TablewareField } from "./TablewareField.tsx";
 import type { Checkout } from "./useCheckout.ts";

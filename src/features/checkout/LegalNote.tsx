@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { href } from "#routes/href.ts";
 import styles from "./SubmitOrderScreen.module.css";
 

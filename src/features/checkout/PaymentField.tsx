@@ -4,7 +4,7 @@ import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { usePayMethods } from "#parts/payment/usePayMethods.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Field } from "#ui/Field.tsx";
+import { Field } from "#ui/fields/Field.tsx";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { CheckoutFaults, CheckoutValues } from "./checkoutFaults.ts";
 import styles from "./SubmitOrderScreen.module.css";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PriceChanged as PriceChangedData } from "#contract/order.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "#ui/layers/Dialog.tsx";
 
 interface PriceChangedProps {
   /** Data of code 90007; null while nothing has changed. */

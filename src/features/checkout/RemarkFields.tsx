@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { remarkTemplateCall } from "#net/checkoutCalls.ts";
+import { remarkTemplateCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { Field } from "#ui/Field.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextArea, TextInput } from "#ui/fields/TextInput.tsx";
 import { type CheckoutFaults, type CheckoutValues, LONGEST_REMARK, LONGEST_TITLE } from "./checkoutFaults.ts";
 import styles from "./RemarkFields.module.css";
 import card from "./SubmitOrderScreen.module.css";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { TableInfo } from "#contract/store.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./SubmitOrderScreen.module.css";
 
 /** Orders left from which on one is told of them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { Field } from "#ui/Field.tsx";
-import { RadioCards } from "#ui/RadioCards.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import type { CheckoutFaults, CheckoutValues } from "./checkoutFaults.ts";
 import { useErrorText } from "./useErrorText.ts";
 

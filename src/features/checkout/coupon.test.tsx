@@ -12,7 +12,7 @@ import { openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, held, useOf } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/quickMembers.ts";
-import { local } from "#state/local.ts";
+import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from "jotai";
 import { useCallback, useEffect } from "react";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import type { orderDraftAtom } from "#state/orderDraft.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import type { orderDraftAtom } from "#state/orders/orderDraft.ts";
 
 /** Gives the id of a draft's attempt: made on entering, before anything can be sent, and kept over a reload. */
 export function useClientOrderId(draftAtom: ReturnType<typeof orderDraftAtom>): () => string {

@@ -5,9 +5,8 @@ import type { StoredValuePart } from "#contract/storedValue.ts";
 import { problemOf, usePay } from "#parts/payment/usePay.ts";
 import { usePayProblemWords } from "#parts/payment/usePayProblemWords.ts";
 import { href } from "#routes/href.ts";
-import { chosenCardAtom } from "#state/chosenCard.ts";
-import { chosenPayersAtom } from "#state/chosenPayers.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { chosenCardAtom, chosenPayersAtom } from "#state/payments/chosenMeans.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 /** At the register and at the door: nothing is to be done before. */
 const CASH: readonly PayType[] = [1, 7];

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { OrderSummary } from "#contract/order.ts";
-import { isBefore } from "#domain/orderState.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import type { Failure } from "#net/answer.ts";
-import { readJournal } from "#net/journal.ts";
-import { orderListCall } from "#net/orderCalls.ts";
+import { readJournal } from "#net/journal/journal.ts";
+import { orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { attemptCart } from "#parts/attempt/attemptCart.ts";
-import { journalStore } from "#state/journalStore.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 interface OpenOrder {
   readonly isKnown: boolean;

@@ -3,15 +3,14 @@ import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
-import { attemptLeft } from "#net/attemptLeft.ts";
-import { addOrderCall, createOrderCall } from "#net/checkoutCalls.ts";
-import { type Attempt, writeAttempt } from "#net/journal.ts";
-import { OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
-import { mallCreateOrderCall } from "#net/mallOrderCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { type Attempt, attemptLeft, writeAttempt } from "#net/journal/journal.ts";
+import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
+import { OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
+import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
+import { useSend } from "#net/useCall.ts";
 import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { useAsking } from "#parts/attempt/useAsking.ts";
-import { journalStore } from "#state/journalStore.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
 
 /** Codes that every confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
 const HANDLED = [302, 303, 309, 90007, ...OPEN_CODES] as const;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import type { PayType } from "#contract/enumerations.ts";
 import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { useStoredAhead } from "./useStoredAhead.ts";
 
 const user = { uid: "u", auth_token: "t", inform_channel: null, inform_channel_member: null };

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { PayType } from "#contract/enumerations.ts";
-import type { PayableOrder } from "#domain/allotParts.ts";
+import type { PayableOrder } from "#domain/payments/allotParts.ts";
 import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 interface ToPlace {
   /** Empty while their prices are not known. */

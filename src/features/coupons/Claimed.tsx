@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { isForCounter } from "#domain/isForCounter.ts";
-import { getCouponInfoCall } from "#net/couponCalls.ts";
+import { isForCounter } from "#domain/coupons/claimHindrance.ts";
+import { getCouponInfoCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { checkIcon } from "#ui/icons/common.ts";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { HeldTicket } from "./HeldTicket.tsx";

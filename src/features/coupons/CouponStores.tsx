@@ -2,13 +2,13 @@ import { useAtomValue } from "jotai";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { isForCounter } from "#domain/isForCounter.ts";
-import { memberCouponCall } from "#net/couponCalls.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { isForCounter } from "#domain/coupons/claimHindrance.ts";
+import { memberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
-import { sessionAtom } from "#state/session.ts";
-import { Button } from "#ui/Button.tsx";
+import { sessionAtom } from "#state/account/session.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Coupons.module.css";
 import { useAtCounter } from "./useAtCounter.ts";
 

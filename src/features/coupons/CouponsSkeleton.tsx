@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Coupons.module.css";
 
 /** In the place of coupons until they are there. */

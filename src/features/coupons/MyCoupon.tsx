@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { MemberCoupon } from "#contract/memberCoupon.ts";
-import { isForCounter } from "#domain/isForCounter.ts";
+import type { MemberCoupon } from "#contract/coupon.ts";
+import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import ticket from "#parts/coupon/Ticket.module.css";
 import { href } from "#routes/href.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { HeldTicket } from "./HeldTicket.tsx";
 import type { useAtCounter } from "./useAtCounter.ts";
 

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { spendMemberCouponCall } from "#net/couponCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import { spendMemberCouponCall } from "#net/calls/couponCalls.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import { useTicketReading } from "#parts/useTicket/useTicketReading.ts";
 import { useUseTicket } from "#parts/useTicket/useUseTicket.ts";
 import { UseTicketView } from "#parts/useTicket/UseTicketView.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { useAtCounter } from "./useAtCounter.ts";
 
 interface ShownAtCounterProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
-import { storeCouponListCall } from "#net/couponCalls.ts";
+import { storeCouponListCall } from "#net/calls/couponCalls.ts";
 import { Ticket } from "#parts/coupon/Ticket.tsx";
 import { useClaims } from "#parts/coupon/useClaims.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
@@ -12,11 +12,11 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { storeCouponPagesAtom } from "#state/couponPages.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { storeCouponPagesAtom } from "#state/storage/pages.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 

@@ -12,9 +12,8 @@ import { couponRow, held } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/quickMembers.ts";
 import { decideTicket } from "#provider/tickets/decideTicket.ts";
-import { local } from "#state/local.ts";
-import { sessionStore } from "#state/sessionStore.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { local, sessionStore } from "#state/storage/storage.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { isUndecided } from "#net/answer.ts";
-import { spendMemberCouponCall } from "#net/couponCalls.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { spendMemberCouponCall } from "#net/calls/couponCalls.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { useSend } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 interface Shown {
   readonly member_coupon_id: string;

@@ -8,7 +8,7 @@ import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
 import { StoreControls } from "#parts/storeList/StoreControls.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { useStoreList } from "#parts/storeList/useStoreList.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import styles from "./Home.module.css";
 
 /** Stores around a chosen address, the nearest first; asks for the address where none was chosen (`/addressStores`). */

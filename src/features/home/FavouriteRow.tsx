@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { useFavourite } from "#parts/storeCard/useFavourite.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Home.module.css";
 
 /** A favourite; one that has left says so in words, and is taken out by a button that says that. */

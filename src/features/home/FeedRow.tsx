@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { FeedPost } from "#contract/banner.ts";
+import type { FeedPost } from "#contract/storeLists.ts";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 
 /** Posts of the operator's social-media feed; they open where they were posted. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { FeedPost } from "#contract/banner.ts";
-import { newStoresCall } from "#net/storeListCalls.ts";
+import type { FeedPost } from "#contract/storeLists.ts";
+import { newStoresCall } from "#net/calls/storeListCalls.ts";
 import { href } from "#routes/href.ts";
 import { FeedRow } from "./FeedRow.tsx";
 import { StoreRow } from "./StoreRow.tsx";

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
 import MapView from "#parts/map/MapView.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { StorePeek } from "#parts/storeCard/StorePeek.tsx";
-import { positionAtom } from "#state/whereabouts.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./HomeMap.module.css";
 import { zoomAround } from "./zoomAround.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { local } from "#state/local.ts";
+import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

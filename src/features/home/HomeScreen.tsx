@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { bannerListCall, hotStoreListCall } from "#net/storeListCalls.ts";
+import { bannerListCall, hotStoreListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BannerRow } from "#parts/banners/BannerRow.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
@@ -12,7 +12,7 @@ import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { useStoreList } from "#parts/storeList/useStoreList.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { HomeTop } from "./HomeTop.tsx";
 import styles from "./Home.module.css";
 import { MapEntry } from "./MapEntry.tsx";

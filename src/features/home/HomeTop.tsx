@@ -4,12 +4,11 @@ import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { globeIcon } from "#ui/icons/globeIcon.ts";
-import { heartIcon } from "#ui/icons/heartIcon.ts";
-import { searchIcon } from "#ui/icons/searchIcon.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { globeIcon, searchIcon } from "#ui/icons/common.ts";
+import { heartIcon } from "#ui/icons/discovery.ts";
 import styles from "./Home.module.css";
 
 const LanguageSheet = lazyAgain(() => import("#parts/language/LanguageSheet.tsx"));

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
 
 /** The way to the same stores on a map. */
 export function MapEntry() {

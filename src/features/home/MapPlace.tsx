@@ -1,4 +1,4 @@
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./HomeMap.module.css";

@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { hotStoreListCall, newStoresCall } from "#net/storeListCalls.ts";
+import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
 import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
-import { TabPanel } from "#ui/TabPanel.tsx";
-import { Tabs } from "#ui/Tabs.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
+import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import styles from "./Home.module.css";
 import { useNearby } from "./useNearby.ts";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { hotStoreListCall, newStoresCall } from "#net/storeListCalls.ts";
+import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
 import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Home.module.css";
 import { StoreRow } from "./StoreRow.tsx";
 import { useNearby } from "./useNearby.ts";

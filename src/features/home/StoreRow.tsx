@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Home.module.css";
 
 interface StoreRowProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
-import { Picture } from "#ui/Picture.tsx";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
 
 interface TypeRowProps {

@@ -1,5 +1,5 @@
 import type { storeList } from "#contract/calls/storeLists.ts";
-import { callReference } from "#net/callReference.ts";
+import { callReference } from "#net/calls/callReference.ts";
 
 /** The list of stores, as one's own: favourites are kept apart from those of whoever was signed in before. */
 export const favouriteStoresCall = callReference<typeof storeList>(

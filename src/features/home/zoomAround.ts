@@ -1,5 +1,5 @@
-import type { Position } from "#contract/position.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
+import type { Position } from "#contract/scalars.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
 
 /** So many of the nearest stores are to be in view. */
 const NEAREST = 4;

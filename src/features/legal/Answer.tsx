@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LegalAnswer, LegalWords } from "#text/legal/legalTexts.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
 import { Block } from "./Block.tsx";
 import styles from "./Legal.module.css";
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { LegalSection } from "#text/legal/legalTexts.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
 import styles from "./Legal.module.css";
 
 interface ContentsProps {

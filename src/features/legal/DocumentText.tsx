@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import type { LegalDocument, LegalDocumentName, LegalWords } from "#text/legal/legalTexts.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { Block } from "./Block.tsx";
 import { Contents } from "./Contents.tsx";
 import { filled } from "./filled.ts";

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageButton } from "#parts/language/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { ErrorState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Legal.module.css";
 
 interface LegalPageProps {

@@ -1,5 +1,5 @@
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { filled } from "./filled.ts";
 import { linked } from "./linked.ts";
 import { useOperator } from "./useOperator.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import styles from "./Legal.module.css";
 
 const names = ["rule", "secret", "policy", "statute", "question"] as const;

@@ -3,7 +3,7 @@ import { DisclosureItems } from "#parts/store/DisclosureItems.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { DocumentPage } from "./DocumentPage.tsx";
 import styles from "./Legal.module.css";
 import { LegalPage } from "./LegalPage.tsx";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useLocation } from "react-router-dom";
 import { companyInfo } from "#contract/calls/store.ts";
 import type { Disclosure } from "#contract/store.ts";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import PolicyScreen from "./PolicyScreen.tsx";
 import RuleScreen from "./RuleScreen.tsx";

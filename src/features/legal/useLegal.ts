@@ -1,9 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import useSWR from "swr";
-import { localeAtom } from "#state/locale.ts";
-import type { LegalTexts, LegalWords } from "#text/legal/legalTexts.ts";
-import { loadLegal } from "#text/legal/loadLegal.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { type LegalTexts, type LegalWords, loadLegal } from "#text/legal/legalTexts.ts";
 
 interface Legal<Name extends keyof LegalTexts> {
   readonly text: LegalTexts[Name];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
-import { tagIcon } from "#ui/icons/tagIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { tagIcon } from "#ui/icons/discovery.ts";
 import styles from "./Mall.module.css";
 
 const CouponsSheet = lazyAgain(() => import("./CouponsSheet.tsx"));

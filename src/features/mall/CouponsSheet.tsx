@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
-import { mallCouponListCall } from "#net/mallCalls.ts";
+import { mallCouponListCall } from "#net/calls/mallCalls.ts";
 import { Ticket } from "#parts/coupon/Ticket.tsx";
 import { useClaims } from "#parts/coupon/useClaims.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
@@ -9,11 +9,10 @@ import { usePages } from "#parts/storeList/usePages.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { pagesAtom } from "#state/pages.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { pagesAtom } from "#state/storage/pages.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Mall.module.css";
 
 interface CouponsSheetProps {

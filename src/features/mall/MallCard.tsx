@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
-import { soldOut } from "#domain/soldOut.ts";
+import { soldOut } from "#domain/menu/checkOptions.ts";
 import { useCart } from "#parts/cart/CartContext.ts";
 import { useCartStepper } from "#parts/cart/useCartStepper.ts";
 import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
 import { GoodsTags } from "#parts/goods/GoodsTags.tsx";
 import { flyIntoCart } from "#parts/mallCart/flyIntoCart.ts";
 import { href } from "#routes/href.ts";
-import { openGoodsAtom } from "#state/openGoods.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Picture } from "#ui/Picture.tsx";
-import { QuantityBadge } from "#ui/QuantityBadge.tsx";
-import { Stepper } from "#ui/Stepper.tsx";
+import { openGoodsAtom } from "#state/cart/cart.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./Mall.module.css";
 
 interface MallCardProps {

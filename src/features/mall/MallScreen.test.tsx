@@ -7,13 +7,13 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
 vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
-vi.mock("#ui/flyToCart.ts", () => ({ flyToCart: async () => {} }));
+vi.mock("#ui/pictures/flyToCart.ts", () => ({ flyToCart: async () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENCE = { timeout: 15_000 };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
-import { SearchField } from "#ui/SearchField.tsx";
+import { SearchField } from "#ui/fields/SearchField.tsx";
 import styles from "./Mall.module.css";
 import type { MallQuery } from "./mallQuery.ts";
 

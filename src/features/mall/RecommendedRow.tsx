@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Mall.module.css";
 import { MallCard } from "./MallCard.tsx";
 

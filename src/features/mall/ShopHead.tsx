@@ -1,7 +1,7 @@
 import type { StoreDetail } from "#contract/store.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Mall.module.css";
 
 const ShopCard = lazyAgain(() => import("#parts/mallGoods/ShopCard.tsx"));

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Picture } from "#ui/Picture.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Mall.module.css";
 
 interface ShopRowProps {

@@ -1,9 +1,9 @@
 import type { mallGoodList, mallSearchGoods } from "#contract/calls/mallStore.ts";
 import type { Goods } from "#contract/goods.ts";
-import type { CallReference } from "#net/callReference.ts";
-import { mallGoodListCall, mallSearchGoodsCall } from "#net/mallCalls.ts";
+import type { CallReference } from "#net/calls/callReference.ts";
+import { mallGoodListCall, mallSearchGoodsCall } from "#net/calls/mallCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
-import { mallGoodsPagesAtom } from "#state/mallGoodsPages.ts";
+import { mallGoodsPagesAtom } from "#state/storage/pages.ts";
 import { mallGoodsRequest } from "./mallGoodsRequest.ts";
 import type { MallQuery } from "./mallQuery.ts";
 

@@ -1,5 +1,5 @@
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
-import { OFFER_GONE, specialGoodsListCall } from "#net/specialCalls.ts";
+import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { StoreDetail } from "#contract/store.ts";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { cartOf } from "#state/cart.ts";
+import { cartOf } from "#state/cart/cart.ts";
 
 const CartSheet = lazyAgain(() => import("#parts/cart/CartSheet.tsx"));
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./MenuScreen.module.css";
 

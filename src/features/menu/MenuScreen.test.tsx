@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { writeAttempt } from "#net/journal.ts";
+import { writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
-import { journalStore } from "#state/journalStore.ts";
-import { lastVisit } from "#state/lastVisit.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
+import { lastVisit } from "#state/orders/lastVisit.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { placeAtom } from "#state/place.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { placeAtom } from "#state/page/pageState.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 
 interface ProductGoneProps {
   /** The store of the link; null when it does not say: then the store where one was last. */

@@ -3,14 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
-import { dayAndTime } from "#text/dates.ts";
-import { ratingText } from "#text/rating.ts";
+import { dayAndTime, ratingText } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { globeIcon } from "#ui/icons/globeIcon.ts";
-import { personIcon } from "#ui/icons/personIcon.ts";
-import { searchIcon } from "#ui/icons/searchIcon.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { globeIcon, personIcon, searchIcon } from "#ui/icons/common.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./StoreHeader.module.css";
 
 const GuestSheet = lazyAgain(() => import("#parts/menu/GuestSheet.tsx"));

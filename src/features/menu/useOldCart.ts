@@ -1,7 +1,7 @@
 import { useStore } from "jotai";
 import { useEffect } from "react";
-import { useSend } from "#net/TransportContext.ts";
-import { hasOldCart } from "#state/oldCart.ts";
+import { useSend } from "#net/useCall.ts";
+import { hasOldCart } from "#state/cart/cart.ts";
 
 /** Brings the older local cart along, where this browser still has one: its code comes only then. */
 export function useOldCart(storeId: string, tableId: string | null): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Inform } from "#contract/inform.ts";
-import { clockTime } from "#text/dates.ts";
+import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./MessageScreen.module.css";
 import { useNoticeWords } from "./useNoticeWords.ts";

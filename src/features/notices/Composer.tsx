@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/IconButton.tsx";
-import { sendIcon } from "#ui/icons/sendIcon.ts";
-import { Notice } from "#ui/Notice.tsx";
-import { useKeyboardInset } from "#ui/useKeyboardInset.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { sendIcon } from "#ui/icons/account.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useKeyboardInset } from "#ui/layers/useKeyboardInset.ts";
 import styles from "./MessageScreen.module.css";
 import { useComposer } from "./useComposer.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { informRead } from "#contract/calls/inform.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { bellIcon } from "#ui/icons/bellIcon.ts";
+import { useSend } from "#net/useCall.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { bellIcon } from "#ui/icons/account.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./FloatingBell.module.css";
 import { useNotices } from "./useNotices.ts";

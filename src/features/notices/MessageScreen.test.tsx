@@ -7,8 +7,8 @@ import { callWaiter, storeIndex } from "#contract/calls/store.ts";
 import type { Inform } from "#contract/inform.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
-import { local } from "#state/local.ts";
-import { sessionAtom } from "#state/session.ts";
+import { local } from "#state/storage/storage.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import MessageScreen from "./MessageScreen.tsx";
 
 const message = (inform_id: string, minute: number, said: Partial<Inform> = {}): Inform => ({

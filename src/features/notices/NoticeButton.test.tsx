@@ -11,15 +11,16 @@ import type { User } from "#contract/member.ts";
 import type { ListenOptions } from "#net/listen/startListening.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
-import { listeningAtom } from "#state/listening.ts";
-import { placeAtom } from "#state/place.ts";
-import { sessionAtom } from "#state/session.ts";
-import { toastsAtom } from "#state/toasts.ts";
+import { listeningAtom } from "#state/account/notices.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
 import NoticeButton from "./NoticeButton.tsx";
 
 let listeners: ListenOptions[] = [];
 let stopped = 0;
-vi.mock("#net/listen/startListening.ts", () => ({
+vi.mock("#net/listen/startListening.ts", async (original) => ({
+  ...(await original<object>()),
   startListening: (options: ListenOptions) => {
     listeners.push(options);
     return () => {

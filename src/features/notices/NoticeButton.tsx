@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useLocation } from "react-router-dom";
 import type { User } from "#contract/member.ts";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
-import { placeAtom } from "#state/place.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 import { FloatingBell } from "./FloatingBell.tsx";
 import { useRealTime } from "./useRealTime.ts";
 

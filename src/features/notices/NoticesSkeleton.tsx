@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./NoticesScreen.module.css";
 
 /** Notices that are still to come, in the shape of their lines. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Inform } from "#contract/inform.ts";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Bubble } from "./Bubble.tsx";
 import styles from "./MessageScreen.module.css";

@@ -2,9 +2,9 @@ import { useAtom } from "jotai";
 import { useRef, useState } from "react";
 import { callWaiter } from "#contract/calls/store.ts";
 import { isUndecided } from "#net/answer.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { messageDraftAtom } from "#state/messageDrafts.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { useSend } from "#net/useCall.ts";
+import { messageDraftAtom } from "#state/drafts/messageDrafts.ts";
 
 /** Kind of `callwaiter` that sends a message. */
 const MESSAGE = 2;

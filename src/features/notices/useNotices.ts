@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { informList } from "#contract/calls/inform.ts";
 import type { InformMessage } from "#contract/inform.ts";
 import { useCall } from "#net/useCall.ts";
-import { liveNoticesAtom, MOST_NOTICES, newestFirst } from "#state/notices.ts";
+import { liveNoticesAtom, MOST_NOTICES, newestFirst } from "#state/account/notices.ts";
 
 export interface Notice extends InformMessage {
   readonly isRead: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
+import { isAnswerOf } from "#net/callKey.ts";
 
 /** Paths whose answers a message or a signal makes old. */
 export const STALE = {

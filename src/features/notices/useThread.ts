@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { informList, informRead } from "#contract/calls/inform.ts";
 import type { Inform } from "#contract/inform.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 
 interface Older {

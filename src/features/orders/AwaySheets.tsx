@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { PaySheet } from "#parts/payment/PaySheet.tsx";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { CancelSheet } from "./CancelSheet.tsx";
 import { RemarkSheet } from "./RemarkSheet.tsx";
 import type { useOrderAction } from "./useOrderAction.ts";

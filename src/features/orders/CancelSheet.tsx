@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { RadioCards } from "#ui/RadioCards.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { Stack } from "#ui/lists/Card.tsx";
+import { TextArea } from "#ui/fields/TextInput.tsx";
 
 const REASONS = ["mind", "mistake", "time", "slow", "other"] as const;
 type Reason = (typeof REASONS)[number];

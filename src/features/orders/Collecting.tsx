@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { isToCollect } from "#parts/orders/isToCollect.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./Away.module.css";
 import card from "./OrderDetailScreen.module.css";

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { trackingLink } from "#domain/trackingLink.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { trackingLink } from "#domain/delivery/trackingLink.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { phoneIcon } from "#ui/icons/phoneIcon.ts";
-import { truckIcon } from "#ui/icons/truckIcon.ts";
+import { phoneIcon } from "#ui/icons/account.ts";
+import { truckIcon } from "#ui/icons/discovery.ts";
 import styles from "./Away.module.css";
 import card from "./OrderDetailScreen.module.css";
 import { telephone } from "./telephone.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { isBefore } from "#domain/orderState.ts";
-import { mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
+import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { LineNoticesOffer } from "#parts/lineNotices/LineNoticesOffer.tsx";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
@@ -9,8 +9,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { MallActions } from "./mall/MallActions.tsx";
 import { PlacedWith } from "./mall/PlacedWith.tsx";
 import { Shipping } from "./mall/Shipping.tsx";

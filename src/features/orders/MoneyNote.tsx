@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { isBefore } from "#domain/orderState.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
 import { isCash } from "#parts/orders/isCash.ts";
 import { payUntil } from "#parts/orders/payUntil.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
-import { clockTime } from "#text/dates.ts";
-import { money } from "#text/money.ts";
+import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Away.module.css";
 import { PaymentBegun } from "./PaymentBegun.tsx";
 import { StoredBack } from "./StoredBack.tsx";

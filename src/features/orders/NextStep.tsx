@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import { orderPath } from "#parts/orders/orderPath.ts";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { AgainLayer } from "./AgainLayer.tsx";
 import { focusKept } from "./focusKept.ts";
 import { useMallAgain } from "./mall/useMallAgain.ts";

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import type { OrderTab } from "#contract/enumerations.ts";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
 
 /** In the place of orders where a tab holds none, with a way on. */
 export function NoOrders({ tab }: { readonly tab: OrderTab }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
 
 /** In the place of an order that another placed: trying again would not help, one's own orders do. */
 export function NotMine() {

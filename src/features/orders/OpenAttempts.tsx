@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { readJournal } from "#net/journal.ts";
+import { readJournal } from "#net/journal/journal.ts";
 import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
-import { journalStore } from "#state/journalStore.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
 
 /** Order attempts of any store that nobody has heard the end of. */
 export function OpenAttempts() {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { writeAttempt } from "#net/journal.ts";
+import { writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { journalStore } from "#state/journalStore.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { awayCustomer, bento, tea } from "./testing/awayCustomer.ts";

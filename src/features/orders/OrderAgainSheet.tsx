@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { AgainChange } from "#domain/orderAgain.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import type { AgainChange } from "#domain/orders/orderAgain.ts";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./Away.module.css";
 import type { AgainPlan } from "./planAgain.ts";
 

@@ -6,8 +6,8 @@ import { acceptOrder } from "#contract/calls/payment.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { alertAtom } from "#state/alert.ts";
-import { placeAtom } from "#state/place.ts";
+import { alertAtom } from "#state/page/alerts.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 import { someOrder, someOrderLine } from "#tests/domain/someOrder.ts";
 import OrderDetailScreen from "./OrderDetailScreen.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { fullTime } from "#text/dates.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
+import { fullTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./OrderDetailScreen.module.css";
 

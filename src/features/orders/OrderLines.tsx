@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { storedTotal } from "#domain/storedParts.ts";
+import { storedTotal } from "#domain/payments/allotParts.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
-import { money } from "#text/money.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { money } from "#text/formats.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./OrderDetailScreen.module.css";
 
 /** What was ordered, round by round, and the bill. */

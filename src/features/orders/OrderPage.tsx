@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { OrderTab } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
-import { isBefore } from "#domain/orderState.ts";
-import { orderListCall } from "#net/orderCalls.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
+import { orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrdersSkeleton } from "./OrdersSkeleton.tsx";
 import styles from "./Orders.module.css";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { orderSteps } from "#domain/orderSteps.ts";
+import { orderSteps } from "#domain/orders/orderSteps.ts";
 import { isToCollect } from "#parts/orders/isToCollect.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
-import { clockTime, day, dayAndTime } from "#text/dates.ts";
+import { clockTime, day, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Notice } from "#ui/Notice.tsx";
-import { Steps } from "#ui/Steps.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Steps } from "#ui/lists/Steps.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { outlook } from "./outlook.ts";
 import { OUTLOOK_ID } from "./showOutlook.ts";

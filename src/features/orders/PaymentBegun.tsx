@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { PaymentState } from "#contract/payment.ts";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
-import { getDetailByTransIdCall } from "#net/orderCalls.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { getDetailByTransIdCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 /** Milliseconds between questions while nobody can say what became of it. */
 const AGAIN = 10_000;

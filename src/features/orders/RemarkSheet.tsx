@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { TextArea } from "#ui/fields/TextInput.tsx";
 
 /** Characters of a remark, as the call takes them. */
 const LONGEST = 200;

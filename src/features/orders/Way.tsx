@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon, type IconShape } from "#ui/Icon.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import styles from "./Away.module.css";
 
 interface WayProps {

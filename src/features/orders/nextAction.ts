@@ -1,5 +1,5 @@
 import type { OrderSummary } from "#contract/order.ts";
-import { isBefore } from "#domain/orderState.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import { waitsForPayment } from "#parts/orders/statusKey.ts";
 
 export type NextAction = "confirm_receipt" | "pay" | "track" | "review" | "order_again" | "see";

@@ -2,9 +2,8 @@ import type { CartLine } from "#contract/cart.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { OrderLine } from "#contract/order.ts";
-import { addLine } from "#domain/cart.ts";
-import { cartLine } from "#domain/cartLine.ts";
-import { type AgainChange, type AgainLine, orderAgain } from "#domain/orderAgain.ts";
+import { addLine, cartLine } from "#domain/cart/cart.ts";
+import { type AgainChange, type AgainLine, orderAgain } from "#domain/orders/orderAgain.ts";
 
 export interface AgainPlan {
   readonly changes: readonly AgainChange[];

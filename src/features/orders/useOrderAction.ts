@@ -3,12 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { OrderDetail, OrderSummary } from "#contract/order.ts";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
-import { mallCloseOrderCall } from "#net/mallOrderCalls.ts";
-import { acceptOrderCall, closeOrderCall, orderRemarkCall } from "#net/orderCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { alertAtom } from "#state/alert.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { mallCloseOrderCall } from "#net/calls/mallOrderCalls.ts";
+import { acceptOrderCall, closeOrderCall, orderRemarkCall } from "#net/calls/orderCalls.ts";
+import { useSend } from "#net/useCall.ts";
+import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 
 const MALL = 4;
 

@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import type { CartLine } from "#contract/cart.ts";
 import type { CartAction, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
-import { orderDetailsCall } from "#net/orderCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { orderDetailsCall } from "#net/calls/orderCalls.ts";
+import { useSend } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { placeAtom } from "#state/place.ts";
-import { cartOf } from "#state/cart.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { cartOf } from "#state/cart/cart.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import type { AgainPlan } from "./planAgain.ts";
 
 /** The cart of each way of ordering; goods that are shipped have one of their own, at the provider. */

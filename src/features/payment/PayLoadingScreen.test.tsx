@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import type { Transaction } from "#contract/payment.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import PayLoadingScreen from "./PayLoadingScreen.tsx";
 
 const transaction: Transaction = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pay } from "#contract/calls/payment.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 
 /**
  * Leads back to the payment page of a payment that was begun and is not decided; it never begins a second one. Where

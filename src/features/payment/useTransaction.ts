@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { Transaction } from "#contract/payment.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 
 /** Milliseconds between questions: quick at first, then patient; after the last the customer is told to wait. */
 const PAUSES = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000] as const;

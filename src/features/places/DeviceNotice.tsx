@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DeviceState } from "#parts/place/useDevicePosition.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Places.module.css";
 
 /** What is in the way of the device's position, and what one can do instead. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DeviceState } from "#parts/place/useDevicePosition.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { locateIcon } from "#ui/icons/locateIcon.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { locateIcon } from "#ui/icons/discovery.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
 import styles from "./Places.module.css";
 

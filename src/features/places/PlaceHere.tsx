@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { shownPostalCode } from "#domain/values/typedText.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Places.module.css";
 import type { PlaceFound } from "./usePlaceAt.ts";
 

@@ -1,14 +1,13 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { searchAddress } from "#contract/calls/places.ts";
-import type { Place } from "#contract/place.ts";
+import type { Place } from "#contract/address.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { positionAtom } from "#state/whereabouts.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { PlaceRow } from "./PlaceRow.tsx";
 import styles from "./Places.module.css";
 

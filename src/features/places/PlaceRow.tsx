@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
-import type { Place } from "#contract/place.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import type { Place } from "#contract/address.ts";
+import { distanceBetween } from "#domain/delivery/distance.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { distance } from "#text/distance.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 
 interface PlaceRowProps {
   readonly place: Place;

@@ -1,14 +1,14 @@
 import { useAtom } from "jotai";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { typedPostalCode } from "#domain/typedPostalCode.ts";
-import { postalSearchAtom } from "#state/postalSearch.ts";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { typedPostalCode } from "#domain/values/typedText.ts";
+import { postalSearchAtom } from "#state/places/pickedPlaces.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
 import styles from "./Places.module.css";
 import { type ChoosePlace, usePostalFinder } from "./usePostalFinder.ts";
 

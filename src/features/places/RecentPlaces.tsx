@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { Place } from "#contract/place.ts";
-import { forgetPlaceAtom, recentPlacesAtom } from "#state/recentPlaces.ts";
-import { Button } from "#ui/Button.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { closeIcon } from "#ui/icons/closeIcon.ts";
+import type { Place } from "#contract/address.ts";
+import { forgetPlaceAtom, recentPlacesAtom } from "#state/places/pickedPlaces.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { closeIcon } from "#ui/icons/common.ts";
 import { PlaceRow } from "./PlaceRow.tsx";
 import styles from "./Places.module.css";
 

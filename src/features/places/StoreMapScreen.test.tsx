@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { fakeMap, inView, tokyo } from "#parts/map/testing/fakeMap.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";

@@ -2,12 +2,11 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAddress, searchAddress } from "#contract/calls/places.ts";
-import type { Place } from "#contract/place.ts";
-import type { fakeMap } from "#parts/map/testing/fakeMap.ts";
-import { fakeMap as makeMap, inView, tokyo } from "#parts/map/testing/fakeMap.ts";
+import type { Place } from "#contract/address.ts";
+import { type fakeMap, inView, fakeMap as makeMap, tokyo } from "#parts/map/testing/fakeMap.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { pickedPlaceAtom } from "#state/pickedPlace.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { pickedPlaceAtom } from "#state/places/pickedPlaces.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import AddressPositionScreen from "./AddressPositionScreen.tsx";
 import PickOnMapScreen from "./PickOnMapScreen.tsx";
 

@@ -1,4 +1,4 @@
-import { Position } from "#contract/position.ts";
+import { Position } from "#contract/scalars.ts";
 
 /** The position that an address carries; null where it carries none, or none on this globe. */
 export function positionIn(query: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchAddress } from "#contract/calls/places.ts";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import { useCall } from "#net/useCall.ts";
 import { positionIn } from "./positionIn.ts";
 

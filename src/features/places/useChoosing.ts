@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Place } from "#contract/place.ts";
-import type { Position } from "#contract/position.ts";
+import type { Place } from "#contract/address.ts";
+import type { Position } from "#contract/scalars.ts";
 import { href } from "#routes/href.ts";
-import { safeCallback } from "#routes/safeCallback.ts";
-import { pickedPlaceAtom } from "#state/pickedPlace.ts";
-import { whereaboutsAtom, type WhereaboutsSource } from "#state/whereabouts.ts";
+import { safeCallback } from "#routes/callback.ts";
+import { pickedPlaceAtom } from "#state/places/pickedPlaces.ts";
+import { whereaboutsAtom, type WhereaboutsSource } from "#state/places/whereabouts.ts";
 
 interface Chosen {
   readonly position: Position;

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { isPageForMaps } from "#parts/map/isPageForMaps.ts";
-import { mapSettingsAtom } from "#state/mapSettings.ts";
+import { mapSettingsAtom } from "#state/page/operatorSettings.ts";
 
 /**
  * Opens the page anew, once, where Google is to draw the map and the page was opened on a screen whose security policy

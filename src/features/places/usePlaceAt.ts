@@ -1,6 +1,6 @@
 import { getAddress } from "#contract/calls/places.ts";
-import type { Place } from "#contract/place.ts";
-import type { Position } from "#contract/position.ts";
+import type { Place } from "#contract/address.ts";
+import type { Position } from "#contract/scalars.ts";
 import { useCall } from "#net/useCall.ts";
 import { useSettled } from "#parts/typing/useSettled.ts";
 

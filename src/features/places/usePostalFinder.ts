@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { searchAddress, searchPostCode } from "#contract/calls/places.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 import type { useChoosing } from "./useChoosing.ts";
 
 export type ChoosePlace = ReturnType<typeof useChoosing>["choose"];

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import type { Bounds } from "#contract/position.ts";
-import { storeListCall } from "#net/storeListCalls.ts";
+import type { Bounds } from "#contract/scalars.ts";
+import { storeListCall } from "#net/calls/storeListCalls.ts";
 import type { StorePages } from "#parts/storeList/storePages.ts";
 import { useStorePages } from "#parts/storeList/useStorePages.ts";
 import { useSettled } from "#parts/typing/useSettled.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 
 /** Milliseconds that a map must rest before the provider is asked. */
 const REST = 300;

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { refillCardListCall } from "#net/refillCalls.ts";
+import { refillCardListCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RestingShop } from "#ui/pictures/storeDrawings.tsx";
 import { BuyForm } from "./BuyForm.tsx";
 import { HoldingsSkeleton } from "./HoldingsSkeleton.tsx";
 import styles from "./Refill.module.css";

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
-import { refillUseCardCall } from "#net/refillCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { refillUseCardCall } from "#net/calls/refillCalls.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useTicketReading } from "#parts/useTicket/useTicketReading.ts";
 import { UseTicketView } from "#parts/useTicket/UseTicketView.tsx";
@@ -12,7 +11,7 @@ import { useUseTicket } from "#parts/useTicket/useUseTicket.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Refill.module.css";
 import { ticketRequest } from "./ticketRequest.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { AmountField } from "#parts/storedValue/AmountField.tsx";
-import { money } from "#text/money.ts";
-import { Field } from "#ui/Field.tsx";
-import { RadioCards } from "#ui/RadioCards.tsx";
+import { money } from "#text/formats.ts";
+import { Field } from "#ui/fields/Field.tsx";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import styles from "./Refill.module.css";
 import { FREE, type Sold } from "./sold.ts";
 

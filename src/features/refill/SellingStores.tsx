@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { refillStore } from "#contract/calls/refillCard.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { refillStoreCall } from "#net/refillCalls.ts";
+import { refillStoreCall } from "#net/calls/refillCalls.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { refillStorePagesAtom } from "#state/refillStorePages.ts";
-import { money } from "#text/money.ts";
-import { Badge } from "#ui/Badge.tsx";
-import { Card } from "#ui/Card.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Picture } from "#ui/Picture.tsx";
+import { refillStorePagesAtom } from "#state/storage/pages.ts";
+import { money } from "#text/formats.ts";
+import { Badge } from "#ui/feedback/Rating.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import { HoldingsSkeleton } from "./HoldingsSkeleton.tsx";
 import styles from "./Refill.module.css";
 

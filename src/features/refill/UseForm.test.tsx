@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { refillUseCard } from "#contract/calls/refillCard.ts";
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { UseForm } from "./UseForm.tsx";
 

@@ -5,8 +5,8 @@ import { BalanceCard } from "#parts/storedValue/BalanceCard.tsx";
 import { useAmountWords } from "#parts/storedValue/useAmountWords.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Refill.module.css";
 import { useShowAtCounter } from "./useShowAtCounter.ts";
 

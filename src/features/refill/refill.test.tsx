@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { refillCreateOrder, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
-import { lacksAtom } from "#state/lacks.ts";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -1,6 +1,6 @@
 import type { refillCardList } from "#contract/calls/refillCard.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { typedAmount } from "#domain/typedAmount.ts";
+import { typedAmount } from "#domain/values/typedText.ts";
 import type { AmountTrouble } from "#parts/storedValue/useAmountWords.ts";
 
 /** What a store sells. */

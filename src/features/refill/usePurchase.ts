@@ -4,11 +4,11 @@ import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
 import type { refillCreateOrder, refillPay } from "#contract/calls/refillCard.ts";
 import { type Failure, isUndecided } from "#net/answer.ts";
-import { refillCreateOrderCall, refillPayCall } from "#net/refillCalls.ts";
+import { refillCreateOrderCall, refillPayCall } from "#net/calls/refillCalls.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { href } from "#routes/href.ts";
-import { keepPurchase, readPurchase } from "#state/purchase.ts";
-import { sessionAtom } from "#state/session.ts";
+import { keepPurchase, readPurchase } from "#state/payments/underWay.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 type Choice = RequestOf<typeof refillCreateOrder>;
 type Payment = Omit<RequestOf<typeof refillPay>, "refill_order_no">;

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { refillDetails } from "#contract/calls/refillCard.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
-import { refillDetailsCall } from "#net/refillCalls.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { refillDetailsCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { keepPurchase, readPurchase } from "#state/purchase.ts";
+import { keepPurchase, readPurchase } from "#state/payments/underWay.ts";
 
 /** Milliseconds between questions while nobody can say, and after which the customer is told to wait. */
 const AGAIN = 3_000;

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { typedAmount } from "#domain/typedAmount.ts";
+import { typedAmount } from "#domain/values/typedText.ts";
 import type { Trouble } from "#net/answer.ts";
-import { refillUseCardCall } from "#net/refillCalls.ts";
+import { refillUseCardCall } from "#net/calls/refillCalls.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import type { AmountTrouble } from "#parts/storedValue/useAmountWords.ts";
 import { href } from "#routes/href.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { MemberReview } from "#contract/memberReview.ts";
+import type { MemberReview } from "#contract/review.ts";
 import { ReviewCard } from "#parts/evaluation/ReviewCard.tsx";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Picture } from "#ui/Picture.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Reviews.module.css";
 
 interface MyReviewProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Reviews.module.css";
 
 /** What the review is about. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
-import { Field } from "#ui/Field.tsx";
-import { RatingInput } from "#ui/RatingInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { RatingInput } from "#ui/fields/RatingInput.tsx";
 import styles from "./Reviews.module.css";
 
 /** How many stars, with what they mean in words. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import Evaluations from "#parts/evaluation/Evaluations.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
@@ -8,8 +8,7 @@ import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Reviews.module.css";
 
 /** What guests think of a store, on a page of its own (`/storeEvaluation`). */

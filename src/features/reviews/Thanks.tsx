@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { MemberReview } from "#contract/memberReview.ts";
+import type { MemberReview } from "#contract/review.ts";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { checkIcon } from "#ui/icons/checkIcon.ts";
-import { Notice } from "#ui/Notice.tsx";
-import { Rating } from "#ui/Rating.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { checkIcon } from "#ui/icons/common.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
 import { MyReview } from "./MyReview.tsx";
 import styles from "./Reviews.module.css";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memberEvaluate } from "#contract/calls/member.ts";
-import type { MemberReview } from "#contract/memberReview.ts";
+import type { MemberReview } from "#contract/review.ts";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
 import UserEvaluationScreen from "./UserEvaluationScreen.tsx";
 

@@ -1,19 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { memberEvaluate } from "#contract/calls/member.ts";
-import type { MemberReview } from "#contract/memberReview.ts";
+import type { MemberReview } from "#contract/review.ts";
 import { ReadOnButton } from "#parts/evaluation/ReadOnButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { reviewPagesAtom } from "#state/reviewPages.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { reviewPagesAtom } from "#state/storage/pages.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { MyReview } from "./MyReview.tsx";
 import styles from "./Reviews.module.css";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FindMe } from "#parts/place/FindMe.tsx";
 import { MyAddresses } from "#parts/place/MyAddresses.tsx";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
 import styles from "./Search.module.css";
 
 /** Asks around which place to search; all stores can be searched without one. */

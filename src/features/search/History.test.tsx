@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { local } from "#state/local.ts";
+import { local } from "#state/storage/storage.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { History } from "./History.tsx";
 

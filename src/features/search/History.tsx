@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { bringSearchesBackAtom, forgetSearchAtom, searchHistoryAtom } from "#state/searchHistory.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { clockIcon } from "#ui/icons/clockIcon.ts";
-import { closeIcon } from "#ui/icons/closeIcon.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { bringSearchesBackAtom, forgetSearchAtom, searchHistoryAtom } from "#state/places/searchHistory.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { clockIcon } from "#ui/icons/discovery.ts";
+import { closeIcon } from "#ui/icons/common.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Search.module.css";
 
 interface Undo {

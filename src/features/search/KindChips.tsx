@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { StoreType } from "#contract/storeSummary.ts";
+import type { StoreType } from "#contract/storeLists.ts";
 import styles from "./Search.module.css";
 
 interface KindChipsProps {

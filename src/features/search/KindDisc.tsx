@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
-import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
-import { storeListCall } from "#net/storeListCalls.ts";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
+import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { storeListRequest } from "#parts/storeList/storeListRequest.ts";
-import { positionAtom } from "#state/whereabouts.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Search.module.css";
 import type { SearchScope } from "./searchScope.ts";
 

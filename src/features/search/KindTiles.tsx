@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { KindDisc } from "./KindDisc.tsx";
 import { resultsPath } from "./resultsPath.ts";
 import styles from "./Search.module.css";

@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { href } from "#routes/href.ts";
-import { positionAtom } from "#state/whereabouts.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Search.module.css";
 
 /** As many as one leafs through; the rest is a tap away. */

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { longestSearch } from "./longestSearch.ts";
 import { Results } from "./Results.tsx";
 import { resultsPath, type Sought } from "./resultsPath.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { searchIcon } from "#ui/icons/searchIcon.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { searchIcon } from "#ui/icons/common.ts";
 import styles from "./Search.module.css";
 import type { SearchScope } from "./searchScope.ts";
 

@@ -1,8 +1,8 @@
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { useOpeningWords } from "#parts/storeCard/useOpeningWords.ts";
 import { distance } from "#text/distance.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Search.module.css";
 
 /** A store as a line: what it looks like, how far it is, and whether it is open. */

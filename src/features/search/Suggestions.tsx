@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { clockIcon } from "#ui/icons/clockIcon.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { searchIcon } from "#ui/icons/searchIcon.ts";
-import { tagIcon } from "#ui/icons/tagIcon.ts";
+import { clockIcon, tagIcon } from "#ui/icons/discovery.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { searchIcon } from "#ui/icons/common.ts";
 import styles from "./Search.module.css";
 import { StoreSuggestion } from "./StoreSuggestion.tsx";
 import type { Suggestion } from "./suggestion.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { longestSearch } from "./longestSearch.ts";
 import styles from "./Search.module.css";
 

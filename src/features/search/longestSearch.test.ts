@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StoreFilter } from "#contract/storeSummary.ts";
+import { StoreFilter } from "#contract/storeLists.ts";
 import { longestSearch } from "./longestSearch.ts";
 
 it("a search may be as long as the provider takes it, and no longer", () => {

@@ -1,4 +1,4 @@
-import type { StoreSummary, StoreType } from "#contract/storeSummary.ts";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 
 /** What a field suggests while one types. */
 export type Suggestion = { readonly key: string } & (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { Suggesting } from "#ui/SearchField.tsx";
+import type { Suggesting } from "#ui/fields/SearchField.tsx";
 
 interface ComboboxOptions {
   /** What is suggested, from the top down, each by a name of its own. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
-import { storeListCall } from "#net/storeListCalls.ts";
+import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { storeListRequest } from "#parts/storeList/storeListRequest.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 
 /** Stores as home lists them at first, so that they are mostly at hand, and the kinds that there are: null on the way. */
 export function useEveryStore(isNeeded = true) {

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { searchText } from "#domain/searchText.ts";
-import { storeListCall } from "#net/storeListCalls.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { searchText } from "#domain/values/searchText.ts";
+import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { storeListRequest } from "#parts/storeList/storeListRequest.ts";
 import { useSettled } from "#parts/typing/useSettled.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { longestSearch } from "./longestSearch.ts";
 
 /** Milliseconds without a further letter after which stores are looked for. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { hotStoreListCall } from "#net/storeListCalls.ts";
+import { hotStoreListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { useEveryStore } from "./useEveryStore.ts";
 
 /**

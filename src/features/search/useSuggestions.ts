@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import type { StoreType } from "#contract/storeSummary.ts";
-import { searchText } from "#domain/searchText.ts";
-import { searchHistoryAtom } from "#state/searchHistory.ts";
+import type { StoreType } from "#contract/storeLists.ts";
+import { searchText } from "#domain/values/searchText.ts";
+import { searchHistoryAtom } from "#state/places/searchHistory.ts";
 import { longestSearch } from "./longestSearch.ts";
 import type { Suggestion } from "./suggestion.ts";
 import { useFoundStores } from "./useFoundStores.ts";

@@ -6,7 +6,7 @@ import { useSettled } from "#parts/typing/useSettled.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { rememberSearchAtom } from "#state/searchHistory.ts";
+import { rememberSearchAtom } from "#state/places/searchHistory.ts";
 import { longestSearch } from "./longestSearch.ts";
 import { resultsPath, type Sought } from "./resultsPath.ts";
 import type { SearchScope } from "./searchScope.ts";

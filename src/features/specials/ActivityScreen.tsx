@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { isOfferGone, OFFER_GONE, specialIndexCall } from "#net/specialCalls.ts";
+import { isOfferGone, OFFER_GONE, specialIndexCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { EventGoods } from "./EventGoods.tsx";
 import { HeroSkeleton } from "./HeroSkeleton.tsx";
 import { NothingOn } from "./NothingOn.tsx";

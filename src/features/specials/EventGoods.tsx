@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { usePageSubject } from "#parts/shell/usePageSubject.ts";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { GoodsOnOffer } from "./GoodsOnOffer.tsx";
 import { OfferHero } from "./OfferHero.tsx";
 import styles from "./Specials.module.css";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
-import { money } from "#text/money.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { money } from "#text/formats.ts";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./Goods.module.css";
 
 /** How few pieces are worth telling. */

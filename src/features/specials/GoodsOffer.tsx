@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
 import { href } from "#routes/href.ts";
-import { dayAndTime } from "#text/dates.ts";
-import { money } from "#text/money.ts";
+import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Picture } from "#ui/Picture.tsx";
-import { Price } from "#ui/Price.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Price } from "#ui/lists/Price.tsx";
 import styles from "./Goods.module.css";
 import type { OnOffer } from "./goodsPages.ts";
 import { GoodsMarks } from "./GoodsMarks.tsx";

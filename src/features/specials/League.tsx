@@ -7,7 +7,7 @@ import { SortChips } from "#parts/storeList/SortChips.tsx";
 import { storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { HeroSkeleton } from "./HeroSkeleton.tsx";
 import { OfferGone } from "./OfferGone.tsx";
 import { OfferHero } from "./OfferHero.tsx";

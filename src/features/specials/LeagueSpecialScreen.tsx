@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { specialIndexCall } from "#net/specialCalls.ts";
+import { specialIndexCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { League } from "./League.tsx";
 import { NothingOn } from "./NothingOn.tsx";
 import { OfferList } from "./OfferList.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Badge } from "#ui/Badge.tsx";
-import { Picture } from "#ui/Picture.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Specials.module.css";
 import { specialLink } from "./specialLink.ts";
 import { Until } from "./Until.tsx";

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { specialIndexCall } from "#net/specialCalls.ts";
+import { specialIndexCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { RestingShop } from "#ui/pictures/storeDrawings.tsx";
 import { OfferList } from "./OfferList.tsx";
 import styles from "./Specials.module.css";
 

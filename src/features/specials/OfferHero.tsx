@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "#ui/Badge.tsx";
-import { Picture } from "#ui/Picture.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Specials.module.css";
 import { Until } from "./Until.tsx";
 import type { Offer } from "./offer.ts";

@@ -3,7 +3,7 @@ import { WhereLine } from "#parts/place/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { StoreList } from "#parts/storeList/StoreList.tsx";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { GoodsOffer } from "./GoodsOffer.tsx";
 import styles from "./Specials.module.css";
 import { NothingOn } from "./NothingOn.tsx";

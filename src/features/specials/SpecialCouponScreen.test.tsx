@@ -7,8 +7,7 @@ import { getCoupon } from "#contract/calls/coupons.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/quickMembers.ts";
-import { local } from "#state/local.ts";
-import { sessionStore } from "#state/sessionStore.ts";
+import { local, sessionStore } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -6,7 +6,7 @@ import { StoreList } from "#parts/storeList/StoreList.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { PullToRefresh } from "#ui/PullToRefresh.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { ClaimRequest } from "#parts/coupon/ClaimRequest.tsx";
 import { NothingOn } from "./NothingOn.tsx";
 import styles from "./Specials.module.css";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { clockIcon } from "#ui/icons/discovery.ts";
 import styles from "./Specials.module.css";
 import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import { timeLeft } from "./timeLeft.ts";

@@ -1,6 +1,6 @@
 import type { presellStoreList } from "#contract/calls/specials.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { pagesAtom } from "#state/pages.ts";
+import { pagesAtom } from "#state/storage/pages.ts";
 
 export type SellsAhead = ResponseOf<typeof presellStoreList>["items"][number];
 

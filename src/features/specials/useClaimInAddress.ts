@@ -2,8 +2,8 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { keepClaimWish, readClaimWish } from "#state/claimWish.ts";
-import { sessionAtom } from "#state/session.ts";
+import { keepClaimWish, readClaimWish } from "#state/payments/underWay.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /**
  * The claim that the address carries. What the customer pressed for before they signed in is carried out once, as soon as

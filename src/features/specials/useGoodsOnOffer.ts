@@ -1,6 +1,6 @@
 import type { specialGoodsList } from "#contract/calls/specials.ts";
 import type { RequestOf } from "#contract/call.ts";
-import { OFFER_GONE, specialGoodsListCall } from "#net/specialCalls.ts";
+import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { goodsPagesAtom, type OnOffer } from "./goodsPages.ts";
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import type { specialStoreList } from "#contract/calls/specials.ts";
 import type { StoreSort } from "#contract/enumerations.ts";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { isOfferGone, OFFER_GONE, specialStoreListCall } from "#net/specialCalls.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { isOfferGone, OFFER_GONE, specialStoreListCall } from "#net/calls/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
-import { storePagesAtom } from "#state/storePages.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { storePagesAtom } from "#state/storage/pages.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { timeLeft } from "./timeLeft.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
 

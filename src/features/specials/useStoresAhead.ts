@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { presellStoreListCall } from "#net/specialCalls.ts";
+import { presellStoreListCall } from "#net/calls/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { presellPagesAtom, type SellsAhead } from "./presellPages.ts";
 
 const idOf = ({ store }: SellsAhead) => store.store_id;

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { storeListCouponCall } from "#net/specialCalls.ts";
+import { storeListCouponCall } from "#net/calls/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { couponPagesAtom, type GivesCoupons } from "./couponPages.ts";
 
 const idOf = ({ store }: GivesCoupons) => store.store_id;

@@ -4,11 +4,11 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreeTable } from "#ui/illustrations/FreeTable.tsx";
-import { LostReceipt } from "#ui/illustrations/LostReceipt.tsx";
-import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { FreeTable } from "#ui/pictures/FreeTable.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { RestingShop } from "#ui/pictures/storeDrawings.tsx";
 
 const illustrations = { store: <RestingShop />, table: <FreeTable />, order: <LostReceipt /> } as const;
 type Missing = keyof typeof illustrations;

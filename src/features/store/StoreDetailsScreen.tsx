@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import StoreDetails from "#parts/store/StoreDetails.tsx";
@@ -7,9 +7,8 @@ import { useAccent } from "#parts/store/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./StoreDetailsScreen.module.css";
 
 /** A store's details on a page of their own (`/storeIndex`). */

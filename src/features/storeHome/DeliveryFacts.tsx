@@ -6,11 +6,11 @@ import { type Delivery, useDelivery } from "#parts/away/useDelivery.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { distance } from "#text/distance.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./ModePanel.module.css";
 import { TermsWords } from "./TermsWords.tsx";
 

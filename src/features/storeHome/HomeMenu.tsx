@@ -9,9 +9,9 @@ import { useMenu } from "#parts/menu/useMenu.ts";
 import { useRecommended } from "#parts/menu/useRecommended.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { openGoodsAtom } from "#state/openGoods.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
+import { openGoodsAtom } from "#state/cart/cart.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import { RecommendedRow } from "./RecommendedRow.tsx";
 
 const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { FreeTable } from "#ui/illustrations/FreeTable.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { FreeTable } from "#ui/pictures/FreeTable.tsx";
 
 /** A store where one can only eat, or that only ships: says so, and leads to what there is to know of it. */
 export function NoAway({ store }: { readonly store: StoreDetail }) {

@@ -5,7 +5,7 @@ import { lineOffer } from "#parts/away/lineOffer.ts";
 import OfferFacts from "#parts/away/OfferFacts.tsx";
 import { CartContext } from "#parts/cart/CartContext.ts";
 import { GoodsRow } from "#parts/menu/GoodsRow.tsx";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./Offers.module.css";
 import type { OnOffer } from "./useOffers.ts";

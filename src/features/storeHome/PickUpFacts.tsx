@@ -1,15 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { distanceBetween } from "#domain/distanceBetween.ts";
-import { walkingMinutes } from "#domain/walkingMinutes.ts";
+import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
 import { href } from "#routes/href.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { distance } from "#text/distance.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 
 /** Farther than this nobody wants to know how long it is on foot. */
 const WALKED = 3_000;

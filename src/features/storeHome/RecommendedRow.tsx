@@ -2,10 +2,9 @@ import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
-import { openGoodsAtom } from "#state/openGoods.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { openGoodsAtom } from "#state/cart/cart.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./RecommendedRow.module.css";
 
 interface RecommendedRowProps {

@@ -4,10 +4,10 @@ import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import type { useSlots } from "#parts/away/useSlots.ts";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { clockTime, day, dayAndTime } from "#text/dates.ts";
+import { clockTime, day, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { clockIcon } from "#ui/icons/clockIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { clockIcon } from "#ui/icons/discovery.ts";
 import styles from "./ModePanel.module.css";
 
 interface SlotWordsProps {

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { awayMode } from "#parts/away/awayMode.ts";
 import { useAwayMode } from "#parts/away/useAwayMode.ts";
@@ -15,7 +15,7 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { keepModeCookie, lastModeAtom } from "#state/lastMode.ts";
+import { keepModeCookie, lastModeAtom } from "#state/page/choices.ts";
 import { NoAway } from "./NoAway.tsx";
 import { StorePage } from "./StorePage.tsx";
 

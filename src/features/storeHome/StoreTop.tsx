@@ -6,14 +6,12 @@ import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/useGoBack.ts";
 import { FavouriteButton } from "#parts/storeCard/FavouriteButton.tsx";
 import { href } from "#routes/href.ts";
-import { clockTime, dayAndTime } from "#text/dates.ts";
-import { ratingText } from "#text/rating.ts";
+import { clockTime, dayAndTime, ratingText } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { backIcon } from "#ui/icons/backIcon.ts";
-import { searchIcon } from "#ui/icons/searchIcon.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Rating } from "#ui/Rating.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { backIcon, searchIcon } from "#ui/icons/common.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
 import styles from "./StoreTop.module.css";
 
 interface StoreTopProps {

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { lineKey } from "#domain/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "#ui/layers/Dialog.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./SwitchDialog.module.css";
 import type { Switch, SwitchAsked } from "./useSwitch.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Delivery } from "#parts/away/useDelivery.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import styles from "./ModePanel.module.css";
 
 /** What delivery costs, from when on nothing, the least that is delivered, and how long it takes. */

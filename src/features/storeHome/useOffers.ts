@@ -1,8 +1,8 @@
 import type { specialGoodsList } from "#contract/calls/specials.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { OFFER_GONE, specialGoodsListCall } from "#net/specialCalls.ts";
+import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { usePages } from "#parts/storeList/usePages.ts";
-import { pagesAtom } from "#state/pages.ts";
+import { pagesAtom } from "#state/storage/pages.ts";
 
 export type OnOffer = ResponseOf<typeof specialGoodsList>["items"][number];
 

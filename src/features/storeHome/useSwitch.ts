@@ -2,14 +2,13 @@ import { useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
-import { lineKey } from "#domain/cart.ts";
-import { carryOver } from "#domain/carryOver.ts";
-import type { AgainChange } from "#domain/orderAgain.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { type AgainChange, carryOver } from "#domain/orders/orderAgain.ts";
+import { useSend } from "#net/useCall.ts";
 import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
-import { cartOf } from "#state/cart.ts";
-import { lastModeAtom } from "#state/lastMode.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { cartOf } from "#state/cart/cart.ts";
+import { lastModeAtom } from "#state/page/choices.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 /** What a change of the way of ordering means for what has been chosen. */
 export interface SwitchAsked {

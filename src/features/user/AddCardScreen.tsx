@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { creditCartList } from "#contract/calls/cards.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { CardEntry } from "./CardEntry.tsx";
 import { CardPage } from "./CardPage.tsx";
 import { useSaveCard } from "./useSaveCard.ts";

@@ -1,18 +1,18 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Vault } from "#contract/card.ts";
+import type { Vault } from "#contract/payment.ts";
 import CardForm from "#parts/card/CardForm.tsx";
 import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { useCardName } from "#parts/card/useCardName.ts";
 import type { Fault } from "#parts/form/fault.ts";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { useVaultPage } from "#parts/payment/useVaultPage.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { cardIcon } from "#ui/icons/cardIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cardIcon } from "#ui/icons/payment.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 interface CardEntryProps {
   readonly vault: Vault;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
-import { Field } from "#ui/Field.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextArea } from "#ui/fields/TextInput.tsx";
 import { FEEDBACK_MAX } from "./feedbackSchema.ts";
 
 /** What one has to say. */

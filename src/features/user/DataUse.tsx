@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import { bytesOf } from "./bytesOf.ts";
 import { shownBytes } from "./shownBytes.ts";
 

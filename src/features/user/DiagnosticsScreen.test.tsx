@@ -4,9 +4,9 @@ import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { companyInfo } from "#contract/calls/store.ts";
-import { plainReach } from "#state/plainReach.ts";
-import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/signInDoor.ts";
-import { toastsAtom } from "#state/toasts.ts";
+import { plainReach } from "#state/account/hostReach.ts";
+import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import DiagnosticsScreen from "./DiagnosticsScreen.tsx";
 

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { LanguageButton } from "#parts/language/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { href } from "#routes/href.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Badge, type BadgeTone } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { copyText } from "#ui/copyText.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Badge, type BadgeTone } from "#ui/feedback/Rating.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { copyText } from "#ui/actions/copyText.ts";
 import { type Finding, useDiagnostics } from "./useDiagnostics.ts";
 import styles from "./Diagnostics.module.css";
 

@@ -6,7 +6,7 @@ import { feedback, memberInfo } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { fakeUploads, keptPicture, someJpeg } from "#parts/pictures/testing/fakeUploads.ts";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 import FeedbackScreen from "./FeedbackScreen.tsx";
 import { someProfile } from "./testing/someProfile.ts";
 import { signedIn } from "./testing/signedIn.ts";

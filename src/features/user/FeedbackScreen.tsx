@@ -4,9 +4,9 @@ import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 
 /** Writes to the operator (`/feedback`), signed in or not; of a store or an order where the address names one. */

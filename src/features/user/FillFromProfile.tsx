@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { memberInfo } from "#contract/calls/member.ts";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { typedPhone } from "#domain/typedPhone.ts";
+import { shownPhone, typedPhone } from "#domain/values/typedText.ts";
 import { useCall } from "#net/useCall.ts";
 import { useFormField } from "#parts/form/useFormField.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** Fills in how the member is reached, where nothing was typed there yet. */
 export function FillFromProfile() {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import type { InstallOffer } from "#state/installOffer.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { plusIcon } from "#ui/icons/plusIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import type { InstallOffer } from "#state/page/deviceSettings.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { plusIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./User.module.css";
 
 /** Puts the app on the device's first screen: the browser asks, or one is told where its menu has it. */

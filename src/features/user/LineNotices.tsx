@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswerNotices } from "#parts/lineNotices/useAnswerNotices.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Switch } from "#ui/Switch.tsx";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Switch } from "#ui/fields/Checkbox.tsx";
 import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 

@@ -1,15 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { lacksAtom } from "#state/lacks.ts";
-import { Card } from "#ui/Card.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { bellIcon } from "#ui/icons/bellIcon.ts";
-import { cardIcon } from "#ui/icons/cardIcon.ts";
-import { heartIcon } from "#ui/icons/heartIcon.ts";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { starIcon } from "#ui/icons/starIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { bellIcon } from "#ui/icons/account.ts";
+import { cardIcon } from "#ui/icons/payment.ts";
+import { heartIcon } from "#ui/icons/discovery.ts";
+import { pinIcon, starIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 

@@ -1,15 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { orderListCall } from "#net/orderCalls.ts";
+import { orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/session.ts";
-import { Card } from "#ui/Card.tsx";
-import { cashIcon } from "#ui/icons/cashIcon.ts";
-import { clockIcon } from "#ui/icons/clockIcon.ts";
-import { receiptIcon } from "#ui/icons/receiptIcon.ts";
-import { starIcon } from "#ui/icons/starIcon.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { cashIcon } from "#ui/icons/payment.ts";
+import { clockIcon, receiptIcon } from "#ui/icons/discovery.ts";
+import { starIcon } from "#ui/icons/common.ts";
 import { Tile } from "./Tile.tsx";
 import styles from "./User.module.css";
 

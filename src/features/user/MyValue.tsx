@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { refillMemberCall } from "#net/userCalls.ts";
+import { refillMemberCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Card } from "#ui/Card.tsx";
+import { money } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Card } from "#ui/lists/Card.tsx";
 import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 
@@ -19,7 +19,9 @@ interface MyValueProps {
 /** Coupons, refill cards and vouchers: how many, and what is left on them. */
 export function MyValue({ profile, isNobody }: MyValueProps) {
   const { t } = useTranslation("user");
-  const held = useCall(refillMemberCall, profile?.kind === "member" ? {} : null, { isSilent: true }).data;
+  const held = useCall(refillMemberCall, profile?.kind === "member" ? {} : null, {
+    isSilent: true,
+  }).data;
   const holdings = profile?.holdings ?? (isNobody ? NOTHING : null);
   const tiles = [
     {

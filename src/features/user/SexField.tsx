@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormField } from "#parts/form/useFormField.ts";
-import type { ProfileValues } from "#state/profileDraft.ts";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
-import { Field } from "#ui/Field.tsx";
+import type { ProfileValues } from "#state/drafts/formDrafts.ts";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Field } from "#ui/fields/Field.tsx";
 
 const SEXES = ["0", "1", "2"] as const;
 

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useReach } from "#parts/session/useReach.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { plusIcon } from "#ui/icons/plusIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { plusIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 
 /** Puts the app on the device's first screen by LINE, where LINE does that: it shows how by itself. */
 export default function Shortcut() {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Card } from "#ui/Card.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { infoIcon } from "#ui/icons/infoIcon.ts";
-import { messageIcon } from "#ui/icons/messageIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { infoIcon } from "#ui/icons/common.ts";
+import { messageIcon } from "#ui/icons/account.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import styles from "./User.module.css";
 
 const LEGAL = ["rule", "secret", "policy", "statute"] as const;

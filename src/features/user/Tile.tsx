@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon, type IconShape } from "#ui/Icon.tsx";
-import { QuantityBadge } from "#ui/QuantityBadge.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import styles from "./User.module.css";
 
 interface TileProps {

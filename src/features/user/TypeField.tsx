@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
-import type { FeedbackValues } from "#state/feedbackDraft.ts";
-import { Field } from "#ui/Field.tsx";
-import { RadioCards } from "#ui/RadioCards.tsx";
+import type { FeedbackValues } from "#state/drafts/formDrafts.ts";
+import { Field } from "#ui/fields/Field.tsx";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 
 const TYPES = ["0", "1", "2", "3"] as const;
 

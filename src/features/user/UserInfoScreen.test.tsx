@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { alterMemberInfo, memberInfo, sendMemberSmsCode } from "#contract/calls/member.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { toastsAtom } from "#state/toasts.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
 import type { Profile } from "./profile.ts";
 import { someProfile } from "./testing/someProfile.ts";
 import { signedIn } from "./testing/signedIn.ts";

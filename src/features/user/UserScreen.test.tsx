@@ -7,7 +7,7 @@ import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { installOfferAtom } from "#state/installOffer.ts";
+import { installOfferAtom } from "#state/page/deviceSettings.ts";
 import { someProfile } from "./testing/someProfile.ts";
 import { signedIn } from "./testing/signedIn.ts";
 import UserScreen from "./UserScreen.tsx";

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { memberInfoCall } from "#net/checkoutCalls.ts";
+import { memberInfoCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { SignOutButton } from "#parts/account/SignOutButton.tsx";
 import { NoticesBell } from "#parts/notices/NoticesBell.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/session.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { sessionAtom } from "#state/account/session.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Mine } from "./Mine.tsx";
 import { MyOrders } from "./MyOrders.tsx";
 import { MyValue } from "./MyValue.tsx";

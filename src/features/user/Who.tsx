@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { shownPhone } from "#domain/shownPhone.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
 import type { Failure } from "#net/answer.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { personIcon } from "#ui/icons/personIcon.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { personIcon } from "#ui/icons/common.ts";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import type { Profile } from "./profile.ts";
 import styles from "./User.module.css";
 

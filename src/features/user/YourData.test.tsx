@@ -3,10 +3,10 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
-import { myData } from "#contract/myData.ts";
+import { myData } from "#contract/member.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/plainReach.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { plainReach } from "#state/account/hostReach.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { YourData } from "./YourData.tsx";
 
 const there = on(myData, () => ({ data: { href: "/my-data/a.b", expires_at: "2026-11-21T12:05:00+09:00" } }));

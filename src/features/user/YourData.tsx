@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { myData } from "#contract/myData.ts";
+import { myData } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { apiBaseAtom } from "#state/apiBase.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { apiBaseAtom } from "#state/page/operatorSettings.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
 import styles from "./User.module.css";
 
 /** All that is kept of someone, as a file: made when it is asked for, at an address that is good for five minutes. */

@@ -1,6 +1,6 @@
 import type { RequestOf } from "#contract/call.ts";
 import type { alterMemberInfo } from "#contract/calls/member.ts";
-import type { ProfileValues } from "#state/profileDraft.ts";
+import type { ProfileValues } from "#state/drafts/formDrafts.ts";
 
 type Changes = Pick<
   RequestOf<typeof alterMemberInfo>,

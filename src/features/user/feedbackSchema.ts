@@ -1,6 +1,6 @@
 import { object, string } from "yup";
-import { Email } from "#contract/contacts.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { Email } from "#contract/scalars.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import { phoneSchema } from "#parts/form/phoneSchema.ts";
 
 /** Characters of what one writes, as the call takes them. */

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
-import { Email } from "#contract/contacts.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { Email } from "#contract/scalars.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 
 /** Characters of each name, as the call takes them. */
 const NAME_MAX = 30;

@@ -1,4 +1,4 @@
-import type { Card } from "#contract/card.ts";
+import type { Card } from "#contract/payment.ts";
 
 /** How saved cards stand, to tell later whether one came or changed. */
 export function standOf(cards: readonly Card[]): string {

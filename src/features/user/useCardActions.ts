@@ -5,12 +5,11 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { type creditCartList, delCreditCart, editCreditCard } from "#contract/calls/cards.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import type { Card } from "#contract/card.ts";
+import type { Card } from "#contract/payment.ts";
 import type { Failure } from "#net/answer.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { alertAtom } from "#state/alert.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { isAboutCards } from "./isAboutCards.ts";
 
 type Held = ResponseOf<typeof creditCartList>;

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { addCreditCart, editCreditCard } from "#contract/calls/cards.ts";
-import type { Card } from "#contract/card.ts";
+import type { Card } from "#contract/payment.ts";
 import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { refusal } from "#parts/form/refusal.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { href } from "#routes/href.ts";
-import { keepAwaitedCard } from "#state/awaitedCard.ts";
-import { sessionAtom } from "#state/session.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { keepAwaitedCard } from "#state/payments/awaitedCard.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { isAboutCards } from "./isAboutCards.ts";
 import { standOf } from "./standOf.ts";
 

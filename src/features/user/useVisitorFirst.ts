@@ -1,6 +1,6 @@
 import type { Pictures } from "#parts/pictures/usePictures.ts";
 import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
-import { storedSession } from "#state/session.ts";
+import { storedSession } from "#state/account/session.ts";
 
 /** Pictures are kept for somebody: whoever has no session is registered as a visitor with the first one. */
 export function useVisitorFirst(pictures: Pictures): Pictures {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { getCouponCall } from "#net/specialCalls.ts";
+import { getCouponCall } from "#net/calls/specialCalls.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { Form } from "#parts/form/Form.tsx";
 import { refusal } from "#parts/form/refusal.ts";
@@ -9,10 +9,10 @@ import { useIntent } from "#parts/form/useIntent.ts";
 import { CodeField } from "#parts/phoneCode/CodeField.tsx";
 import type { PhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
 import type { HeldVoucher } from "#parts/storedValue/useHoldings.ts";
-import type { GiftDraft } from "#state/giftDraft.ts";
-import type { SentCode } from "#state/sentCode.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import type { GiftDraft } from "#state/payments/underWay.ts";
+import type { SentCode } from "#state/account/sentCode.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { phoneCodeSchema } from "./activateSchema.ts";
 import styles from "./Vouchers.module.css";
 

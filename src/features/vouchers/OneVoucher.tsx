@@ -4,10 +4,10 @@ import type { HeldVoucher } from "#parts/storedValue/useHoldings.ts";
 import { ValidUntil } from "#parts/storedValue/ValidUntil.tsx";
 import { ValueHistory } from "#parts/storedValue/ValueHistory.tsx";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Badge, type BadgeTone } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Picture } from "#ui/Picture.tsx";
+import { money } from "#text/formats.ts";
+import { Badge, type BadgeTone } from "#ui/feedback/Rating.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Vouchers.module.css";
 
 const TONES = {

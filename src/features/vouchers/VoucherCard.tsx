@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { HeldVoucher } from "#parts/storedValue/useHoldings.ts";
 import { ValidUntil } from "#parts/storedValue/ValidUntil.tsx";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Card } from "#ui/Card.tsx";
-import { Picture } from "#ui/Picture.tsx";
+import { money } from "#text/formats.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Vouchers.module.css";
 
 /** A voucher in a list: what it is, what is left of it, until when. */

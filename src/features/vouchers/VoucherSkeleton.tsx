@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "#ui/Card.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 
 /** The shape of a voucher in a list. */
 export function VoucherSkeleton() {

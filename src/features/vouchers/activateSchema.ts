@@ -1,7 +1,6 @@
 import { object, string } from "yup";
-import { Email } from "#contract/contacts.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
-import { typedCode } from "#domain/typedCode.ts";
+import { Email } from "#contract/scalars.ts";
+import { foldWidth, typedCode } from "#domain/values/typedText.ts";
 import { phoneSchema } from "#parts/form/phoneSchema.ts";
 import { giftCode } from "./giftCode.ts";
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { GiftDraft } from "#state/giftDraft.ts";
+import type { GiftDraft } from "#state/payments/underWay.ts";
 import { keepLinkedGift } from "./keepLinkedGift.ts";
 
 const draft = vi.hoisted(() => ({ kept: null as GiftDraft | null }));
-vi.mock("#state/giftDraft.ts", () => ({
+vi.mock("#state/payments/underWay.ts", async (original) => ({
+  ...(await original<object>()),
   readGift: () => draft.kept,
   keepGift: (gift: GiftDraft | null) => {
     draft.kept = gift;

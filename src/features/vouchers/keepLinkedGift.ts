@@ -1,4 +1,4 @@
-import { keepGift, readGift } from "#state/giftDraft.ts";
+import { keepGift, readGift } from "#state/payments/underWay.ts";
 import { giftCode } from "./giftCode.ts";
 
 /**

@@ -1,9 +1,6 @@
 import type PubNub from "pubnub";
 import type { Listening } from "#contract/member.ts";
-import { browserWakes } from "./browserWakes.ts";
-import { fetchMissed } from "./fetchMissed.ts";
-import { type Delivery, inbox, type Reader } from "./inbox.ts";
-import { tokenKeeper } from "./tokenKeeper.ts";
+import { type Delivery, fetchMissed, inbox, type Reader } from "./inbox.ts";
 
 /** PubNub's code, 46 kB over the wire: loaded when someone listens, never before. */
 const loadClient = () => import("./pubnubClient.ts");
@@ -157,5 +154,57 @@ export function startListening(options: ListenOptions): () => void {
     stopWakes();
     pubnub?.removeAllListeners();
     pubnub?.destroy();
+  };
+}
+
+/** A token is renewed when this part of its life is over. */
+const RENEW_AFTER = 0.8;
+
+/** Keeps a token to listen with alive: `onToken` gets each new one, before the old one has run out. */
+function tokenKeeper(
+  getListening: () => Promise<Listening>,
+  onToken: (listening: Listening) => void,
+): { readonly renew: () => Promise<boolean>; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  /** Answers whether there is a new one. */
+  async function renew(): Promise<boolean> {
+    const listening = await getListening().catch(() => null);
+    if (listening === null || isStopped) return false;
+    clearTimeout(timer);
+    // Should that fail, the service refuses the old token, and it is asked for again.
+    timer = setTimeout(() => void renew(), listening.expires_in * RENEW_AFTER * 1_000);
+    onToken(listening);
+    return true;
+  }
+
+  return {
+    renew,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Calls `wake` when the page may have missed something: it is looked at again, came back from the cache of pages, or
+ * the network returned. Answers what ends it.
+ */
+function browserWakes(wake: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === "visible") wake();
+  };
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake();
+  };
+  document.addEventListener("visibilitychange", onVisible);
+  window.addEventListener("pageshow", onShown);
+  window.addEventListener("online", wake);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisible);
+    window.removeEventListener("pageshow", onShown);
+    window.removeEventListener("online", wake);
   };
 }

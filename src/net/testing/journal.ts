@@ -1,4 +1,4 @@
-import type { Attempt, JournalStore } from "../journal.ts";
+import type { Attempt, JournalStore } from "#net/journal/journal.ts";
 
 /** A journal in memory. */
 export function someJournal(text: string | null = null): JournalStore {

@@ -1,4 +1,4 @@
-import type { Surroundings } from "../surroundings.ts";
+import type { Surroundings } from "#net/transport.ts";
 
 type Reply = Response | Error | (() => Response | Promise<Response>);
 

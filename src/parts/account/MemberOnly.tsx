@@ -7,12 +7,11 @@ import { memberInfo } from "#contract/calls/member.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/session.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NorenCurtain } from "#ui/illustrations/NorenCurtain.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { sessionAtom } from "#state/account/session.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 
 interface MemberOnlyProps {

@@ -2,9 +2,8 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignOut } from "#parts/session/useSignOut.ts";
-import { alertAtom } from "#state/alert.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Button } from "#ui/Button.tsx";
+import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
+import { Button } from "#ui/actions/Button.tsx";
 
 /** Signs out once the customer has said so twice. */
 export function SignOutButton() {

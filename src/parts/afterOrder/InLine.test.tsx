@@ -3,10 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import type { HostReach, ReachOutcome } from "#state/hostReach.ts";
-import { plainReach } from "#state/plainReach.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { toastsAtom } from "#state/toasts.ts";
+import { type HostReach, plainReach, type ReachOutcome } from "#state/account/hostReach.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import InLine from "./InLine.tsx";
 

@@ -5,10 +5,10 @@ import type { OrderSummary } from "#contract/order.ts";
 import { useReach } from "#parts/session/useReach.ts";
 import { orderCard } from "#parts/share/cards/orderCard.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { chatOfferAtom, NEVER } from "#state/chatOffer.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { chatOfferAtom, NEVER } from "#state/account/notices.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./InLine.module.css";
 
 /**

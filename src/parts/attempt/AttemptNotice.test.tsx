@@ -3,12 +3,12 @@ import { createStore } from "jotai";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
-import { type Attempt, readJournal, writeAttempt } from "#net/journal.ts";
+import { type Attempt, readJournal, writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
-import { cartOf } from "#state/cart.ts";
-import { journalStore } from "#state/journalStore.ts";
-import { orderDraftAtom } from "#state/orderDraft.ts";
+import { cartOf } from "#state/cart/cart.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
+import { orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { someLine } from "#state/testing/someLine.ts";
 import { OpenAttempt } from "./OpenAttempt.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "#parts/shell/useHydrated.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { journalStore } from "#state/journalStore.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
 
 const AttemptNotice = lazyAgain(() => import("./AttemptNotice.tsx"));
 

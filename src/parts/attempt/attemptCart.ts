@@ -1,7 +1,7 @@
 import type { CartAction } from "#contract/enumerations.ts";
-import { addOrderCall } from "#net/checkoutCalls.ts";
-import type { Attempt } from "#net/journal.ts";
-import { mallCreateOrderCall } from "#net/mallOrderCalls.ts";
+import { addOrderCall } from "#net/calls/orderCalls.ts";
+import type { Attempt } from "#net/journal/journal.ts";
+import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { orderedLines } from "./orderedLines.ts";
 
 /** The cart that an attempt orders from, by what it asks for: one of a store's own, or the mall's. */

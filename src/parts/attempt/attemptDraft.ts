@@ -1,8 +1,7 @@
 import type { CartAction } from "#contract/enumerations.ts";
-import { addOrderCall } from "#net/checkoutCalls.ts";
-import type { Attempt } from "#net/journal.ts";
-import { awayDraftKey } from "#state/awayDraftKey.ts";
-import { orderDraftAtom } from "#state/orderDraft.ts";
+import { addOrderCall } from "#net/calls/orderCalls.ts";
+import type { Attempt } from "#net/journal/journal.ts";
+import { awayDraftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 
 /** The form that an attempt to order from one of a store's carts was sent from. */
 export function attemptDraft(attempt: Omit<Attempt, "state">, action: CartAction) {

@@ -1,5 +1,5 @@
-import { addOrderCall } from "#net/checkoutCalls.ts";
-import type { Attempt } from "#net/journal.ts";
+import { addOrderCall } from "#net/calls/orderCalls.ts";
+import type { Attempt } from "#net/journal/journal.ts";
 import { href } from "#routes/href.ts";
 import { attemptCart } from "./attemptCart.ts";
 

@@ -1,5 +1,5 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { Attempt } from "#net/journal.ts";
+import type { Attempt } from "#net/journal/journal.ts";
 
 /** The lines that an attempt orders; null where what is kept of it tells none. */
 export function orderedLines({ request }: Pick<Attempt, "request">): readonly OrderLineRequest[] | null {

@@ -1,7 +1,7 @@
 import type { useStore } from "jotai";
-import type { Attempt } from "#net/journal.ts";
-import { mallDraftAtom } from "#state/mallDraft.ts";
-import { mallSelectionAtom } from "#state/mallSelection.ts";
+import type { Attempt } from "#net/journal/journal.ts";
+import { mallDraftAtom } from "#state/orders/mallDraft.ts";
+import { mallSelectionAtom } from "#state/cart/mallSelection.ts";
 
 /** Empties what was chosen of the mall's cart, and its form, once a purchase is known to have arrived; false where that was done before. */
 export function settleMall(atoms: ReturnType<typeof useStore>, { client_order_id }: Attempt): boolean {

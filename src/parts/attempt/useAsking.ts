@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Attempt } from "#net/journal.ts";
-import { askAttempt } from "#net/sendAttempt.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { journalStore } from "#state/journalStore.ts";
+import type { Attempt } from "#net/journal/journal.ts";
+import { askAttempt } from "#net/journal/sendAttempt.ts";
+import { useSend } from "#net/useCall.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
 
 /** Milliseconds between questions about an attempt whose answer was lost. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000] as const;

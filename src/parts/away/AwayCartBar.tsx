@@ -5,7 +5,7 @@ import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { cartOf } from "#state/cart.ts";
+import { cartOf } from "#state/cart/cart.ts";
 import { type AwayMode, cartFor } from "./awayMode.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useMissingWords } from "./useMissingWords.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { deliveryFee } from "#domain/deliveryFee.ts";
+import { deliveryFee } from "#domain/delivery/deliveryTerms.ts";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./CartFoot.module.css";
 import type { AwayCart } from "./useAwayCart.ts";
 import { useMissingWords } from "./useMissingWords.ts";

@@ -1,14 +1,14 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import { lineKey } from "#domain/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import styles from "#parts/cart/CartSheet.module.css";
 import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
 import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
-import { alertAtom } from "#state/alert.ts";
-import { awayDraftKey } from "#state/awayDraftKey.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { alertAtom } from "#state/page/alerts.ts";
+import { awayDraftKey } from "#state/orders/orderDraft.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { cartFor } from "./awayMode.ts";
 import type { AwayCart } from "./useAwayCart.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { LineOffer } from "#contract/cart.ts";
 import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./OfferFacts.module.css";
 
 /** What goods are sold at, and what that asks: how many for one person, and on which days they can be had. */

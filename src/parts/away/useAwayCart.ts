@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from "jotai";
 import type { StoreDetail } from "#contract/store.ts";
-import { deliveryGap } from "#domain/deliveryGap.ts";
+import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
-import { cartOf } from "#state/cart.ts";
+import { cartOf } from "#state/cart/cart.ts";
 import { type AwayMode, cartFor } from "./awayMode.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useSlots } from "./useSlots.ts";

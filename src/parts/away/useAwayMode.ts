@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { OrderType } from "#contract/enumerations.ts";
-import { lastModeAtom } from "#state/lastMode.ts";
+import { lastModeAtom } from "#state/page/choices.ts";
 import { type AwayMode, awayMode } from "./awayMode.ts";
 
 /**

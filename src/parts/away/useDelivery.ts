@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
 import type { checkDistance } from "#contract/calls/places.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import type { DeliveryTerms } from "#contract/deliveryZone.ts";
-import type { StoreDetail } from "#contract/store.ts";
-import { checkDistanceCall } from "#net/awayCalls.ts";
+import type { DeliveryTerms, StoreDetail } from "#contract/store.ts";
+import { checkDistanceCall } from "#net/calls/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom } from "#state/session.ts";
-import { type Whereabouts, whereaboutsAtom } from "#state/whereabouts.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { type Whereabouts, whereaboutsAtom } from "#state/places/whereabouts.ts";
 
 export interface Delivery {
   /** `nowhere`: the customer has not said where to; `failed`: nobody knows whether it is within reach. */

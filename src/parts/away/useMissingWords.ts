@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { deliveryGap } from "#domain/deliveryGap.ts";
-import { money } from "#text/money.ts";
+import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
+import { money } from "#text/formats.ts";
 import type { Delivery } from "./useDelivery.ts";
 
 /** Says what goods of so much lack for their delivery, the gravest first; null where nothing is to be said. */

@@ -1,6 +1,6 @@
 import type { mealTime } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { mealTimeCall } from "#net/awayCalls.ts";
+import { mealTimeCall } from "#net/calls/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import type { AwayMode } from "./awayMode.ts";
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import type { Banner } from "#contract/banner.ts";
-import { outsideCallback } from "#routes/outsideCallback.ts";
-import { safeCallback } from "#routes/safeCallback.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import type { Banner } from "#contract/storeLists.ts";
+import { outsideCallback, safeCallback } from "#routes/callback.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Banners.module.css";
 
 interface BannerLinkProps {

@@ -1,6 +1,6 @@
-import type { Banner } from "#contract/banner.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import type { Banner } from "#contract/storeLists.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { BannerLink } from "./BannerLink.tsx";
 import styles from "./Banners.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contract/order.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import styles from "./BillView.module.css";
 
 interface BillViewProps {

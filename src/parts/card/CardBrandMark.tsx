@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { CardBrand } from "#contract/card.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { cardIcon } from "#ui/icons/cardIcon.ts";
+import type { CardBrand } from "#contract/payment.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cardIcon } from "#ui/icons/payment.ts";
 import styles from "./CardBrandMark.module.css";
 
 /** A card's brand by an icon and its word, as it is detected from the first digits. */

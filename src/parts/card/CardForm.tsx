@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { CardBrand, Vault } from "#contract/card.ts";
-import type { CardField } from "#domain/cardFaults.ts";
-import { groupedCardNumber } from "#domain/cardNumber.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
-import { typedPeriod } from "#domain/typedPeriod.ts";
-import { Field } from "#ui/Field.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import type { CardBrand, Vault } from "#contract/payment.ts";
+import { type CardField, typedPeriod } from "#domain/payments/cardFaults.ts";
+import { groupedCardNumber } from "#domain/payments/cardNumber.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
+import { Field } from "#ui/fields/Field.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { CardBrandMark } from "./CardBrandMark.tsx";
 import styles from "./CardForm.module.css";
 import { CardInput } from "./CardInput.tsx";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { TextInput, type TextInputProps } from "#ui/TextInput.tsx";
+import { TextInput, type TextInputProps } from "#ui/fields/TextInput.tsx";
 import { type Tidy, useTidyInput } from "./useTidyInput.ts";
 
 interface CardInputProps

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "#contract/card.ts";
-import { Field } from "#ui/Field.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { cardIcon } from "#ui/icons/cardIcon.ts";
-import { plusIcon } from "#ui/icons/plusIcon.ts";
-import { RadioCards } from "#ui/RadioCards.tsx";
+import type { Card } from "#contract/payment.ts";
+import { Field } from "#ui/fields/Field.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cardIcon } from "#ui/icons/payment.ts";
+import { plusIcon } from "#ui/icons/common.ts";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { useCardName } from "./useCardName.ts";
 
 interface SavedCardCardsProps {

@@ -1,9 +1,8 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { CardBrand, CardTyped, Vault } from "#contract/card.ts";
-import { cardBrand } from "#domain/cardBrand.ts";
-import { type CardFaults, type CardField, cardFaults, fieldOfFault } from "#domain/cardFaults.ts";
-import { cardDigits } from "#domain/cardNumber.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import type { CardBrand, CardTyped, Vault } from "#contract/payment.ts";
+import { cardBrand, cardDigits } from "#domain/payments/cardNumber.ts";
+import { type CardFaults, cardFaults, type CardField, fieldOfFault } from "#domain/payments/cardFaults.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import { type StoringAnswer, storeCard } from "#net/storeCard.ts";
 
 export type StoredCard = Extract<StoringAnswer, { kind: "stored" }>["card"];

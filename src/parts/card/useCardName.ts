@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardBrand } from "#contract/card.ts";
+import type { CardBrand } from "#contract/payment.ts";
 
 const LAST = 4;
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
-import type { Card } from "#contract/card.ts";
-import { creditCartListCall } from "#net/checkoutCalls.ts";
+import type { Card } from "#contract/payment.ts";
+import { creditCartListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 const NONE: readonly Card[] = [];
 /** Not signed in as a member: the provider's words to a visitor, which tell them apart and are nothing to be said. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { money } from "#text/money.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { cartIcon } from "#ui/icons/cartIcon.ts";
-import { QuantityBadge } from "#ui/QuantityBadge.tsx";
+import { money } from "#text/formats.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cartIcon } from "#ui/icons/common.ts";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import styles from "./CartBar.module.css";
 
 interface CartBarButtonProps {

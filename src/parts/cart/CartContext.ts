@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { LineOffer } from "#contract/cart.ts";
 import type { CartAction, GoodsShowType } from "#contract/enumerations.ts";
-import { type Cart, cartOf } from "#state/cart.ts";
+import { type Cart, cartOf } from "#state/cart/cart.ts";
 
 interface CartChoice {
   readonly action: CartAction;

@@ -2,12 +2,12 @@ import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineProblem } from "#contract/cart.ts";
-import { lineKey } from "#domain/cart.ts";
-import type { CartChange } from "#state/cart.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { money } from "#text/money.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Stepper } from "#ui/Stepper.tsx";
+import { lineKey } from "#domain/cart/cart.ts";
+import type { CartChange } from "#state/cart/cart.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { money } from "#text/formats.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./CartLineRow.module.css";
 import { mostOf } from "./useCartStepper.ts";
 

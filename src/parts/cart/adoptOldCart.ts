@@ -1,12 +1,11 @@
 import type { createStore } from "jotai";
 import { goodsDetail } from "#contract/calls/store.ts";
-import { cartLine } from "#domain/cartLine.ts";
-import { checkOptions } from "#domain/checkOptions.ts";
-import { migrateOldCart } from "#domain/migrateOldCart.ts";
+import { cartLine } from "#domain/cart/cart.ts";
+import { checkOptions } from "#domain/menu/checkOptions.ts";
+import { migrateOldCart } from "#domain/cart/migrateOldCart.ts";
 import type { Send } from "#net/transport.ts";
-import { cartOf } from "#state/cart.ts";
-import { local } from "#state/local.ts";
-import { OLD_CART_KEY } from "#state/oldCart.ts";
+import { cartOf, OLD_CART_KEY } from "#state/cart/cart.ts";
+import { local } from "#state/storage/storage.ts";
 
 /**
  * Moves the older local cart (`goodId, categoryId, number, options`) into the dine-in cart of the store that is open,

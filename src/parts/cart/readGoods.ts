@@ -1,5 +1,5 @@
 import type { Goods } from "#contract/goods.ts";
-import { bentoGoodsDetailCall, goodsDetailCall } from "#net/checkoutCalls.ts";
+import { bentoGoodsDetailCall, goodsDetailCall } from "#net/calls/orderCalls.ts";
 import type { Send } from "#net/transport.ts";
 
 const GONE = 302;

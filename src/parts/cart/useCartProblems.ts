@@ -3,14 +3,12 @@ import { useMemo, useState } from "react";
 import useSWR from "swr";
 import type { LineProblem } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
-import { lineKey } from "#domain/cart.ts";
-import { cartLine } from "#domain/cartLine.ts";
-import { lineProblems } from "#domain/lineProblems.ts";
-import { overLimit } from "#domain/overLimit.ts";
+import { cartLine, lineKey } from "#domain/cart/cart.ts";
+import { lineProblems, overLimit } from "#domain/cart/lineProblems.ts";
 import { callKey } from "#net/callKey.ts";
-import { goodsDetailCall } from "#net/checkoutCalls.ts";
-import { useTransport } from "#net/TransportContext.ts";
-import { cartOf } from "#state/cart.ts";
+import { goodsDetailCall } from "#net/calls/orderCalls.ts";
+import { useTransport } from "#net/useCall.ts";
+import { cartOf } from "#state/cart/cart.ts";
 import { type GoodsRead, readGoods } from "./readGoods.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useStore } from "jotai";
 import { use } from "react";
 import type { Goods } from "#contract/goods.ts";
-import { cartLine } from "#domain/cartLine.ts";
-import { placeAtom } from "#state/place.ts";
+import { cartLine } from "#domain/cart/cart.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 import { CartContext, useCart, useShowType } from "./CartContext.ts";
 
 /** Puts goods, as they were chosen, into the cart that is in use. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ClaimHindrance } from "#contract/coupon.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { checkIcon } from "#ui/icons/checkIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { checkIcon } from "#ui/icons/common.ts";
 import styles from "./Ticket.module.css";
 import type { ClaimState } from "./useClaims.ts";
 

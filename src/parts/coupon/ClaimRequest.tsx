@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Ticket.module.css";
 
 interface ClaimRequestProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import { ClaimButton } from "./ClaimButton.tsx";
 import { claimed } from "./claimed.ts";
 import type { CouponOffer } from "#contract/coupon.ts";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayAndTime } from "#text/dates.ts";
-import { money } from "#text/money.ts";
+import { dayAndTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import type { CouponOffer } from "#contract/coupon.ts";
 import { STORE_ZONE } from "./storeZone.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Coupon } from "#contract/coupon.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import styles from "./Ticket.module.css";
 
 /** What a coupon takes off, large, and the most that it does. */

@@ -1,6 +1,5 @@
-import type { ClaimHindrance } from "#contract/coupon.ts";
-import { claimHindrance } from "#domain/claimHindrance.ts";
-import type { CouponOffer } from "#contract/coupon.ts";
+import type { ClaimHindrance, CouponOffer } from "#contract/coupon.ts";
+import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
 
 /**
  * How many one has of a coupon, how many are left, and what hinders a further claim now.

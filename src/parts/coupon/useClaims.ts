@@ -3,16 +3,16 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import type { MemberCoupon } from "#contract/memberCoupon.ts";
+import type { MemberCoupon } from "#contract/coupon.ts";
 import { isUndecided } from "#net/answer.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
-import { getCouponCall } from "#net/specialCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { getCouponCall } from "#net/calls/specialCalls.ts";
+import { useSend } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { keepClaimWish } from "#state/claimWish.ts";
-import { sessionAtom } from "#state/session.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { keepClaimWish } from "#state/payments/underWay.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { type Refusal, refusalOf } from "./refusalOf.ts";
 
 /** What came of the claims of one coupon on this screen. */

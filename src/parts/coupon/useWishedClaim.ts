@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
-import { keepClaimWish, readClaimWish } from "#state/claimWish.ts";
-import { sessionAtom } from "#state/session.ts";
+import { keepClaimWish, readClaimWish } from "#state/payments/underWay.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /**
  * Carries out, once, the claim that the customer pressed for before they signed in.

@@ -1,6 +1,5 @@
-import type { CouponChoice, CouponHindrance } from "#contract/memberCoupon.ts";
-import { bestCoupon, bySaving } from "#domain/bestCoupon.ts";
-import type { CouponAnswer } from "#domain/couponDiscount.ts";
+import type { CouponChoice, CouponHindrance } from "#contract/coupon.ts";
+import { bestCoupon, bySaving, type CouponAnswer } from "#domain/coupons/couponDiscount.ts";
 import { NO_COUPON } from "./noCoupon.ts";
 import { weighCoupon, type WeighedOrder } from "./weighCoupon.ts";
 

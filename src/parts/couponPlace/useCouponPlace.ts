@@ -3,15 +3,15 @@ import { useState } from "react";
 import useSWR from "swr";
 import type { OrderLineRequest } from "#contract/cart.ts";
 import type { OrderType } from "#contract/enumerations.ts";
-import type { CouponHindrance } from "#contract/memberCoupon.ts";
+import type { CouponHindrance } from "#contract/coupon.ts";
 import type { Bill } from "#contract/order.ts";
-import type { CouponOff } from "#domain/bill.ts";
-import type { CouponLine } from "#domain/couponDiscount.ts";
+import type { CouponOff } from "#domain/price/bill.ts";
+import type { CouponLine } from "#domain/coupons/couponDiscount.ts";
 import type { CodeFailure } from "#net/answer.ts";
-import { orderCouponListCall, storeCouponListCall } from "#net/couponCalls.ts";
+import { orderCouponListCall, storeCouponListCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useMinute } from "#parts/coupon/useMinute.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { NO_COUPON } from "./noCoupon.ts";
 import type { WeighedPlace } from "./weighPlace.ts";
 
@@ -86,7 +86,7 @@ export function useCouponPlace(of: PlaceOf) {
   const refused = ({ code, data }: CodeFailure) => {
     if (applied === null || !COUPON_CODES.some((each) => each === code)) return;
     const { id, coupon } = applied;
-    const coming = import("#contract/memberCoupon.ts").catch(() => null);
+    const coming = import("#contract/coupon.ts").catch(() => null);
     void coming.then((schema) => {
       const said = schema?.CouponRefused.safeParse(data).data;
       const { hindrance, missing } = said ?? ({ hindrance: "missing", missing: 0 } as const);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import type { CouponTold } from "./useCouponPlace.ts";
 
 /** Why a coupon cannot be used for the order, in words of the namespace `couponPlace`. */

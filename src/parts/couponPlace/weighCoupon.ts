@@ -1,11 +1,10 @@
-import type { CouponOffer } from "#contract/coupon.ts";
-import type { CouponChoice, CouponHindrance } from "#contract/memberCoupon.ts";
+import type { CouponChoice, CouponHindrance, CouponOffer } from "#contract/coupon.ts";
 import {
   type CouponAnswer,
-  type CouponedOrder,
   couponDiscount,
+  type CouponedOrder,
   type CouponTerms,
-} from "#domain/couponDiscount.ts";
+} from "#domain/coupons/couponDiscount.ts";
 
 /** An order as far as it is known here: who has ordered before, the provider alone knows. */
 export type WeighedOrder = Omit<CouponedOrder, "custom">;

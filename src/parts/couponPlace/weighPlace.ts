@@ -1,5 +1,4 @@
-import type { CouponOffer } from "#contract/coupon.ts";
-import type { CouponChoice, CouponHindrance } from "#contract/memberCoupon.ts";
+import type { CouponChoice, CouponHindrance, CouponOffer } from "#contract/coupon.ts";
 import { couponChoice, weighAll } from "./couponChoice.ts";
 import { weighOffer, type WeighedOrder } from "./weighCoupon.ts";
 

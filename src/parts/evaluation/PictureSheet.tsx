@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Picture as PictureShape } from "#contract/scalars.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { backIcon } from "#ui/icons/backIcon.ts";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { backIcon, chevronIcon } from "#ui/icons/common.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 import styles from "./PictureSheet.module.css";
 import { useTurning } from "./useTurning.ts";
 

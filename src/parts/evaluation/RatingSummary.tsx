@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/Icon.tsx";
-import { starIcon } from "#ui/icons/starIcon.ts";
-import { Rating } from "#ui/Rating.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { starIcon } from "#ui/icons/common.ts";
+import { Rating } from "#ui/feedback/Rating.tsx";
 import styles from "./Evaluations.module.css";
 
 interface RatingSummaryProps {

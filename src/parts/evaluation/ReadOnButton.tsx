@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 /** Pixels before its end at which a list reads on. */
 const AHEAD = "600px";

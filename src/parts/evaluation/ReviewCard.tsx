@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Review } from "#contract/review.ts";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Rating } from "#ui/Rating.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
 import styles from "./Evaluations.module.css";
 import { ReviewPictures } from "./ReviewPictures.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Review } from "#contract/review.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./Evaluations.module.css";
 

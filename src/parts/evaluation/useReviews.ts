@@ -2,8 +2,7 @@ import { useState } from "react";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { Review } from "#contract/review.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 
 type Page = ResponseOf<typeof storeEvaluate>;
 

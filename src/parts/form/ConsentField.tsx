@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "#ui/Checkbox.tsx";
-import { Field } from "#ui/Field.tsx";
+import { Checkbox } from "#ui/fields/Checkbox.tsx";
+import { Field } from "#ui/fields/Field.tsx";
 import { FaultWords } from "./FaultWords.tsx";
 import { useFormField } from "./useFormField.ts";
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import type { Fault } from "./fault.ts";
 import { FaultWords } from "./FaultWords.tsx";
 import styles from "./Form.module.css";

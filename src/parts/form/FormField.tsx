@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
-import { Field } from "#ui/Field.tsx";
-import { TextInput, type TextInputProps } from "#ui/TextInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextInput, type TextInputProps } from "#ui/fields/TextInput.tsx";
 import { FaultWords } from "./FaultWords.tsx";
 import { useFormField } from "./useFormField.ts";
 

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foldWidth } from "#domain/foldWidth.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { eyeIcon } from "#ui/icons/eyeIcon.ts";
-import { eyeOffIcon } from "#ui/icons/eyeOffIcon.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { eyeIcon, eyeOffIcon } from "#ui/icons/account.ts";
 import { FormField, type FormFieldProps } from "./FormField.tsx";
 
 interface PasswordFieldProps

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { typedPhone } from "#domain/typedPhone.ts";
+import { typedPhone } from "#domain/values/typedText.ts";
 import { FormField, type FormFieldProps } from "./FormField.tsx";
 
 interface PhoneFieldProps extends Pick<FormFieldProps, "name" | "hint" | "remedy" | "onLeave" | "autoFocus"> {

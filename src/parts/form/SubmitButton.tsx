@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
-import { Button, type ButtonKind } from "#ui/Button.tsx";
+import { Button, type ButtonKind } from "#ui/actions/Button.tsx";
 
 interface SubmitButtonProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { string } from "yup";
-import { PHONE_PATTERN } from "#contract/accountRules.ts";
-import { typedPhone } from "#domain/typedPhone.ts";
+import { PHONE_PATTERN } from "#contract/fieldRules.ts";
+import { typedPhone } from "#domain/values/typedText.ts";
 import { isInternationalPhone } from "./internationalPhone.ts";
 
 /** A phone number: 11 digits, or an international one with a leading + that its country could have given. */

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
 import { type Answer, isUndecided } from "#net/answer.ts";
-import type { Callable } from "#net/callReference.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { useSend } from "#net/TransportContext.ts";
+import type { Callable } from "#net/calls/callReference.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { useSend } from "#net/useCall.ts";
 
 /**
  * Sends a form's write. While nobody knows whether it was done, the same values go again under the same key: whoever

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import styles from "./GoodsPrice.module.css";
 
 /** What one piece costs, the list price struck through where it costs less, nothing for what a course includes. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { globeIcon } from "#ui/icons/globeIcon.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { globeIcon } from "#ui/icons/common.ts";
 
 const LanguageSheet = lazyAgain(() => import("./LanguageSheet.tsx"));
 

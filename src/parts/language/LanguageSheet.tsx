@@ -1,12 +1,12 @@
 import { useAtomValue, useStore } from "jotai";
 import { useTranslation } from "react-i18next";
-import { bcp47, LOCALES, type Locale } from "#domain/localeCodes.ts";
-import { localeAtom } from "#state/locale.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { checkIcon } from "#ui/icons/checkIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { bcp47, type Locale, LOCALES } from "#domain/values/localeCodes.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { checkIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 import { changeLocale } from "./changeLocale.ts";
 import { languageNames } from "./languageNames.ts";
 

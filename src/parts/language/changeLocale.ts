@@ -1,9 +1,8 @@
 import type { createStore } from "jotai";
 import type { i18n } from "i18next";
-import { bcp47, type Locale } from "#domain/localeCodes.ts";
-import { keepCookie } from "#state/keepCookie.ts";
-import { local } from "#state/local.ts";
-import { LOCALE_KEY, localeAtom } from "#state/locale.ts";
+import { bcp47, type Locale } from "#domain/values/localeCodes.ts";
+import { keepCookie, LOCALE_KEY, localeAtom } from "#state/page/choices.ts";
+import { local } from "#state/storage/storage.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Locale, string>> = {

@@ -1,13 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { memberInfoCall } from "#net/checkoutCalls.ts";
+import { memberInfoCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./AskForNotices.module.css";
 import { useAnswerNotices } from "./useAnswerNotices.ts";
 import { usePermission } from "./usePermission.ts";

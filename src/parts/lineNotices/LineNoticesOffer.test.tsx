@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { sessionAtom } from "#state/session.ts";
-import { type HostKind, signInDoorAtom } from "#state/signInDoor.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
 import { LineNoticesOffer } from "./LineNoticesOffer.tsx";
 
 type Profile = ResponseOf<typeof memberInfo>;

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { sessionAtom } from "#state/session.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 
 const AskForNotices = lazyAgain(() => import("./AskForNotices.tsx"));
 

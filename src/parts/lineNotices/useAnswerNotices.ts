@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useSWRConfig } from "swr";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
+import { isAnswerOf } from "#net/callKey.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 
 /**
  * Keeps whether one wants to be told of orders in LINE; answers whether that was kept. In LINE a yes on an order's page

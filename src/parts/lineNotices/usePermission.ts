@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { alterMemberInfo } from "#contract/calls/member.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { useSend } from "#net/useCall.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 
 /** Orders for which it was sent since the page was loaded. */
 const sentFor = new Set<string>();

@@ -1,8 +1,8 @@
 import { useAtom, useStore } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { LowData } from "#domain/lowData.ts";
-import { lowDataAtom } from "#state/lowData.ts";
-import { Segments } from "#ui/Segments.tsx";
+import type { LowData } from "#domain/device/lowData.ts";
+import { lowDataAtom } from "#state/page/deviceSettings.ts";
+import { Segments } from "#ui/fields/Segments.tsx";
 import { changeLowData } from "./changeLowData.ts";
 
 const CHOICES = ["auto", "on", "off"] as const satisfies readonly LowData[];

@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/Icon.tsx";
-import { pictureIcon } from "#ui/icons/pictureIcon.ts";
-import { Picture, type PictureProps } from "#ui/Picture.tsx";
-import { PictureInstead } from "#ui/pictureInstead.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pictureIcon } from "#ui/icons/camera.ts";
+import { Picture, PictureInstead, type PictureProps } from "#ui/pictures/Picture.tsx";
 import styles from "./LowPicture.module.css";
 
 /**

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore, useAtomValue } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { isSlowAtom } from "#state/slowNetwork.ts";
+import { isSlowAtom } from "#state/page/pageState.ts";
 import { noticeSlowness } from "./noticeSlowness.ts";
 import { pictureInsteadAtom } from "./pictureInsteadAtom.ts";
 import { SlowOffer } from "./SlowOffer.tsx";

@@ -1,10 +1,10 @@
 import { useSetAtom, useStore } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { lowDataAtom } from "#state/lowData.ts";
-import { isSlowAtom } from "#state/slowNetwork.ts";
-import { showToastAtom } from "#state/toasts.ts";
-import { Button } from "#ui/Button.tsx";
+import { lowDataAtom } from "#state/page/deviceSettings.ts";
+import { isSlowAtom } from "#state/page/pageState.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { changeLowData } from "./changeLowData.ts";
 import { rememberOffer } from "./offerOnce.ts";
 import styles from "./SlowOffer.module.css";

@@ -1,5 +1,5 @@
-import { isLowData, LOW_DATA_KEY, type LowData } from "#domain/lowData.ts";
-import { keepCookie } from "#state/keepCookie.ts";
+import { isLowData, LOW_DATA_KEY, type LowData } from "#domain/device/lowData.ts";
+import { keepCookie } from "#state/page/choices.ts";
 import { savesData } from "./savesData.ts";
 import { showPictures } from "./showPictures.ts";
 

@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
-import { LOW_DATA_KEY } from "#domain/lowData.ts";
-import { local } from "#state/local.ts";
-import { isSlowAtom } from "#state/slowNetwork.ts";
+import { LOW_DATA_KEY } from "#domain/device/lowData.ts";
+import { local } from "#state/storage/storage.ts";
+import { isSlowAtom } from "#state/page/pageState.ts";
 import { wasOffered } from "./offerOnce.ts";
 
 /** Milliseconds that nobody waits gladly for a picture, or for an answer. */

@@ -1,4 +1,4 @@
-import { local } from "#state/local.ts";
+import { local } from "#state/storage/storage.ts";
 
 const KEY = "low_data_offered";
 

@@ -1,5 +1,5 @@
-import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/lowData.ts";
-import { local } from "#state/local.ts";
+import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/device/lowData.ts";
+import { local } from "#state/storage/storage.ts";
 import { savesData } from "./savesData.ts";
 
 /** Whether data is saved at this moment: by the customer's choice on this device, else by the device's. In a browser. */

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#parts/cart/CartBar.module.css";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/mallCart.ts";
-import { money } from "#text/money.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { cartIcon } from "#ui/icons/cartIcon.ts";
-import { QuantityBadge } from "#ui/QuantityBadge.tsx";
+import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/cart/mallCart.ts";
+import { money } from "#text/formats.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cartIcon } from "#ui/icons/common.ts";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 
 const MallCartSheet = lazyAgain(() => import("./MallCartSheet.tsx"));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartContext } from "#parts/cart/CartContext.ts";
-import { mallCart } from "#state/mallCart.ts";
+import { mallCart } from "#state/cart/mallCart.ts";
 import { useMallCart } from "./useMallCart.ts";
 
 const here = { action: 1, mall: mallCart } as const;

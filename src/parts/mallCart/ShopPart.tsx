@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { lineKey } from "#domain/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
-import type { CartChange } from "#state/cart.ts";
-import { money } from "#text/money.ts";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import type { CartChange } from "#state/cart/cart.ts";
+import { money } from "#text/formats.ts";
+import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import styles from "./MallCart.module.css";
 import { hinders, type ShopInCart, type useMallChoice } from "./useMallChoice.ts";
 

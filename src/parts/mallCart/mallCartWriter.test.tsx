@@ -1,12 +1,12 @@
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
-import type { MallCart } from "#contract/mallCart.ts";
-import { lineKey } from "#domain/cart.ts";
+import type { MallCart } from "#contract/mall.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import type { SendOptions } from "#net/transport.ts";
-import type { CartChange } from "#state/cart.ts";
-import { heldMallCartAtom, mallCart, mallWriterAtom } from "#state/mallCart.ts";
-import { sessionAtom } from "#state/session.ts";
+import type { CartChange } from "#state/cart/cart.ts";
+import { heldMallCartAtom, mallCart, mallWriterAtom } from "#state/cart/mallCart.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
 import { mallCartWriter } from "./mallCartWriter.ts";
 

@@ -6,20 +6,20 @@ import type {
   mallDelShopCart,
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
-import type { MallCart } from "#contract/mallCart.ts";
-import { lineKey } from "#domain/cart.ts";
+import type { MallCart } from "#contract/mall.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import type { Answer, Failure } from "#net/answer.ts";
 import {
   mallAddShopCartCall,
   mallClearShopCartCall,
   mallDelShopCartCall,
   mallSubShopCartCall,
-} from "#net/mallCalls.ts";
+} from "#net/calls/mallCalls.ts";
 import type { Send } from "#net/transport.ts";
 import { registerVisitor } from "#parts/session/registerVisitor.ts";
-import { changed } from "#state/cart.ts";
-import { type MallCartWriter, takeQueuedAtom } from "#state/mallCart.ts";
-import { sessionAtom } from "#state/session.ts";
+import { changed } from "#state/cart/cart.ts";
+import { type MallCartWriter, takeQueuedAtom } from "#state/cart/mallCart.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** Why the cart stayed as it was. */
 export type MallCartRefusal =

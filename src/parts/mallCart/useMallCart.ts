@@ -1,17 +1,16 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { mallShopCartListCall } from "#net/mallCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import { mallShopCartListCall } from "#net/calls/mallCalls.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import {
   heldMallCartAtom,
   mallCartTroubleAtom,
   type MallCartWriter,
   mallWriterAtom,
-} from "#state/mallCart.ts";
-import { sessionAtom } from "#state/session.ts";
-import { showToastAtom } from "#state/toasts.ts";
+} from "#state/cart/mallCart.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 /**
  * Keeps the mall's cart as the provider holds it: read when a screen opens and whenever one comes back to it, as another

@@ -1,9 +1,8 @@
 import { useAtom, useAtomValue } from "jotai";
 import type { CartLine, LineProblem } from "#contract/cart.ts";
-import { lineKey } from "#domain/cart.ts";
-import { groupBy } from "#domain/groupBy.ts";
-import { heldMallCartAtom, mallCart, mallProblemsAtom } from "#state/mallCart.ts";
-import { mallLeftOutAtom } from "#state/mallLeftOut.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { groupBy } from "#domain/values/groupBy.ts";
+import { heldMallCartAtom, mallCart, mallLeftOutAtom, mallProblemsAtom } from "#state/cart/mallCart.ts";
 
 /** A shop's part of the cart. */
 export interface ShopInCart {

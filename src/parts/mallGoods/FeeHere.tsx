@@ -2,11 +2,11 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
 import type { ShippingRules } from "#contract/shipping.ts";
-import { shippingQuote } from "#domain/shippingQuote.ts";
-import { addrListCall } from "#net/checkoutCalls.ts";
+import { shippingQuote } from "#domain/delivery/shipping.ts";
+import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom } from "#state/session.ts";
-import { money } from "#text/money.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { money } from "#text/formats.ts";
 import styles from "./MallGoods.module.css";
 
 /** Pieces of goods, and what they come to. */

@@ -9,9 +9,9 @@ import { usePageSubject } from "#parts/shell/usePageSubject.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { MallGoodsBody } from "./MallGoodsBody.tsx";
 import styles from "./MallGoods.module.css";
 

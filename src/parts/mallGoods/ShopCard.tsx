@@ -1,18 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { mallStoreAttrCall } from "#net/mallCalls.ts";
+import { mallStoreAttrCall } from "#net/calls/mallCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { ratingText } from "#text/rating.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { Rating } from "#ui/Rating.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { money, ratingText } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import styles from "./MallGoods.module.css";
 import { FeeHere, type ToShip } from "./FeeHere.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
-import { weight } from "#text/weight.ts";
+import { weight } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./MallGoods.module.css";
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { OutsideLink } from "#parts/shell/OutsideLink.tsx";
-import { mapSettingsAtom } from "#state/mapSettings.ts";
+import { mapSettingsAtom } from "#state/page/operatorSettings.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import type { MapEngine, MapFrame } from "./mapEngine.ts";
 import styles from "./MapView.module.css";

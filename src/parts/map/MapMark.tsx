@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import type { MapEngine } from "./mapEngine.ts";
 import styles from "./MapMark.module.css";
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/IconButton.tsx";
-import { minusIcon } from "#ui/icons/minusIcon.ts";
-import { plusIcon } from "#ui/icons/plusIcon.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { minusIcon, plusIcon } from "#ui/icons/common.ts";
 import type { MapEngine } from "./mapEngine.ts";
 import styles from "./MapView.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Bounds, Position } from "#contract/position.ts";
+import type { Bounds, Position } from "#contract/scalars.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./MapView.module.css";
 

@@ -1,4 +1,4 @@
-import type { Bounds, Position } from "#contract/position.ts";
+import type { Bounds, Position } from "#contract/scalars.ts";
 
 /** The least bounds around some positions; null around none. */
 export function boundsOf(positions: readonly Position[]): Bounds | null {

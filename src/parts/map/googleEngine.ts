@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from "@googlemaps/js-api-loader";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import type { MapEngine, MapStart, StartMap } from "./mapEngine.ts";
 import { wholeBounds } from "./wholeBounds.ts";
 import { wholePosition } from "./wholePosition.ts";

@@ -1,5 +1,5 @@
 import type * as Leaflet from "leaflet";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import styles from "./Ground.module.css";
 import type { MapEngine, MapStart, StartMap } from "./mapEngine.ts";
 import { trustLeaflet } from "./trustLeaflet.ts";

@@ -1,5 +1,5 @@
-import type { Bounds, Position } from "#contract/position.ts";
-import type { MapSettings } from "#state/mapSettings.ts";
+import type { Bounds, Position } from "#contract/scalars.ts";
+import type { MapSettings } from "#state/page/operatorSettings.ts";
 
 /** What a map shows once it rests. */
 export interface MapFrame {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Bounds } from "#contract/position.ts";
+import { Bounds } from "#contract/scalars.ts";
 import { boundsOf } from "./boundsOf.ts";
 import { isPageForMaps } from "./isPageForMaps.ts";
 import { scaleBar } from "./scaleBar.ts";

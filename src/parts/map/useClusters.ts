@@ -1,6 +1,6 @@
 import Supercluster from "supercluster";
 import { useMemo } from "react";
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import type { MapFrame } from "./mapEngine.ts";
 import type { MapPoint } from "./MapView.tsx";
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Position } from "#contract/position.ts";
-import { mapSettingsAtom } from "#state/mapSettings.ts";
+import type { Position } from "#contract/scalars.ts";
+import { mapSettingsAtom } from "#state/page/operatorSettings.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { boundsOf } from "./boundsOf.ts";
 import type { MapEngine, MapFrame } from "./mapEngine.ts";

@@ -1,4 +1,4 @@
-import type { Bounds } from "#contract/position.ts";
+import type { Bounds } from "#contract/scalars.ts";
 
 const clamp = (latitude: number) => Math.min(90, Math.max(-90, latitude));
 /** Onto -180 to 180, however often one went round the world. */

@@ -1,4 +1,4 @@
-import type { Position } from "#contract/position.ts";
+import type { Position } from "#contract/scalars.ts";
 import { wholeBounds } from "./wholeBounds.ts";
 
 /** A position on the globe of one that may lie past its seams; six digits are eleven centimetres. */

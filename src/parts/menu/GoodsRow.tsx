@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
-import { soldOut } from "#domain/soldOut.ts";
+import { soldOut } from "#domain/menu/checkOptions.ts";
 import { GoodsPrice } from "#parts/goods/GoodsPrice.tsx";
 import { GoodsTags } from "#parts/goods/GoodsTags.tsx";
 import { useCart } from "#parts/cart/CartContext.ts";
 import { useCartStepper } from "#parts/cart/useCartStepper.ts";
-import { openGoodsAtom } from "#state/openGoods.ts";
-import { Picture } from "#ui/Picture.tsx";
-import { QuantityBadge } from "#ui/QuantityBadge.tsx";
-import { Stepper } from "#ui/Stepper.tsx";
+import { openGoodsAtom } from "#state/cart/cart.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./GoodsRow.module.css";
 
 interface GoodsRowProps {

@@ -1,17 +1,16 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
-import { memberInfoCall } from "#net/checkoutCalls.ts";
+import { memberInfoCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { sessionAtom } from "#state/session.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { keyIcon } from "#ui/icons/keyIcon.ts";
-import { personIcon } from "#ui/icons/personIcon.ts";
-import { receiptIcon } from "#ui/icons/receiptIcon.ts";
-import { tagIcon } from "#ui/icons/tagIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { sessionAtom } from "#state/account/session.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { keyIcon } from "#ui/icons/account.ts";
+import { personIcon } from "#ui/icons/common.ts";
+import { receiptIcon, tagIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 
 /** From the menu to what is the guest's own: orders, coupons, their page, and signing in where they have not. */
 export default function GuestSheet({

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./MenuSkeleton.module.css";
 
 /** What the menu will look like, while it is on its way. */

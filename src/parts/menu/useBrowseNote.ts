@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { storeBrowseCall } from "#net/menuCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { storeBrowseCall } from "#net/calls/menuCalls.ts";
+import { useSend } from "#net/useCall.ts";
 
 /** Milliseconds after which someone who opened the menu has looked at it, and the first screen is long done. */
 const LOOKED = 4_000;

@@ -2,10 +2,9 @@ import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { goodList } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { Goods } from "#contract/goods.ts";
-import { isReadAhead } from "#domain/isReadAhead.ts";
-import { goodListCall } from "#net/menuCalls.ts";
-import { useCall } from "#net/useCall.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { isReadAhead } from "#domain/device/lowData.ts";
+import { goodListCall } from "#net/calls/menuCalls.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 import { type Shelves, shelve } from "./menuRows.ts";
 

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Goods } from "#contract/goods.ts";
-import { recommendGoodsListCall } from "#net/awayCalls.ts";
+import { recommendGoodsListCall } from "#net/calls/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/CartContext.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { bellIcon } from "#ui/icons/bellIcon.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { bellIcon } from "#ui/icons/account.ts";
 import { useUnread } from "./useUnread.ts";
 
 /** The way to one's notices, with the number of those that were not read; new ones count as they come. */

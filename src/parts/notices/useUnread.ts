@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { informListCall } from "#net/informCalls.ts";
+import { informListCall } from "#net/calls/informCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** How many of one's notices were not read; null while that could not be found out. Nobody has none. */
 export function useUnread(): number | null {

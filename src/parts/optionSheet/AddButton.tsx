@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#contract/goods.ts";
-import { soldOut } from "#domain/soldOut.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
-import { Stepper } from "#ui/Stepper.tsx";
+import { soldOut } from "#domain/menu/checkOptions.ts";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./AddButton.module.css";
 import type { OptionChoice } from "./useOptionChoice.ts";
 

@@ -2,10 +2,9 @@ import { Fragment, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Allergen } from "#contract/allergens.ts";
 import type { Goods } from "#contract/goods.ts";
-import { allergenFacts } from "#domain/allergenFacts.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { checkIcon } from "#ui/icons/checkIcon.ts";
-import { infoIcon } from "#ui/icons/infoIcon.ts";
+import { allergenFacts } from "#domain/menu/allergenFacts.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { checkIcon, infoIcon } from "#ui/icons/common.ts";
 import styles from "./GoodsAllergens.module.css";
 
 /**

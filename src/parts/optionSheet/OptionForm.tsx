@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OptionGroup } from "#contract/goods.ts";
-import { mostOptions } from "#domain/checkOptions.ts";
-import { money } from "#text/money.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { mostOptions } from "#domain/menu/checkOptions.ts";
+import { money } from "#text/formats.ts";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./OptionForm.module.css";
 import type { OptionChoice } from "./useOptionChoice.ts";
 

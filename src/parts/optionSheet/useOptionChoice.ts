@@ -2,13 +2,13 @@ import { useSetAtom } from "jotai";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
-import { checkOptions, mostOptions } from "#domain/checkOptions.ts";
-import { unitPrice } from "#domain/unitPrice.ts";
+import { checkOptions, mostOptions } from "#domain/menu/checkOptions.ts";
+import { unitPrice } from "#domain/price/unitPrice.ts";
 import { CartContext, useShowType } from "#parts/cart/CartContext.ts";
 import { mostOf } from "#parts/cart/useCartStepper.ts";
 import { useLinePieces } from "#parts/cart/linePieces.ts";
 import { usePutIn } from "#parts/cart/usePutIn.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 /** What is chosen of one of the goods before it goes into the cart, and the way there. */
 export function useOptionChoice(goods: Goods, storeId: string) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import { type StatusKey, statusKey } from "./statusKey.ts";
 
 const tones: Readonly<Record<StatusKey, "plain" | "accent" | "ok" | "warn" | "danger">> = {

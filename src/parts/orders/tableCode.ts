@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { OrderSummary } from "#contract/order.ts";
-import { readJournal } from "#net/journal.ts";
-import { journalStore } from "#state/journalStore.ts";
-import { placeAtom } from "#state/place.ts";
+import { readJournal } from "#net/journal/journal.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 
 /** Milliseconds within which a code that was ordered by is the one on the table: longer than anybody sits there. */
 const VISIT = 12 * 3_600_000;

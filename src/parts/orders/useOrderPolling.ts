@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { listeningAtom } from "#state/listening.ts";
+import { listeningAtom } from "#state/account/notices.ts";
 
 /** Milliseconds between looks at an order while no messages arrive: at most 15 s. */
 const WITHOUT_MESSAGES = 15_000;

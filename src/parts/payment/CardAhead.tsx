@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
 import { useSavedCards } from "#parts/card/useSavedCards.ts";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
-import { chosenCardAtom } from "#state/chosenCard.ts";
-import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { chosenCardAtom } from "#state/payments/chosenMeans.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 
 /** At a confirmation: by which saved card the order will be paid. Another is typed once there is an order to pay. */
 export default function CardAhead() {

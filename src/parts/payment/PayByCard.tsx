@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card, Vault } from "#contract/card.ts";
+import type { Card, Vault } from "#contract/payment.ts";
 import { SavedCardCards } from "#parts/card/SavedCardCards.tsx";
 import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { useCardName } from "#parts/card/useCardName.ts";
-import { Button } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { cardIcon } from "#ui/icons/cardIcon.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Checkbox } from "#ui/fields/Checkbox.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cardIcon } from "#ui/icons/payment.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import styles from "./PaySheet.module.css";
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { PayType } from "#contract/enumerations.ts";
-import { lacksAtom } from "#state/lacks.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 /** Why there is less to choose from than elsewhere, or nothing: an operator without a gateway takes no payment online. */
 export function PayLack({ types }: { readonly types: readonly PayType[] | undefined }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PayType } from "#contract/enumerations.ts";
 import { useHost } from "#parts/session/useHost.ts";
-import { money } from "#text/money.ts";
-import { RadioCards } from "#ui/RadioCards.tsx";
+import { money } from "#text/formats.ts";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { PayTypeIcon } from "./PayTypeIcon.tsx";
 import { hostsOwnFirst } from "./hostsOwnFirst.ts";
 

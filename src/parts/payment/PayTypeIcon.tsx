@@ -1,9 +1,7 @@
 import type { PayType } from "#contract/enumerations.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { cardIcon } from "#ui/icons/cardIcon.ts";
-import { cashIcon } from "#ui/icons/cashIcon.ts";
-import { qrIcon } from "#ui/icons/qrIcon.ts";
-import { walletIcon } from "#ui/icons/walletIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cardIcon, cashIcon, walletIcon } from "#ui/icons/payment.ts";
+import { qrIcon } from "#ui/icons/common.ts";
 
 const icons: Readonly<Record<PayType, string>> = {
   1: cashIcon,

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { lacksAtom } from "#state/lacks.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./PaySheet.module.css";
 
 interface TopUpHintProps {

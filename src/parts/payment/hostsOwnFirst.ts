@@ -1,5 +1,5 @@
 import type { PayType } from "#contract/enumerations.ts";
-import type { HostKind } from "#state/signInDoor.ts";
+import type { HostKind } from "#state/account/signInDoor.ts";
 
 /** WeChat Pay (specification, section 4, "Pay types"). */
 const WECHAT_PAY = 2;

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import type { StoredCard } from "#parts/card/useCardForm.ts";
 import { useSavedCards } from "#parts/card/useSavedCards.ts";
-import { chosenCardAtom } from "#state/chosenCard.ts";
+import { chosenCardAtom } from "#state/payments/chosenMeans.ts";
 
 /** Which card pays: until one is chosen, that of the confirmation, or else the first that is still valid. */
 export function useCardToPay(isWanted: boolean) {

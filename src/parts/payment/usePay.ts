@@ -5,11 +5,11 @@ import { useSWRConfig } from "swr";
 import type { RequestOf } from "#contract/call.ts";
 import type { payOrder } from "#contract/calls/order.ts";
 import { isUndecided } from "#net/answer.ts";
-import { payOrderCall } from "#net/checkoutCalls.ts";
-import { mallPayOrderCall } from "#net/mallOrderCalls.ts";
+import { payOrderCall } from "#net/calls/orderCalls.ts";
+import { mallPayOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { useIntent } from "#parts/form/useIntent.ts";
 import { href } from "#routes/href.ts";
-import { placeAtom } from "#state/place.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 
 /** Why an order is not paid yet, as what to say of it; the order stands in every case. */
 export type PayProblem =

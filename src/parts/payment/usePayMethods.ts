@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import { storePayListCall } from "#net/checkoutCalls.ts";
+import { storePayListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 
 /**

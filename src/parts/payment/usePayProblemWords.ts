@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import type { PayProblem } from "./usePay.ts";
 
 /** Says why an order is not paid yet, and what can be done. */

@@ -1,10 +1,10 @@
 import useSWR from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import type { storePayList } from "#contract/calls/payment.ts";
-import { CallError } from "#net/CallError.ts";
+import { CallError } from "#net/answer.ts";
 import { callKey } from "#net/callKey.ts";
-import { storePayListCall } from "#net/checkoutCalls.ts";
-import { useTransport } from "#net/TransportContext.ts";
+import { storePayListCall } from "#net/calls/orderCalls.ts";
+import { useTransport } from "#net/useCall.ts";
 
 const MALL_ORDER = 4;
 const WALLET = 8;

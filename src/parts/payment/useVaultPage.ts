@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Vault } from "#contract/card.ts";
+import type { Vault } from "#contract/payment.ts";
 import { vaultPage } from "./vaultPage.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { parseUrl } from "#domain/parseUrl.ts";
+import { parseUrl } from "#domain/values/untrusted.ts";
 import { isPageFor } from "#parts/shell/isPageFor.ts";
 
 /**

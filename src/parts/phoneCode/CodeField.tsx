@@ -1,17 +1,16 @@
 import { useFormikContext } from "formik";
 import { type CompositionEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { typedCode } from "#domain/typedCode.ts";
+import { shownPhone, typedCode } from "#domain/values/typedText.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { FaultWords } from "#parts/form/FaultWords.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";
-import { Field } from "#ui/Field.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
 import styles from "./CodeField.module.css";
 import { CodeLife } from "./CodeLife.tsx";
 import { ResendButton } from "./ResendButton.tsx";
-import type { SentCode } from "#state/sentCode.ts";
+import type { SentCode } from "#state/account/sentCode.ts";
 import { useOneTimeCode } from "./useOneTimeCode.ts";
 
 interface CodeFieldProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CODE_TRIES } from "#contract/accountRules.ts";
+import { CODE_TRIES } from "#contract/fieldRules.ts";
 import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
 import styles from "./CodeField.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./CodeField.module.css";
 
 interface ResendButtonProps {

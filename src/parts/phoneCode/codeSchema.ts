@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { typedCode } from "#domain/typedCode.ts";
+import { typedCode } from "#domain/values/typedText.ts";
 
 /** A verification code of so many digits. */
 export function codeSchema(length: number) {

@@ -2,10 +2,16 @@ import { useState } from "react";
 import type { ResponseOf } from "#contract/call.ts";
 import { sendMemberSmsCode } from "#contract/calls/member.ts";
 import { sendSmsCode } from "#contract/calls/signIn.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 import type { Refusal } from "#parts/form/fault.ts";
 import { refusal } from "#parts/form/refusal.ts";
-import { forgetSentCode, keepSentCode, type Purpose, readSentCode, type SentCode } from "#state/sentCode.ts";
+import {
+  forgetSentCode,
+  keepSentCode,
+  type Purpose,
+  readSentCode,
+  type SentCode,
+} from "#state/account/sentCode.ts";
 
 export interface PhoneCode {
   /** The code on its way; null before one was asked for, and once it is given up. */

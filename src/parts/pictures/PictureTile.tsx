@@ -1,11 +1,10 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/Icon.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { closeIcon } from "#ui/icons/closeIcon.ts";
-import { refreshIcon } from "#ui/icons/refreshIcon.ts";
-import { warningIcon } from "#ui/icons/warningIcon.ts";
-import { Picture } from "#ui/Picture.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { closeIcon, warningIcon } from "#ui/icons/common.ts";
+import { refreshIcon } from "#ui/icons/discovery.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import type { PictureItem } from "./pictureItems.ts";
 import styles from "./Pictures.module.css";
 

@@ -1,5 +1,5 @@
 import { UPLOAD_BYTES, type UploadFault } from "#contract/upload.ts";
-import { pictureType, TELLING_BYTES } from "#domain/pictureType.ts";
+import { pictureType, TELLING_BYTES } from "#domain/values/pictureType.ts";
 
 /** Pixels of the longer side of what is sent: more than any screen shows of it. */
 const LONGEST = 2_048;

@@ -1,11 +1,11 @@
 import { useStore } from "jotai";
 import { memberInfo } from "#contract/calls/member.ts";
-import { wireLanguage } from "#domain/localeCodes.ts";
+import { wireLanguage } from "#domain/values/localeCodes.ts";
 import { postPicture, type UploadAnswer } from "#net/postPicture.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { apiBaseAtom } from "#state/apiBase.ts";
-import { localeAtom } from "#state/locale.ts";
-import { sessionAtom } from "#state/session.ts";
+import { useSend } from "#net/useCall.ts";
+import { apiBaseAtom } from "#state/page/operatorSettings.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 const NO_SESSION: readonly number[] = [20001, 20002, 20003];
 

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
-import { searchIcon } from "#ui/icons/searchIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { pinIcon, searchIcon } from "#ui/icons/common.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Place.module.css";
 import { useFindMe } from "./useFindMe.ts";
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { addrList } from "#contract/calls/addresses.ts";
 import { useCall } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { sessionAtom } from "#state/session.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { checkIcon } from "#ui/icons/checkIcon.ts";
-import { homeIcon } from "#ui/icons/homeIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { sessionAtom } from "#state/account/session.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { checkIcon } from "#ui/icons/common.ts";
+import { homeIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import styles from "./Place.module.css";
 import { useLabelWords } from "./useLabelWords.ts";
 

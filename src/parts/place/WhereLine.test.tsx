@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAddress } from "#contract/calls/places.ts";
-import { local } from "#state/local.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { local } from "#state/storage/storage.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { on, renderPart } from "../testing/renderPart.tsx";
 import { WhereLine } from "./WhereLine.tsx";
 

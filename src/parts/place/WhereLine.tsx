@@ -2,10 +2,9 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
-import { pinIcon } from "#ui/icons/pinIcon.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon, pinIcon } from "#ui/icons/common.ts";
 import styles from "./Place.module.css";
 
 const WhereSheet = lazyAgain(() => import("./WhereSheet.tsx"));

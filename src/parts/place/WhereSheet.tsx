@@ -1,9 +1,9 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
-import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 import { FindMe } from "./FindMe.tsx";
 import { MyAddresses } from "./MyAddresses.tsx";
 import styles from "./Place.module.css";

@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import { getAddress } from "#contract/calls/places.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { whereaboutsAtom } from "#state/whereabouts.ts";
+import { useSend } from "#net/useCall.ts";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import { useDevicePosition } from "./useDevicePosition.ts";
 
 /**

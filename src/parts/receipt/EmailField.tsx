@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { memberInfo } from "#contract/calls/member.ts";
-import { foldWidth } from "#domain/foldWidth.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import { useCall } from "#net/useCall.ts";
 import { FormField } from "#parts/form/FormField.tsx";
 import { useFormField } from "#parts/form/useFormField.ts";

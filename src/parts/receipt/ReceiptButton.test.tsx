@@ -4,11 +4,10 @@ import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { memberInfo } from "#contract/calls/member.ts";
-import type { OrderDetail } from "#contract/order.ts";
-import type { Receipt } from "#contract/receipt.ts";
+import type { OrderDetail, Receipt } from "#contract/order.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/plainReach.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { plainReach } from "#state/account/hostReach.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { ReceiptButton } from "./ReceiptButton.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 
 const ReceiptSheet = lazyAgain(() => import("./ReceiptSheet.tsx"));
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { Receipt } from "#contract/receipt.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import type { Receipt } from "#contract/order.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Receipt.module.css";
 
 interface ReceiptDoneProps {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OrderDetail } from "#contract/order.ts";
-import type { Receipt } from "#contract/receipt.ts";
-import { Sheet } from "#ui/Sheet.tsx";
+import type { OrderDetail, Receipt } from "#contract/order.ts";
+import { Sheet } from "#ui/layers/Sheet.tsx";
 import { ReceiptDone } from "./ReceiptDone.tsx";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 

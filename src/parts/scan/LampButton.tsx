@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/IconButton.tsx";
-import { boltIcon } from "#ui/icons/boltIcon.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { boltIcon } from "#ui/icons/camera.ts";
 import styles from "./Scan.module.css";
 import { torchOf } from "./torchOf.ts";
 

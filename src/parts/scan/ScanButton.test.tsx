@@ -5,10 +5,10 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { lineReach } from "#boot/lineReach.ts";
+import { lineReach } from "#boot/line.ts";
 import { lineSdk } from "#liff/sdk.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { ScanButton } from "./ScanButton.tsx";
 
 const liffId = "1234567890-AbcdEfgh";

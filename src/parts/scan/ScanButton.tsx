@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { qrIcon } from "#ui/icons/qrIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { qrIcon } from "#ui/icons/common.ts";
 
 const ScanLayer = lazyAgain(() => import("./ScanLayer.tsx"));
 

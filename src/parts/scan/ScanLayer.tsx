@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
 import { readScan } from "#routes/readScan.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { ScanSheet } from "./ScanSheet.tsx";
 
 interface ScanLayerProps {

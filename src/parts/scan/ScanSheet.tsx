@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
 import { codeReader } from "./codeReader.ts";
 import { LampButton } from "./LampButton.tsx";
 import styles from "./Scan.module.css";

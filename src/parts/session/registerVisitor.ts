@@ -1,8 +1,8 @@
 import type { createStore } from "jotai";
 import { noneRegister } from "#contract/calls/session.ts";
 import type { Send } from "#net/transport.ts";
-import { placeAtom } from "#state/place.ts";
-import { sessionAtom } from "#state/session.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** Registers a visitor because the customer asks for it; false when the provider did not. */
 export async function registerVisitor(send: Send, store: ReturnType<typeof createStore>): Promise<boolean> {

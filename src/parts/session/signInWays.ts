@@ -1,4 +1,4 @@
-import type { HostKind, SignInPlatform } from "#state/signInDoor.ts";
+import type { HostKind, SignInPlatform } from "#state/account/signInDoor.ts";
 
 export type SignInWay = SignInPlatform | "password" | "visitor";
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type HostKind, signInDoorAtom } from "#state/signInDoor.ts";
+import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
 
 /** The app that the page is opened in. */
 export function useHost(): HostKind {

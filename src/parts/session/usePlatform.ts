@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
-import { isSignInScreen } from "#routes/isSignInScreen.ts";
+import { isSignInScreen, safeCallback } from "#routes/callback.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
-import { safeCallback } from "#routes/safeCallback.ts";
 import {
   lineTroubleAtom,
   signInDoorAtom,
   type SignInIntent,
   type SignInPlatform,
-} from "#state/signInDoor.ts";
+} from "#state/account/signInDoor.ts";
 
 /** `taken`: when linking, that platform's account is another member's. */
 export type PlatformState = "ready" | "busy" | "failed" | "taken";

@@ -1,4 +1,4 @@
-import type { SignInPlatform } from "#state/signInDoor.ts";
+import type { SignInPlatform } from "#state/account/signInDoor.ts";
 import { type PlatformState, usePlatform } from "./usePlatform.ts";
 
 /** Linking the present account with a platform from a tap, as another way to sign in to it. */

@@ -1,4 +1,4 @@
-import type { SignInPlatform } from "#state/signInDoor.ts";
+import type { SignInPlatform } from "#state/account/signInDoor.ts";
 import { usePlatform } from "./usePlatform.ts";
 
 export interface PlatformSignIn {

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import type { HostReach } from "#state/hostReach.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import type { HostReach } from "#state/account/hostReach.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 
 /** What the app that this one runs inside of does for it; null until that is known, and where it is entered in vain. */
 export function useReach(): HostReach | null {

@@ -2,9 +2,9 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import type { Call } from "#contract/call.ts";
 import { callKey } from "#net/callKey.ts";
-import type { Callable } from "#net/callReference.ts";
-import { useTransport } from "#net/TransportContext.ts";
-import { sessionAtom } from "#state/session.ts";
+import type { Callable } from "#net/calls/callReference.ts";
+import { useTransport } from "#net/useCall.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /**
  * Reads again what came with the page, once somebody is signed in: the page was made for nobody in particular, and shows

@@ -1,5 +1,5 @@
 import { useStore } from "jotai";
-import { useSend } from "#net/TransportContext.ts";
+import { useSend } from "#net/useCall.ts";
 import { registerVisitor } from "./registerVisitor.ts";
 
 /** Registers a visitor because the customer asks for it; false when the provider did not. */

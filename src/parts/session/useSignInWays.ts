@@ -1,5 +1,10 @@
 import { useAtomValue } from "jotai";
-import { type HostKind, type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/signInDoor.ts";
+import {
+  type HostKind,
+  type LineTrouble,
+  lineTroubleAtom,
+  signInDoorAtom,
+} from "#state/account/signInDoor.ts";
 import { type SignInWay, signInWays } from "./signInWays.ts";
 
 /** How one can sign in here, the right way for the host first, and what is wrong with LINE's. */

@@ -1,11 +1,11 @@
 import { useStore } from "jotai";
 import { useCallback } from "react";
 import { updateToken } from "#contract/calls/session.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { forgetPlatforms } from "#state/forgetPlatforms.ts";
-import { forgetBuyerAtom } from "#state/mallDraft.ts";
-import { forgetContactsAtom } from "#state/orderDraft.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { useSend } from "#net/useCall.ts";
+import { forgetPlatforms } from "#state/account/forgetPlatforms.ts";
+import { forgetBuyerAtom } from "#state/orders/mallDraft.ts";
+import { forgetContactsAtom } from "#state/orders/orderDraft.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 /** Milliseconds that signing out waits for the provider; it goes on being told after that. */
 const PATIENCE = 5_000;

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { login } from "#contract/calls/signIn.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { User } from "#contract/member.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /**
  * Takes the session that signing in, registering or a new password began. Carts and forms stay, and the shell reads

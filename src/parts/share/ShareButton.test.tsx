@@ -4,12 +4,12 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { lineReach } from "#boot/lineReach.ts";
+import { lineReach } from "#boot/line.ts";
 import { lineSdk } from "#liff/sdk.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { toastsAtom } from "#state/toasts.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
 const liffId = "1234567890-AbcdEfgh";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/IconButton.tsx";
-import { shareIcon } from "#ui/icons/shareIcon.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { shareIcon } from "#ui/icons/discovery.ts";
 import type { Shared } from "./shared.ts";
 import { useShare } from "./useShare.ts";
 

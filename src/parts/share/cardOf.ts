@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import type { ChatCard } from "#domain/chatCard.ts";
+import type { ChatCard } from "#domain/share/shareCard.ts";
 import { intlTag } from "#text/useLanguageTag.ts";
 import { couponCard } from "./cards/couponCard.ts";
 import { goodsCard } from "./cards/goodsCard.ts";

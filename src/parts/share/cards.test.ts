@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CouponOffer } from "#contract/coupon.ts";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { flexMessage } from "#liff/flex/flexMessage.ts";
 import { flexSchema } from "#liff/flex/testing/flexSchema.ts";
 import { someStore } from "#parts/testing/someStore.ts";

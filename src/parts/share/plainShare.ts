@@ -1,4 +1,4 @@
-import { copyText } from "#ui/copyText.ts";
+import { copyText } from "#ui/actions/copyText.ts";
 
 /** What became of it: `shared` by the system's sheet, `copied`, `dropped` by the customer, or `failed`. */
 export type PlainOutcome = "shared" | "copied" | "dropped" | "failed";

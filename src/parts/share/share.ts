@@ -1,9 +1,9 @@
 import type { i18n } from "i18next";
 import type { createStore } from "jotai";
-import { permanentLink } from "#domain/permanentLink.ts";
-import { localeAtom } from "#state/locale.ts";
-import { signInDoorAtom } from "#state/signInDoor.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { permanentLink } from "#domain/share/shareCard.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { cardOf } from "./cardOf.ts";

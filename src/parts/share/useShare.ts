@@ -1,6 +1,6 @@
 import { useStore } from "jotai";
 import { useTranslation } from "react-i18next";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import type { Shared } from "./shared.ts";
 
 /** Passes something on to friends; the code for it comes with the first tap. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { TopBar } from "#ui/TopBar.tsx";
+import { TopBar } from "#ui/navigation/TopBar.tsx";
 import { useGoBack } from "./useGoBack.ts";
 
 interface BackBarProps {

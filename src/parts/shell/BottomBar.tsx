@@ -2,11 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useUnread } from "#parts/notices/useUnread.ts";
 import { href } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
-import { BottomTabs } from "#ui/BottomTabs.tsx";
-import { bagIcon } from "#ui/icons/bagIcon.ts";
-import { homeIcon } from "#ui/icons/homeIcon.ts";
-import { personIcon } from "#ui/icons/personIcon.ts";
-import { receiptIcon } from "#ui/icons/receiptIcon.ts";
+import { BottomTabs } from "#ui/navigation/BottomTabs.tsx";
+import { bagIcon, homeIcon, receiptIcon } from "#ui/icons/discovery.ts";
+import { personIcon } from "#ui/icons/common.ts";
 
 /** The bottom bar of home, order, mall and me; nothing on a route that belongs to none of them. */
 export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {

@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/plainReach.ts";
-import { type HostKind, signInDoorAtom } from "#state/signInDoor.ts";
+import { plainReach } from "#state/account/hostReach.ts";
+import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 
 const MAP = "https://www.google.com/maps/dir/?api=1";

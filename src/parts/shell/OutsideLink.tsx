@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { MouseEvent, ReactNode } from "react";
-import { signInDoorAtom } from "#state/signInDoor.ts";
+import { signInDoorAtom } from "#state/account/signInDoor.ts";
 
 interface OutsideLinkProps {
   /** An address that is not ours; undefined: nothing leads anywhere. */

@@ -1,4 +1,4 @@
-import { parseUrl } from "#domain/parseUrl.ts";
+import { parseUrl } from "#domain/values/untrusted.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import type { Route } from "#routes/route.ts";
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router-dom";
-import { href } from "#routes/href.ts";
-import { pathOf } from "#routes/pathOf.ts";
+import { href, pathOf } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
 import { type RouteName, routes } from "#routes/table.ts";
-import { placeAtom } from "#state/place.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 
 /**
  * The way back that always leads somewhere sensible: to where one came from, or after a deep link to `backTo`, to the

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localeAtom } from "#state/locale.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 

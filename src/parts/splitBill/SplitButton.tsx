@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 
 const SplitSheet = lazyAgain(() => import("./SplitSheet.tsx"));
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { splitByDishes, splitByHeads } from "#domain/splitBill.ts";
+import { splitByDishes, splitByHeads } from "#domain/price/splitBill.ts";
 import { useShare } from "#parts/share/useShare.ts";
-import { money } from "#text/money.ts";
-import { Button } from "#ui/Button.tsx";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
-import { Stepper } from "#ui/Stepper.tsx";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./SplitBill.module.css";
 
 /** Most who share a bill here; more pay at the register. */

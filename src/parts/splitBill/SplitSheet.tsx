@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { ErrorState } from "#ui/feedback/EmptyState.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { SplitForm } from "./SplitForm.tsx";
 import { useTableBill } from "./useTableBill.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OrderDetail } from "#contract/order.ts";
-import { orderDetailsCall } from "#net/orderCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { orderDetailsCall } from "#net/calls/orderCalls.ts";
+import { useSend } from "#net/useCall.ts";
 
 /** The orders of a table with all their dishes, read once; `failed` where one of them cannot be. */
 export function useTableBill(orderNos: readonly string[]) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { bellIcon } from "#ui/icons/bellIcon.ts";
-import { TextArea } from "#ui/TextArea.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { bellIcon } from "#ui/icons/account.ts";
+import { TextArea } from "#ui/fields/TextInput.tsx";
 import { CallOutcome } from "./CallOutcome.tsx";
 import styles from "./CallStaff.module.css";
 import { REASONS, type Reason } from "./reasons.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { clockTime } from "#text/dates.ts";
+import { clockTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./CallStaff.module.css";
 
 interface CallOutcomeProps {

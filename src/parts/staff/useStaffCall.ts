@@ -2,9 +2,9 @@ import { useAtom } from "jotai";
 import { useRef, useState } from "react";
 import { callWaiter } from "#contract/calls/store.ts";
 import { isUndecided } from "#net/answer.ts";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { staffCallAtom } from "#state/staffCall.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { useSend } from "#net/useCall.ts";
+import { staffCallAtom } from "#state/drafts/formDrafts.ts";
 
 /** Kind of `callwaiter` that asks for someone at the table. */
 const TO_TABLE = 1;

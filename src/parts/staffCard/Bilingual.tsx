@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { localeAtom } from "#state/locale.ts";
-import { japaneseOf } from "#text/japanese.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { japaneseOf } from "#text/otherLanguages.ts";
 import { intlTag, useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./StaffCard.module.css";
 

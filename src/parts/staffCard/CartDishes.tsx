@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
 import type { CartLine } from "#contract/cart.ts";
-import { lineKey } from "#domain/cart.ts";
-import { chosenNames } from "#domain/chosenNames.ts";
-import { goodsDetailCall } from "#net/checkoutCalls.ts";
+import { chosenNames, lineKey } from "#domain/cart/cart.ts";
+import { goodsDetailCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { localeAtom } from "#state/locale.ts";
-import { orderDraftAtom } from "#state/orderDraft.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { Dish } from "./Dish.tsx";
 import { Remark } from "./Remark.tsx";
 import styles from "./StaffCard.module.css";

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "#contract/order.ts";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/formats.ts";
 import { isToCollect } from "#parts/orders/isToCollect.ts";
 import { Bilingual } from "./Bilingual.tsx";
 import styles from "./StaffCard.module.css";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { localeAtom } from "#state/locale.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { localeAtom } from "#state/page/choices.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Bilingual } from "./Bilingual.tsx";
 import styles from "./StaffCard.module.css";
 

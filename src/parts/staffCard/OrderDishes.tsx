@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import type { OrderDetail } from "#contract/order.ts";
-import { orderDetailsCall } from "#net/orderCalls.ts";
+import { orderDetailsCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { localeAtom } from "#state/locale.ts";
+import { localeAtom } from "#state/page/choices.ts";
 import { Bilingual } from "./Bilingual.tsx";
 import { Collected } from "./Collected.tsx";
 import { Dish } from "./Dish.tsx";

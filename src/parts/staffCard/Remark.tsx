@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { remarkTemplateCall } from "#net/checkoutCalls.ts";
+import { remarkTemplateCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { localeAtom } from "#state/locale.ts";
+import { localeAtom } from "#state/page/choices.ts";
 import { Bilingual } from "./Bilingual.tsx";
 import styles from "./StaffCard.module.css";
 

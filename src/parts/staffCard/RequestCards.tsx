@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PayType } from "#contract/enumerations.ts";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
-import { Field } from "#ui/Field.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Field } from "#ui/fields/Field.tsx";
 import { Bilingual } from "./Bilingual.tsx";
 import { ASKED_ALLERGENS, requestsFor, type StaffRequest } from "./requests.ts";
 import styles from "./StaffCard.module.css";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { personIcon } from "#ui/icons/personIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { personIcon } from "#ui/icons/common.ts";
 import type { ShownToStaff } from "./shownToStaff.ts";
 
 const StaffCard = lazyAgain(() => import("./StaffCard.tsx"));

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { TabPanel } from "#ui/TabPanel.tsx";
-import { Tabs } from "#ui/Tabs.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import { Bilingual } from "./Bilingual.tsx";
 import { CartDishes } from "./CartDishes.tsx";
 import { OrderDishes } from "./OrderDishes.tsx";

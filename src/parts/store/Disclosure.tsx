@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#ui/Icon.tsx";
-import { chevronIcon } from "#ui/icons/chevronIcon.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
 import { DisclosureItems } from "./DisclosureItems.tsx";
 import styles from "./StoreDetails.module.css";
 

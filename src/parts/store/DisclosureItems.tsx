@@ -3,8 +3,7 @@ import { companyInfo } from "#contract/calls/store.ts";
 import type { Disclosure } from "#contract/store.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { FactList } from "./FactList.tsx";
 
 /** The items in the order in which the law names them (Specified Commercial Transactions Act, Article 11). */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { WeekHours } from "#contract/store.ts";
-import { weekdayName } from "#text/dates.ts";
+import { weekdayName } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import { DaySpans } from "./DaySpans.tsx";
 import { groupHours } from "./groupHours.ts";
 import styles from "./StoreDetails.module.css";

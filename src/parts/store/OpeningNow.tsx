@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { mealTime } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { clockTime, dayAndTime } from "#text/dates.ts";
+import { clockTime, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./StoreDetails.module.css";
 
 interface OpeningNowProps {

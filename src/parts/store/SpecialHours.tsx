@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { HoursOfDays } from "#contract/specialDays.ts";
-import { calendarDay } from "#text/calendarDay.ts";
+import type { HoursOfDays } from "#contract/store.ts";
+import { calendarDay } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import { DaySpans } from "./DaySpans.tsx";
 import styles from "./StoreDetails.module.css";
 

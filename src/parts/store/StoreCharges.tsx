@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import { type Fact, FactList } from "./FactList.tsx";
 import styles from "./StoreDetails.module.css";
 

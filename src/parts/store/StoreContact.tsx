@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { phoneIcon } from "#ui/icons/phoneIcon.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { phoneIcon } from "#ui/icons/account.ts";
 import { FactList } from "./FactList.tsx";
 import styles from "./StoreDetails.module.css";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { storeCouponListCall } from "#net/couponCalls.ts";
+import { storeCouponListCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { tagIcon } from "#ui/icons/tagIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { Card } from "#ui/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { tagIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Card } from "#ui/lists/Card.tsx";
 
 /** The way to the store's coupons. Left out where there are none; there, without a number, where that is not known. */
 export function StoreCoupons({ storeId }: { readonly storeId: string }) {

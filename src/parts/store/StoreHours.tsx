@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { mealTime } from "#contract/calls/store.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import { specialDay } from "#domain/specialDay.ts";
+import { specialDay } from "#domain/hours/openingHours.ts";
 import { useCall } from "#net/useCall.ts";
 import { HoursTable } from "./HoursTable.tsx";
 import { OpeningNow } from "./OpeningNow.tsx";

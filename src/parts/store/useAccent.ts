@@ -11,7 +11,7 @@ export function useAccent(color: string | undefined): void {
       return;
     }
     // Where its code does not come the app keeps the colours that it has.
-    Promise.all([import("#ui/accentPalette.ts"), import("#ui/accentCss.ts")])
+    Promise.all([import("#ui/accentPalette.ts"), import("#ui/accentPalette.ts")])
       .then(([{ accentPalette }, { accentCss }]) => {
         const palette = accentPalette(color);
         if (!palette) return;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { money } from "#text/money.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { money } from "#text/formats.ts";
 import styles from "./StoreCard.module.css";
 
 /** What delivery costs and from which amount; without delivery, how one can order here. */

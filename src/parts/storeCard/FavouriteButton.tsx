@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { heartIcon } from "#ui/icons/heartIcon.ts";
-import { IconButton } from "#ui/IconButton.tsx";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { heartIcon } from "#ui/icons/discovery.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
 import { useFavourite } from "./useFavourite.ts";
 
 interface FavouriteButtonProps {

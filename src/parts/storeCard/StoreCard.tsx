@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { ratingText } from "#text/rating.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Badge } from "#ui/Badge.tsx";
-import { Picture } from "#ui/Picture.tsx";
-import { Rating } from "#ui/Rating.tsx";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { ratingText } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Badge, Rating } from "#ui/feedback/Rating.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import { DeliveryWords } from "./DeliveryWords.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import styles from "./StoreCard.module.css";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { distance } from "#text/distance.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./StoreCard.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { IconButton } from "#ui/IconButton.tsx";
-import { closeIcon } from "#ui/icons/closeIcon.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { closeIcon } from "#ui/icons/common.ts";
 import { StoreCard } from "./StoreCard.tsx";
 import styles from "./StorePeek.module.css";
 

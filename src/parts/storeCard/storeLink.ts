@@ -1,4 +1,4 @@
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { href } from "#routes/href.ts";
 
 /** Where a tap on a store leads: to its page to order from, or where one can only eat there, to its details. */

@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { alterMemberInfo } from "#contract/calls/member.ts";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { callReference } from "#net/callReference.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { favouriteMarksAtom, markFavouriteAtom } from "#state/favourites.ts";
-import { sessionAtom } from "#state/session.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { callReference } from "#net/calls/callReference.ts";
+import { useSend } from "#net/useCall.ts";
+import { favouriteMarksAtom, markFavouriteAtom } from "#state/places/favourites.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 /** Its schemas are many, and no list waits for them. */
 const alterMemberInfoCall = callReference<typeof alterMemberInfo>(

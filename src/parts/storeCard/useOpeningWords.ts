@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import { clockTime, dayAndTime } from "#text/dates.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { clockTime, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 
 type Opening = Pick<StoreSummary, "is_open" | "is_gone" | "close_time" | "next_open_at" | "time_zone">;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import styles from "./StoreControls.module.css";
 
 export interface FilterOption<Value> {

@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreType } from "#contract/storeSummary.ts";
+import type { StoreType } from "#contract/storeLists.ts";
 import { FindMe } from "#parts/place/FindMe.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { positionAtom } from "#state/whereabouts.ts";
-import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Switch } from "#ui/Switch.tsx";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { Switch } from "#ui/fields/Checkbox.tsx";
 import { FilterChoice } from "./FilterChoice.tsx";
 import type { StoreChoice } from "./storeChoice.ts";
 import styles from "./StoreControls.module.css";

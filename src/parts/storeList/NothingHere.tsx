@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { NothingFound } from "#ui/illustrations/NothingFound.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 
 /** In the place of a list of stores with nothing in it; takes the filters away again where they left it empty. */
 export default function NothingHere({ onClear }: { readonly onClear?: (() => void) | undefined }) {

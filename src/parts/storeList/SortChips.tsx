@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoreSort } from "#contract/enumerations.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { positionAtom } from "#state/whereabouts.ts";
-import { ChipGroup } from "#ui/ChipGroup.tsx";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { STORE_SORTS } from "./storeChoice.ts";
 
 const WhereSheet = lazyAgain(() => import("#parts/place/WhereSheet.tsx"));

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreType } from "#contract/storeSummary.ts";
+import type { StoreType } from "#contract/storeLists.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { filterIcon } from "#ui/icons/filterIcon.ts";
-import { IconButton } from "#ui/IconButton.tsx";
+import { filterIcon } from "#ui/icons/discovery.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
 import { SortChips } from "./SortChips.tsx";
 import { filterCount, type StoreChoice } from "./storeChoice.ts";
 import styles from "./StoreControls.module.css";

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from "jotai";
 import type { StoreSort } from "#contract/enumerations.ts";
-import type { StoreFilter } from "#contract/storeSummary.ts";
+import type { StoreFilter } from "#contract/storeLists.ts";
 
 /** How a list of stores is sorted and narrowed (specification, section 4, "Sort options" and "Filters"). */
 export interface StoreChoice {

@@ -1,4 +1,4 @@
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 import type { Failure } from "#net/answer.ts";
 
 /** A list of stores as far as it has been read. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { distance } from "#text/distance.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 
 /** Metres. */

@@ -2,14 +2,13 @@ import { useAtom, useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { Failure } from "#net/answer.ts";
-import type { Callable } from "#net/callReference.ts";
+import type { Callable } from "#net/calls/callReference.ts";
 import { callKey } from "#net/callKey.ts";
 import type { SendOptions } from "#net/transport.ts";
-import { useTransport } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import { useCall, useTransport } from "#net/useCall.ts";
 import { useReadOwn } from "#parts/session/useReadOwn.ts";
-import type { PagesAtom } from "#state/pages.ts";
-import { sessionAtom } from "#state/session.ts";
+import type { PagesAtom } from "#state/storage/pages.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** A list that is read on, as far as what stands at its end needs to know. */
 export interface ReadOn {

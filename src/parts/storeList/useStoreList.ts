@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import type { storeList } from "#contract/calls/storeLists.ts";
 import type { RequestOf } from "#contract/call.ts";
-import { storeListCall } from "#net/storeListCalls.ts";
-import { positionAtom } from "#state/whereabouts.ts";
+import { storeListCall } from "#net/calls/storeListCalls.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import type { StoreChoice } from "./storeChoice.ts";
 import { storeListRequest } from "./storeListRequest.ts";
 import { useStorePages } from "./useStorePages.ts";

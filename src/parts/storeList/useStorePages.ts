@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
-import type { StoreSummary } from "#contract/storeSummary.ts";
-import type { Callable } from "#net/callReference.ts";
-import { storePagesAtom } from "#state/storePages.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import type { Callable } from "#net/calls/callReference.ts";
+import { storePagesAtom } from "#state/storage/pages.ts";
 import type { StorePages } from "./storePages.ts";
 import { usePages } from "./usePages.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Field } from "#ui/Field.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
 
 interface AmountFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import styles from "./StoredValue.module.css";
 
 interface BalanceCardProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { PayableOrder } from "#domain/allotParts.ts";
+import type { PayableOrder } from "#domain/payments/allotParts.ts";
 import { StoredPartsField } from "./StoredPartsField.tsx";
 import type { StoredSum } from "./storedSum.ts";
 import { useStoredParts } from "./useStoredParts.ts";

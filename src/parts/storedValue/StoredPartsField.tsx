@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
-import { money } from "#text/money.ts";
-import { CheckCards } from "#ui/CheckCards.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { tagIcon } from "#ui/icons/tagIcon.ts";
-import { walletIcon } from "#ui/icons/walletIcon.ts";
+import { money } from "#text/formats.ts";
+import { CheckCards } from "#ui/fields/ChoiceCards.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { tagIcon } from "#ui/icons/discovery.ts";
+import { walletIcon } from "#ui/icons/payment.ts";
 import type { StoredParts } from "./useStoredParts.ts";
 
 /** Cards and vouchers that pay a part, each with what it pays; nothing where there is none. Texts of `bill`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { day } from "#text/dates.ts";
+import { day } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { STORE_ZONE } from "./storeZone.ts";
 

@@ -1,18 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { refillRecord } from "#contract/calls/refillCard.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { refillRecordCall } from "#net/refillCalls.ts";
+import { refillRecordCall } from "#net/calls/refillCalls.ts";
 import { ListEnd } from "#parts/storeList/ListEnd.tsx";
 import { usePages } from "#parts/storeList/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { valuePagesAtom } from "#state/valuePages.ts";
-import { fullTime } from "#text/dates.ts";
-import { money } from "#text/money.ts";
+import { valuePagesAtom } from "#state/storage/pages.ts";
+import { fullTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { STORE_ZONE } from "./storeZone.ts";
 import styles from "./StoredValue.module.css";
 

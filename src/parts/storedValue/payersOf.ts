@@ -1,5 +1,5 @@
 import type { StoredValuePart } from "#contract/storedValue.ts";
-import type { Payer } from "#domain/storedParts.ts";
+import type { Payer } from "#domain/payments/allotParts.ts";
 import type { Holdings } from "./useHoldings.ts";
 
 export interface NamedPayer extends Payer {

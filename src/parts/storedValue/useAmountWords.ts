@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { AmountFault } from "#domain/typedAmount.ts";
-import { money } from "#text/money.ts";
+import type { AmountFault } from "#domain/values/typedText.ts";
+import { money } from "#text/formats.ts";
 
 /** Why an amount is not taken. */
 export type AmountTrouble =

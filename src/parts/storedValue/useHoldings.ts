@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { refillMemberCall } from "#net/refillCalls.ts";
+import { refillMemberCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** Not signed in as a member: the provider's words to a visitor. */
 const STRANGER = [20001, 20003] as const;

@@ -1,9 +1,8 @@
 import { useAtom } from "jotai";
 import { useState } from "react";
 import type { StoredValuePart } from "#contract/storedValue.ts";
-import type { PayableOrder } from "#domain/allotParts.ts";
-import { type Payer, storedParts, storedTotal } from "#domain/storedParts.ts";
-import { chosenPayersAtom } from "#state/chosenPayers.ts";
+import { type PayableOrder, type Payer, storedParts, storedTotal } from "#domain/payments/allotParts.ts";
+import { chosenPayersAtom } from "#state/payments/chosenMeans.ts";
 import { payersOf } from "./payersOf.ts";
 import { useHoldings } from "./useHoldings.ts";
 

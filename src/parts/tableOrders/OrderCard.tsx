@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import type { OrderSummary } from "#contract/order.ts";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { href } from "#routes/href.ts";
-import { clockTime } from "#text/dates.ts";
-import { money } from "#text/money.ts";
+import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./TableOrders.module.css";
 
 interface OrderCardProps {

@@ -6,11 +6,11 @@ import { type Location, MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Call, FailureOf, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { UniversalCode } from "#contract/codes.ts";
-import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
+import { type Locale, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Answer, Trouble } from "#net/answer.ts";
-import { TransportContext } from "#net/TransportContext.ts";
+import { TransportContext } from "#net/useCall.ts";
 import type { Send } from "#net/transport.ts";
-import { localeAtom } from "#state/locale.ts";
+import { localeAtom } from "#state/page/choices.ts";
 import { ensureTexts, startTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 

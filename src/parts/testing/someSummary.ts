@@ -1,4 +1,4 @@
-import type { StoreSummary } from "#contract/storeSummary.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
 
 /** A store as lists show it: open, near, with delivery. */
 export function someSummary(said: Partial<StoreSummary> = {}): StoreSummary {

@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import { type Theme, themeAtom } from "#state/theme.ts";
-import { Segments } from "#ui/Segments.tsx";
+import { type Theme, themeAtom } from "#state/page/deviceSettings.ts";
+import { Segments } from "#ui/fields/Segments.tsx";
 import { changeTheme } from "./changeTheme.ts";
 
 const THEMES = ["auto", "light", "dark"] as const satisfies readonly Theme[];

@@ -1,5 +1,5 @@
-import { keepCookie } from "#state/keepCookie.ts";
-import { type Theme, THEME_KEY } from "#state/theme.ts";
+import { keepCookie } from "#state/page/choices.ts";
+import { type Theme, THEME_KEY } from "#state/page/deviceSettings.ts";
 
 /** Paints the page light or dark at once, and has the server's pages come so from now on. */
 export function changeTheme(theme: Theme): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#net/answer.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { ErrorState } from "#ui/feedback/EmptyState.tsx";
 import { WayBack } from "./WayBack.tsx";
 
 interface CallTroubleProps {

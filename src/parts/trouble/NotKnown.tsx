@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 
 interface NotKnownProps {
   /** What could not be read. */

@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { Component, createContext, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { showToastAtom } from "#state/toasts.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { ErrorState } from "#ui/feedback/EmptyState.tsx";
 import { WayBack } from "./WayBack.tsx";
 
 interface Props {

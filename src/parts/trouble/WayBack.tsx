@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 
 /** From a screen that did not come, and so has no bar, to the one before it, or home. */
 export function WayBack() {

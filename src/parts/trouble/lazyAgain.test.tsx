@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { Suspense } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { LazyLayer, lazyAgain } from "./lazyAgain.tsx";
+import { LazyLayer, lazyAgain, tellRecovered } from "./lazyAgain.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 /** A part whose code comes as soon as there is a network. */
@@ -52,4 +52,40 @@ it("a part of a screen whose code did not come is fetched again when the network
   net.isAway = false;
   fireEvent(window, new Event("online"));
   expect(await screen.findByText("Reviews")).toBeDefined();
+});
+
+it("what React got over is told by its cause, but for code that did not come", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const tell = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", tell);
+  let failed: unknown;
+  const Part = lazyAgain(() => Promise.reject<never>(new TypeError("Failed to fetch")));
+  class Catching extends Component<{ readonly children: ReactNode }, { readonly isOver: boolean }> {
+    override state = { isOver: false };
+    static getDerivedStateFromError() {
+      return { isOver: true };
+    }
+    override componentDidCatch(error: unknown) {
+      failed = error;
+    }
+    override render() {
+      return this.state.isOver ? null : this.props.children;
+    }
+  }
+  render(
+    <Catching>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Catching>,
+  );
+  await settle();
+  expect(failed).toBeInstanceOf(TypeError);
+  tellRecovered(new Error("got over", { cause: failed }));
+  expect(tell).not.toHaveBeenCalled();
+  const crash = new RangeError("no such dish");
+  tellRecovered(new Error("got over", { cause: crash }));
+  tellRecovered(crash);
+  expect(tell.mock.calls).toEqual([[crash], [crash]]);
+  vi.unstubAllGlobals();
 });

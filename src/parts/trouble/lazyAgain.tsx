@@ -1,7 +1,29 @@
-import { type LazyExoticComponent, lazy, type ReactNode, Suspense, use } from "react";
+import { useAtomValue } from "jotai";
+import {
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+import { localeAtom } from "#state/page/choices.ts";
 import { Attempt, SectionBoundary } from "./SectionBoundary.tsx";
 
 type Part<Props> = (props: Props) => ReactNode;
+
+const notThere = new WeakSet<object>();
+
+/**
+ * Tells of an error that React got over by drawing once more, by its cause. Of code that did not come nothing is told:
+ * its part is drawn anew with another try under way, or says so itself.
+ */
+export function tellRecovered(error: unknown): void {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error && notThere.has(cause))) reportError(cause);
+}
 
 /**
  * React's `lazy`, whose code is fetched again where it did not come: a boundary that tries its part once more tries to
@@ -17,6 +39,7 @@ export function lazyAgain<Props extends object>(load: () => Promise<{ default: P
     part = lazy(() =>
       load().catch((error: unknown) => {
         failedIn = attempt;
+        if (error instanceof Error) notThere.add(error);
         throw error;
       }),
     );
@@ -35,19 +58,37 @@ interface LateProps {
 }
 
 /** What comes late in the page: where it fails it says so in its place, with a retry, and the screen goes on. */
-export function LazyPart({ children, waiting = null }: LateProps) {
+export function LazyPart(props: LateProps) {
   return (
     <SectionBoundary>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Late {...props} />
     </SectionBoundary>
   );
 }
 
 /** What comes late over the page, as a sheet, or is not missed: where it fails it stays away, and the page goes on. */
-export function LazyLayer({ children, waiting = null }: LateProps) {
+export function LazyLayer(props: LateProps) {
   return (
     <SectionBoundary isLayer>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Late {...props} />
     </SectionBoundary>
   );
+}
+
+/** What the server drew of it is taken over in the language that it is in, or drawn anew in the next one. */
+function Late({ children, waiting = null }: LateProps) {
+  const locale = useAtomValue(localeAtom);
+  const [standsIn, setStandsIn] = useState<string | null>(null);
+  return (
+    <Suspense key={standsIn ?? locale} fallback={waiting}>
+      {standsIn === null && <Standing onStanding={() => setStandsIn(locale)} />}
+      {children}
+    </Suspense>
+  );
+}
+
+function Standing({ onStanding }: { readonly onStanding: () => void }) {
+  const tell = useEffectEvent(onStanding);
+  useEffect(() => tell(), []);
+  return null;
 }

@@ -1,9 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { spendMemberCoupon } from "#contract/calls/coupons.ts";
-import type { UseTicket } from "#contract/useTicket.ts";
-import { useSend } from "#net/TransportContext.ts";
-import { useCall } from "#net/useCall.ts";
+import type { UseTicket } from "#contract/storedValue.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { useTicketReading } from "./useTicketReading.ts";
 import { useUseTicket } from "./useUseTicket.ts";

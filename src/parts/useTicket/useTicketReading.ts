@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import type { UseTicket } from "#contract/useTicket.ts";
-import { listeningAtom } from "#state/listening.ts";
+import type { UseTicket } from "#contract/storedValue.ts";
+import { listeningAtom } from "#state/account/notices.ts";
 
 /** Milliseconds between looks at a ticket that nobody has decided: while messages arrive, and while none do. */
 const LIVE = 15_000;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { UseTicket } from "#contract/useTicket.ts";
+import type { UseTicket } from "#contract/storedValue.ts";
 import type { Failure } from "#net/answer.ts";
 import { useStopShowing } from "./useStopShowing.ts";
 

@@ -1,5 +1,11 @@
-import { route } from "../route.ts";
-import { addressScreen } from "./addressScreen.ts";
+import { route } from "#routes/route.ts";
+
+/** What all screens of addresses share. */
+const addressScreen = {
+  title: "addresses",
+  texts: ["addresses", "form"],
+  parent: "userAddress",
+} as const;
 
 /** The user centre. */
 export const userRoutes = {
@@ -86,5 +92,18 @@ export const userRoutes = {
     texts: ["home", "stores"],
     tab: "me",
     parent: "user",
+  }),
+} as const;
+
+/** Writing an address down. */
+export const addressRoutes = {
+  addressKey: route({ ...addressScreen, takes: ["addressId"] }),
+  addAddress: route({ ...addressScreen, takes: ["callback", "label"] }),
+  selectCounty: route({ ...addressScreen, takes: ["addressId"] }),
+  zipcodeSearch: route({ ...addressScreen, takes: ["addressId", "keyword"] }),
+  takeOutAddress: route({
+    ...addressScreen,
+    takes: ["storeId"],
+    texts: ["addresses", "store"],
   }),
 } as const;

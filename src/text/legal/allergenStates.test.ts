@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { localeTexts } from "../testing/allTexts.ts";
 
 /** The states as a dish's sheet names them, without how many there are and what to do. */

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { LOCALES } from "#domain/localeCodes.ts";
+import { LOCALES } from "#domain/values/localeCodes.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 
 const folder = fileURLToPath(new URL("../../../locales", import.meta.url));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 import { localeTexts } from "../testing/allTexts.ts";
 
 const operating = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");

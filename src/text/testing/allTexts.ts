@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
-import { isRecord } from "#domain/isRecord.ts";
-import type { Locale } from "#domain/localeCodes.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

@@ -1,21 +1,16 @@
 import { useState } from "react";
-import { Badge } from "../Badge.tsx";
-import { Button } from "../Button.tsx";
-import { Divider } from "../Divider.tsx";
-import { Icon, type IconShape } from "../Icon.tsx";
-import { IconButton } from "../IconButton.tsx";
-import { bellIcon } from "../icons/bellIcon.ts";
-import { cartIcon } from "../icons/cartIcon.ts";
-import { closeIcon } from "../icons/closeIcon.ts";
-import { heartIcon } from "../icons/heartIcon.ts";
-import { plusIcon } from "../icons/plusIcon.ts";
-import { Price } from "../Price.tsx";
-import { QuantityBadge } from "../QuantityBadge.tsx";
-import { Rating } from "../Rating.tsx";
-import { Stepper } from "../Stepper.tsx";
+import { Badge, Rating } from "#ui/feedback/Rating.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Divider } from "#ui/lists/Card.tsx";
+import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
+import { IconButton, QuantityBadge } from "#ui/actions/IconButton.tsx";
+import { bellIcon } from "#ui/icons/account.ts";
+import { cartIcon, closeIcon, plusIcon } from "#ui/icons/common.ts";
+import { heartIcon } from "#ui/icons/discovery.ts";
+import { Price } from "#ui/lists/Price.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./Gallery.module.css";
-import { Sample } from "./Sample.tsx";
-import { Section } from "./Section.tsx";
+import { Sample, Section } from "./Section.tsx";
 
 const shapes = import.meta.glob<Record<string, IconShape>>("../icons/*.ts", { eager: true });
 

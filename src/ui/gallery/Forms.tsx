@@ -1,22 +1,15 @@
 import { useState } from "react";
-import { CheckCards } from "../CheckCards.tsx";
-import { Checkbox } from "../Checkbox.tsx";
-import { ChipGroup } from "../ChipGroup.tsx";
-import { Field } from "../Field.tsx";
-import { Icon } from "../Icon.tsx";
-import { cardIcon } from "../icons/cardIcon.ts";
-import { cashIcon } from "../icons/cashIcon.ts";
-import { walletIcon } from "../icons/walletIcon.ts";
-import { RadioCards } from "../RadioCards.tsx";
-import { RatingInput } from "../RatingInput.tsx";
-import { SearchField } from "../SearchField.tsx";
-import { Segments } from "../Segments.tsx";
-import { Select } from "../Select.tsx";
-import { Switch } from "../Switch.tsx";
-import { TextArea } from "../TextArea.tsx";
-import { TextInput } from "../TextInput.tsx";
-import { Sample } from "./Sample.tsx";
-import { Section } from "./Section.tsx";
+import { CheckCards, RadioCards } from "#ui/fields/ChoiceCards.tsx";
+import { Checkbox, Switch } from "#ui/fields/Checkbox.tsx";
+import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { cardIcon, cashIcon, walletIcon } from "#ui/icons/payment.ts";
+import { RatingInput } from "#ui/fields/RatingInput.tsx";
+import { SearchField } from "#ui/fields/SearchField.tsx";
+import { Segments } from "#ui/fields/Segments.tsx";
+import { Select, TextArea, TextInput } from "#ui/fields/TextInput.tsx";
+import { Sample, Section } from "./Section.tsx";
 
 const toppings = [
   { value: "egg", label: "Seasoned egg", end: "+¥120" },

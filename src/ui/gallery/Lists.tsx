@@ -1,24 +1,28 @@
 import { useRef, useState } from "react";
-import { Badge } from "../Badge.tsx";
-import { Card } from "../Card.tsx";
-import { flyToCart } from "../flyToCart.ts";
-import { Icon } from "../Icon.tsx";
-import { IconButton } from "../IconButton.tsx";
-import { cartIcon } from "../icons/cartIcon.ts";
-import { clockIcon } from "../icons/clockIcon.ts";
-import { globeIcon } from "../icons/globeIcon.ts";
-import { receiptIcon } from "../icons/receiptIcon.ts";
-import { ListRow } from "../ListRow.tsx";
-import { Picture } from "../Picture.tsx";
-import { Price } from "../Price.tsx";
-import { Steps } from "../Steps.tsx";
-import { Stepper } from "../Stepper.tsx";
-import { TabPanel } from "../TabPanel.tsx";
-import { Tabs } from "../Tabs.tsx";
-import { dishes } from "./dishes.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
+import { cartIcon, globeIcon } from "#ui/icons/common.ts";
+import { clockIcon, receiptIcon } from "#ui/icons/discovery.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Price } from "#ui/lists/Price.tsx";
+import { Steps } from "#ui/lists/Steps.tsx";
+import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { flyToCart } from "#ui/pictures/flyToCart.ts";
 import styles from "./Gallery.module.css";
-import { Sample } from "./Sample.tsx";
-import { Section } from "./Section.tsx";
+import { Sample, Section } from "./Section.tsx";
+
+const src = (dish: string) => `/src/ui/gallery/pictures/${dish}`;
+
+/** Pictures to show components with. */
+export const dishes = {
+  ramen: { src: src("ramen"), widths: [240, 480], ratio: 0.75, tint: "#f6e3cf" },
+  sushi: { src: src("sushi"), widths: [240, 480], ratio: 0.75, tint: "#e3ecdc" },
+  lost: { src: src("lost"), widths: [240], ratio: 0.75, tint: "#f3dcd6" },
+} as const;
 
 const stateWords = { done: "done", now: "now", ahead: "to come", failed: "failed" };
 const stepperLabels = { group: "Shoyu ramen", decrease: "One less", increase: "One more" };

@@ -1,18 +1,17 @@
 import { useState } from "react";
-import { Button } from "../Button.tsx";
-import { Dialog } from "../Dialog.tsx";
-import { Field } from "../Field.tsx";
-import { RestingShop } from "../illustrations/RestingShop.tsx";
-import { Picture } from "../Picture.tsx";
-import { RadioCards } from "../RadioCards.tsx";
-import { Sheet } from "../Sheet.tsx";
-import { Stack } from "../Stack.tsx";
-import { Stepper } from "../Stepper.tsx";
-import { type Toast, ToastHost } from "../ToastHost.tsx";
-import { dishes } from "./dishes.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "#ui/layers/Dialog.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { RestingShop } from "#ui/pictures/storeDrawings.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import { Stack } from "#ui/lists/Card.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
+import { type Toast, ToastHost } from "#ui/layers/ToastHost.tsx";
+import { dishes } from "./Lists.tsx";
 import styles from "./Gallery.module.css";
-import { Sample } from "./Sample.tsx";
-import { Section } from "./Section.tsx";
+import { Sample, Section } from "./Section.tsx";
 
 type Shown = "options" | "plain" | "question" | "rest" | null;
 

@@ -8,3 +8,11 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
     {children}
   </section>
 );
+
+/** One component in one state, named. */
+export const Sample = ({ name, row, children }: { name: string; row?: boolean; children: ReactNode }) => (
+  <div className={styles.sample}>
+    <p className={styles.name}>{name}</p>
+    <div className={row ? styles.row : styles.stack}>{children}</div>
+  </div>
+);

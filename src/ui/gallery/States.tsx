@@ -1,22 +1,16 @@
 import { useState } from "react";
-import { Button } from "../Button.tsx";
-import { Card } from "../Card.tsx";
-import { EmptyState } from "../EmptyState.tsx";
-import { ErrorState } from "../ErrorState.tsx";
-import { CloudOffline } from "../illustrations/CloudOffline.tsx";
-import { EmptyBowl } from "../illustrations/EmptyBowl.tsx";
-import { FreeTable } from "../illustrations/FreeTable.tsx";
-import { LostReceipt } from "../illustrations/LostReceipt.tsx";
-import { NorenCurtain } from "../illustrations/NorenCurtain.tsx";
-import { NothingFound } from "../illustrations/NothingFound.tsx";
-import { Notice } from "../Notice.tsx";
-import { ProgressBar } from "../ProgressBar.tsx";
-import { PullToRefresh } from "../PullToRefresh.tsx";
-import { Skeleton } from "../Skeleton.tsx";
-import { SkeletonGroup } from "../SkeletonGroup.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { EmptyState, ErrorState } from "#ui/feedback/EmptyState.tsx";
+import { CloudOffline, LostReceipt, NorenCurtain, NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
+import { FreeTable } from "#ui/pictures/FreeTable.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { ProgressBar } from "#ui/feedback/Progress.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "./Gallery.module.css";
-import { Sample } from "./Sample.tsx";
-import { Section } from "./Section.tsx";
+import { Sample, Section } from "./Section.tsx";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

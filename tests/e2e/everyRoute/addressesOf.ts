@@ -1,4 +1,4 @@
-import { pathOf } from "#routes/pathOf.ts";
+import { pathOf } from "#routes/href.ts";
 import type { RouteName } from "#routes/table.ts";
 import type { RichMember } from "./richMember.ts";
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from "../test.ts";
-import { bcp47, type Locale, LOCALES } from "#domain/localeCodes.ts";
+import { bcp47, type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { type RouteName, routes } from "#routes/table.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { runAxe } from "../runAxe.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 import { foreignTo } from "./foreignTo.ts";
 import { ownTexts } from "./ownTexts.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 
 const KANA = "\\p{Script=Hiragana}\\p{Script=Katakana}";
 const HAN = "\\p{Script=Han}";

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Locale } from "#domain/localeCodes.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 
 const folder = process.env["EVERY_SCREEN"];
 

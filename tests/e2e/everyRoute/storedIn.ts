@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type Locale, wireLanguage } from "#domain/localeCodes.ts";
+import { type Locale, wireLanguage } from "#domain/values/localeCodes.ts";
 import { STORE } from "../awayGuest.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { ask } from "../hosts/someone.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { goodList } from "#contract/calls/store.ts";
-import { cartLine } from "#domain/cartLine.ts";
+import { cartLine } from "#domain/cart/cart.ts";
 import { ask } from "./someone.ts";
 
 /** Local storage with two pieces of a dish in a store's cart for the table, as the menu would have left it. */

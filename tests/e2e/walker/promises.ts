@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { MallCart } from "#contract/mallCart.ts";
+import type { MallCart } from "#contract/mall.ts";
 import type { Bill } from "#contract/order.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import { sessionOn } from "../hosts/keptOn.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { ask } from "../hosts/someone.ts";
@@ -63,8 +63,11 @@ function promiseOf(walking: Walking, step: Step, before: Screen): ((after: Scree
     : before.path === "/orderDetail"
       ? [say("orders:cancel")]
       : [];
+  // What is tapped on a sheet that is going away does nothing.
+  const isGone = (after: Screen) =>
+    isCart && after.modal === null && JSON.stringify(after.stored) === JSON.stringify(before.stored);
   return before.modal !== "alertdialog" && asks.includes(step.name)
-    ? (after) => after.modal !== null && after.title !== before.title
+    ? (after) => (after.modal !== null && after.title !== before.title) || isGone(after)
     : null;
 }
 

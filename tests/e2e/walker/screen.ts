@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CartAction } from "#contract/enumerations.ts";
-import { cartTotals } from "#domain/cart.ts";
-import { parseCart } from "#state/parseCart.ts";
+import { cartTotals } from "#domain/cart/cart.ts";
+import { parseCart } from "#state/cart/storedCart.ts";
 
 /** Something that a guest may tap, type into or choose from. */
 export interface Target {

@@ -48,7 +48,10 @@ async function steps(
     ordered = orderedBy(step, screen) ?? ordered;
     const wasDone = await perform(walking, step, screen).catch((error: unknown) => {
       // A page that gave way meanwhile takes what was to be tapped with it.
-      if (/context was destroyed|not attached|Timeout|Navigation|net::ERR/.test(String(error))) return false;
+      if (
+        /context was destroyed|not attached|is not an <input>|Timeout|Navigation|net::ERR/.test(String(error))
+      )
+        return false;
       throw error;
     });
     if (wasDone) done.push(step);

@@ -1,4 +1,4 @@
-import type { BaseParameters } from "#contract/base.ts";
+import type { BaseParameters } from "#contract/call.ts";
 import { createTransport, type Send } from "#net/transport.ts";
 import type { Planted } from "#provider/testing/planted.ts";
 

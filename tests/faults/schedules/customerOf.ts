@@ -1,9 +1,8 @@
 import { closeOrder, createOrder, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { RequestOf } from "#contract/call.ts";
-import { attemptLeft } from "#net/attemptLeft.ts";
-import { type Attempt, type JournalStore, readJournal } from "#net/journal.ts";
-import { askAttempt, OPEN_CODES, sendAttempt } from "#net/sendAttempt.ts";
+import { type Attempt, attemptLeft, type JournalStore, readJournal } from "#net/journal/journal.ts";
+import { askAttempt, OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
 import type { Send } from "#net/transport.ts";
 
 type Request = RequestOf<typeof createOrder>;

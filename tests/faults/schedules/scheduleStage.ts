@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";

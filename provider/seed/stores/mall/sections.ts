@@ -12,7 +12,7 @@ export const sections: ShopShipping["delivery_sections"] = [
   { delivery_section: "19-21", name: clock("19:00–21:00") },
 ];
 
-/** Carriers, by the names that src/domain/trackingLink.ts knows. */
+/** Carriers, by the names that src/domain/delivery/trackingLink.ts knows. */
 export const carriers = {
   yamato: words(
     "ヤマト運輸",

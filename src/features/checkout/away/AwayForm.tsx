@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { lineKey } from "#domain/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 import { BillView } from "#parts/bill/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Anchor } from "#ui/Anchor.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { money } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { AttemptPanel } from "../AttemptPanel.tsx";
 import { PaymentField } from "../PaymentField.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { money } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";

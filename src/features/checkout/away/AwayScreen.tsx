@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/store/useAccent.ts";

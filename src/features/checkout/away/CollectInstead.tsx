@@ -1,12 +1,12 @@
 import { useStore } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { lineKey } from "#domain/cart.ts";
-import { storeIndexCall } from "#net/menuCalls.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
-import { cartOf } from "#state/cart.ts";
-import { Button } from "#ui/Button.tsx";
+import { cartOf } from "#state/cart/cart.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Away.module.css";
 import type { Away } from "./useAway.ts";
 

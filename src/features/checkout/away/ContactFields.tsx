@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Field } from "#ui/Field.tsx";
-import { TextInput } from "#ui/TextInput.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { TextInput } from "#ui/fields/TextInput.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import { LONGEST_NAME } from "./awayFaults.ts";
 import type { Away } from "./useAway.ts";

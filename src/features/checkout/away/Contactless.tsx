@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import type { Away } from "./useAway.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import styles from "./Away.module.css";

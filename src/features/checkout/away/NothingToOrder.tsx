@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { EmptyBowl } from "#ui/illustrations/EmptyBowl.tsx";
-import { RestingShop } from "#ui/illustrations/RestingShop.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { EmptyBowl, RestingShop } from "#ui/pictures/storeDrawings.tsx";
 
 interface NothingToOrderProps {
   readonly storeId: string;

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { CollectInstead } from "./CollectInstead.tsx";
 import type { Away } from "./useAway.ts";
 

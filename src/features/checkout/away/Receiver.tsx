@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import { useLabelWords } from "#parts/place/useLabelWords.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./Away.module.css";
 import type { Destination } from "./useDestination.ts";
 

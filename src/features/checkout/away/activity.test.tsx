@@ -5,7 +5,7 @@ import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { LineOffer } from "#contract/cart.ts";
-import { cartLine } from "#domain/cartLine.ts";
+import { cartLine } from "#domain/cart/cart.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";

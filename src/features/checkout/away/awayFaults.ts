@@ -1,6 +1,6 @@
-import { PHONE_PATTERN } from "#contract/accountRules.ts";
+import { PHONE_PATTERN } from "#contract/fieldRules.ts";
 import type { PayType } from "#contract/enumerations.ts";
-import { typedPhone } from "#domain/typedPhone.ts";
+import { typedPhone } from "#domain/values/typedText.ts";
 import {
   type CheckoutFaults,
   type CheckoutValues,

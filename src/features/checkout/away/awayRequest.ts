@@ -2,7 +2,7 @@ import type { createOrder } from "#contract/calls/order.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { CartLine } from "#contract/cart.ts";
 import type { PayType } from "#contract/enumerations.ts";
-import { typedPhone } from "#domain/typedPhone.ts";
+import { typedPhone } from "#domain/values/typedText.ts";
 import { LONGEST_REMARK } from "../checkoutFaults.ts";
 import { requestedLines } from "../orderRequest.ts";
 import type { AwayValues } from "./awayFaults.ts";

@@ -2,9 +2,8 @@ import { useSetAtom } from "jotai";
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { awayDraftKey } from "#state/awayDraftKey.ts";
-import { mallDraftAtom } from "#state/mallDraft.ts";
-import { orderDraftAtom } from "#state/orderDraft.ts";
+import { awayDraftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
+import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { cartAway } from "./cartAway.ts";
 
 interface Asking {

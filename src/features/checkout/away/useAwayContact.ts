@@ -1,10 +1,9 @@
 import { useAtomValue } from "jotai";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { memberInfoCall } from "#net/checkoutCalls.ts";
-import { orderDetailsCall, orderListCall } from "#net/orderCalls.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
+import { memberInfoCall, orderDetailsCall, orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import type { OrderDraft } from "#state/orderDraft.ts";
-import { sessionAtom } from "#state/session.ts";
+import type { OrderDraft } from "#state/orders/orderDraft.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 type Contact = Readonly<Record<"name" | "phone" | "email", string>>;
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { CodeFailure } from "#net/answer.ts";
 import type { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { COUPON_CODES, type CouponPlace } from "#parts/couponPlace/useCouponPlace.ts";
-import type { OrderDraft } from "#state/orderDraft.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import type { OrderDraft } from "#state/orders/orderDraft.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import type { AwayFaults } from "./awayFaults.ts";
 import type { Appointment } from "./useAppointment.ts";
 import type { Destination } from "./useDestination.ts";
@@ -32,7 +32,7 @@ export function useAwayRefused(surroundings: Surroundings) {
   const [newPrice, setNewPrice] = useState<unknown>(null);
 
   const atTime = (data: unknown, time: NonNullable<AwayFaults["time"]>) => {
-    import("#contract/schedule.ts")
+    import("#contract/order.ts")
       .then(({ NextSlot }) => appointment.suggest(NextSlot.safeParse(data).data?.next_time ?? null))
       .catch(() => appointment.suggest(null));
     changeDraft({ mealTime: null, is_soonest: false });

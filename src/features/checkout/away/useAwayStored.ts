@@ -1,4 +1,4 @@
-import type { BillLine } from "#domain/bill.ts";
+import type { BillLine } from "#domain/price/bill.ts";
 import type { usePayMethods } from "#parts/payment/usePayMethods.ts";
 import { useStoredAhead } from "../useStoredAhead.ts";
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { StoreDetail } from "#contract/store.ts";
-import { checkDistanceCall } from "#net/awayCalls.ts";
-import { addrListCall } from "#net/checkoutCalls.ts";
+import { checkDistanceCall } from "#net/calls/awayCalls.ts";
+import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { addressAround } from "#state/addressAround.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { addressAround } from "#state/places/addressAround.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 /**
  * Where a delivery goes, and on what terms: the address that was chosen for it, else the one that stores are looked for

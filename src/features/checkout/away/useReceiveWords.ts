@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { ReceiveDays } from "#domain/receiveDays.ts";
-import { calendarDay } from "#text/calendarDay.ts";
+import type { ReceiveDays } from "#domain/hours/bookableSlots.ts";
+import { calendarDay } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 
 /** Why no other days can be chosen: what is on offer can be had on some alone; undefined where it is on any. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { MallQuote } from "#contract/mallOrder.ts";
-import { money } from "#text/money.ts";
-import { Field } from "#ui/Field.tsx";
-import { Select } from "#ui/Select.tsx";
+import type { MallQuote } from "#contract/mall.ts";
+import { money } from "#text/formats.ts";
+import { Field } from "#ui/fields/Field.tsx";
+import { Select } from "#ui/fields/TextInput.tsx";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
 interface CouponFieldProps {

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { calendarDay } from "#text/calendarDay.ts";
-import { money } from "#text/money.ts";
+import { calendarDay, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Anchor } from "#ui/Anchor.tsx";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "../away/Away.module.css";
 import card from "../SubmitOrderScreen.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";

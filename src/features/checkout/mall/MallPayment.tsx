@@ -3,10 +3,10 @@ import { PayLack } from "#parts/payment/PayLack.tsx";
 import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { RadioCards } from "#ui/RadioCards.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import card from "../SubmitOrderScreen.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";
 

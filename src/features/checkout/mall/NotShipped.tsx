@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "../away/Away.module.css";
 import { useAskingAddress } from "../away/useAnsweredAddress.ts";
 import type { MallPurchase } from "./useMallPurchase.ts";

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { SkeletonGroup } from "#ui/SkeletonGroup.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import styles from "../away/Away.module.css";
 import { Receiver } from "../away/Receiver.tsx";
 import { useAskingAddress } from "../away/useAnsweredAddress.ts";

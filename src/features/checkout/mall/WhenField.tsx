@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ShippingQuote } from "#contract/shipping.ts";
-import { addDays } from "#domain/zonedTime.ts";
-import { calendarDay } from "#text/calendarDay.ts";
+import { addDays } from "#domain/hours/zonedTime.ts";
+import { calendarDay } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Field } from "#ui/Field.tsx";
-import { Select } from "#ui/Select.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { Select } from "#ui/fields/TextInput.tsx";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
 interface WhenFieldProps {

@@ -1,5 +1,5 @@
-import type { MallQuote } from "#contract/mallOrder.ts";
-import type { ShopDraft } from "#state/mallDraft.ts";
+import type { MallQuote } from "#contract/mall.ts";
+import type { ShopDraft } from "#state/orders/mallDraft.ts";
 
 /**
  * The coupon of each shop's order, by `store_id`: the one that was chosen, else the one that saves most there. Each is

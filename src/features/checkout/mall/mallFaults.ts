@@ -1,5 +1,5 @@
-import type { MallQuote } from "#contract/mallOrder.ts";
-import type { ShopDraft } from "#state/mallDraft.ts";
+import type { MallQuote } from "#contract/mall.ts";
+import type { ShopDraft } from "#state/orders/mallDraft.ts";
 
 interface Stand {
   readonly isAddressed: boolean;

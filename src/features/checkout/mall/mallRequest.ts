@@ -1,9 +1,9 @@
 import type { RequestOf } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { PayType } from "#contract/enumerations.ts";
-import type { MallQuote } from "#contract/mallOrder.ts";
-import type { ShopDraft } from "#state/mallDraft.ts";
-import type { ChosenShop } from "#state/mallSelection.ts";
+import type { MallQuote } from "#contract/mall.ts";
+import type { ShopDraft } from "#state/orders/mallDraft.ts";
+import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import { requestedLines } from "../orderRequest.ts";
 
 interface Placing {

@@ -1,5 +1,5 @@
 import type { CartLine, LineProblem } from "#contract/cart.ts";
-import { lineKey } from "#domain/cart.ts";
+import { lineKey } from "#domain/cart/cart.ts";
 
 /** Chosen lines brought up to date: what cannot be had is out, the rest has the number and the price of today. */
 export function tidyLines(lines: readonly CartLine[], problems: readonly LineProblem[]): CartLine[] {

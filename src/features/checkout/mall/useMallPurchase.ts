@@ -1,12 +1,12 @@
 import { useAtom, useSetAtom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { idempotencyKey } from "#net/idempotencyKey.ts";
-import { mallCreateOrderCall } from "#net/mallOrderCalls.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { href } from "#routes/href.ts";
-import { changeShopDraftAtom, EMPTY_SHOP, mallDraftAtom } from "#state/mallDraft.ts";
-import { type ChosenShop, mallSelectionAtom } from "#state/mallSelection.ts";
+import { changeShopDraftAtom, EMPTY_SHOP, mallDraftAtom } from "#state/orders/mallDraft.ts";
+import { type ChosenShop, mallSelectionAtom } from "#state/cart/mallSelection.ts";
 import { useOnceReady } from "../away/useOnceReady.ts";
 import { useLeadToPayment } from "../useLeadToPayment.ts";
 import { useOrderAttempt } from "../useOrderAttempt.ts";

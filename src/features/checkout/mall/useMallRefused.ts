@@ -1,9 +1,9 @@
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { CodeFailure } from "#net/answer.ts";
-import { changeShopDraftAtom, mallDraftAtom } from "#state/mallDraft.ts";
-import type { ChosenShop } from "#state/mallSelection.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { changeShopDraftAtom, mallDraftAtom } from "#state/orders/mallDraft.ts";
+import type { ChosenShop } from "#state/cart/mallSelection.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import type { useQuotes } from "./useQuotes.ts";
 import type { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
 import type { ShipTo } from "./useShipTo.ts";

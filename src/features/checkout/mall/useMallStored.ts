@@ -1,6 +1,6 @@
-import type { MallQuote } from "#contract/mallOrder.ts";
+import type { MallQuote } from "#contract/mall.ts";
 import type { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
-import type { ChosenShop } from "#state/mallSelection.ts";
+import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import { useStoredAhead } from "../useStoredAhead.ts";
 
 interface Purchase {

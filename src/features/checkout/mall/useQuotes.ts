@@ -1,7 +1,7 @@
-import { mallQuoteCall } from "#net/mallOrderCalls.ts";
+import { mallQuoteCall } from "#net/calls/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import type { ShopDraft } from "#state/mallDraft.ts";
-import type { ChosenShop } from "#state/mallSelection.ts";
+import type { ShopDraft } from "#state/orders/mallDraft.ts";
+import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import { requestedLines } from "../orderRequest.ts";
 import { couponsFor } from "./couponsFor.ts";
 

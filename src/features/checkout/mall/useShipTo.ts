@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { addrListCall } from "#net/checkoutCalls.ts";
+import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { sessionAtom, storedSession } from "#state/session.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 
 /** The address that a purchase is shipped to: the one that was chosen for it, else the default. */
 export function useShipTo(chosen: string | null) {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
 import { href } from "#routes/href.ts";
-import { money } from "#text/money.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { receiptIcon } from "#ui/icons/receiptIcon.ts";
-import { ListRow } from "#ui/ListRow.tsx";
+import { money } from "#text/formats.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { receiptIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import card from "../OrderDetailScreen.module.css";
 import type { MallOrder } from "./usePlacedWith.ts";
 

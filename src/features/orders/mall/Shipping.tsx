@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { shownPhone } from "#domain/shownPhone.ts";
-import { shownPostalCode } from "#domain/shownPostalCode.ts";
-import { calendarDay } from "#text/calendarDay.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { calendarDay } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
-import { Badge } from "#ui/Badge.tsx";
-import { truckIcon } from "#ui/icons/truckIcon.ts";
+import { Badge } from "#ui/feedback/Rating.tsx";
+import { truckIcon } from "#ui/icons/discovery.ts";
 import styles from "../Away.module.css";
 import card from "../OrderDetailScreen.module.css";
 import { Way } from "../Way.tsx";

@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { OrderSummary } from "#contract/order.ts";
 import type { Failure } from "#net/answer.ts";
-import { isAnswerOf } from "#net/isAnswerOf.ts";
-import { mallAddShopCartCall, mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
-import { useSend } from "#net/TransportContext.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { mallAddShopCartCall, mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
+import { useSend } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
-import { showToastAtom } from "#state/toasts.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 import type { AgainPlan } from "../planAgain.ts";
 
 /** Gone, sold out, short since it was asked: what cannot be had any more is said at the end, once. */

@@ -2,8 +2,8 @@ import useSWR from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import type { mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { callKey } from "#net/callKey.ts";
-import { mallOrderDetailsCall } from "#net/mallOrderCalls.ts";
-import { useTransport } from "#net/TransportContext.ts";
+import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
+import { useTransport } from "#net/useCall.ts";
 
 export type MallOrder = ResponseOf<typeof mallOrderDetails>;
 

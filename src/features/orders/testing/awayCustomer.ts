@@ -1,5 +1,5 @@
 import { orderDetails } from "#contract/calls/order.ts";
-import type { Action } from "#domain/orderMachine.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";

@@ -4,10 +4,10 @@ import { createStore } from "jotai";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { orderDetails } from "#contract/calls/order.ts";
-import type { MemberReview } from "#contract/memberReview.ts";
+import type { MemberReview } from "#contract/review.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import EvaluationScreen from "../EvaluationScreen.tsx";
 

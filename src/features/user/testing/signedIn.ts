@@ -1,5 +1,5 @@
 import { createStore } from "jotai";
-import { sessionAtom } from "#state/session.ts";
+import { sessionAtom } from "#state/account/session.ts";
 
 /** Atoms of a browser in which somebody is signed in. */
 export function signedIn(uid = "one") {

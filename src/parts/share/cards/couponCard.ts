@@ -1,10 +1,8 @@
 import type { TFunction } from "i18next";
-import type { ChatCard } from "#domain/chatCard.ts";
-import { messageCardAddress } from "#domain/shareCard.ts";
+import { type ChatCard, messageCardAddress } from "#domain/share/shareCard.ts";
 import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
-import { dayAndTime } from "#text/dates.ts";
-import { money } from "#text/money.ts";
+import { dayAndTime, money } from "#text/formats.ts";
 import type { Shared } from "../shared.ts";
 
 interface Words {

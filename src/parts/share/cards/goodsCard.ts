@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
-import type { ChatCard } from "#domain/chatCard.ts";
-import { messageCardAddress } from "#domain/shareCard.ts";
+import { type ChatCard, messageCardAddress } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import type { Shared } from "../shared.ts";
 
 /** A dish or a parcel: what it costs by itself, its story, and the ways to it and to all that its store has. */

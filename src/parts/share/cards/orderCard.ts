@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { OrderSummary } from "#contract/order.ts";
-import type { ChatCard } from "#domain/chatCard.ts";
+import type { ChatCard } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 
 /** An order for one's own chat: what, at which store, its number, and what it costs. */
 export function orderCard(order: OrderSummary, t: TFunction<"share">): ChatCard {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { ChatCard } from "#domain/chatCard.ts";
+import type { ChatCard } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
-import { money } from "#text/money.ts";
+import { money } from "#text/formats.ts";
 import type { SharedSplit } from "../shared.ts";
 
 /** A divided bill: who owes what, the sum, and the ways to the bill, which only its table may read, and to the store. */

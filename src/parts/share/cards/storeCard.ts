@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
-import type { ChatCard } from "#domain/chatCard.ts";
-import { messageCardAddress } from "#domain/shareCard.ts";
+import { type ChatCard, messageCardAddress } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
 import type { Shared } from "../shared.ts";
 

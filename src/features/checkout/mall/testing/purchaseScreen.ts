@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
-import { cartLine } from "#domain/cartLine.ts";
+import { cartLine } from "#domain/cart/cart.ts";
 import { taken } from "#provider/testing/guest.ts";
 import type { Planted } from "#provider/testing/planted.ts";
 import { openApp } from "#tests/component/openApp.tsx";

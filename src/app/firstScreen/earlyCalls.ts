@@ -1,0 +1,141 @@
+import type { Call, RequestOf } from "#contract/call.ts";
+import type { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
+import type { mallGoodList, mallSearchGoods, mallStoreIndex } from "#contract/calls/mallStore.ts";
+import type { hotStoreList, specialGoodsList } from "#contract/calls/specials.ts";
+import type {
+  goodList,
+  mealTime,
+  recommendGoodsList,
+  remarkTemplate,
+  storeIndex,
+} from "#contract/calls/store.ts";
+import type { bannerList, storeList } from "#contract/calls/storeLists.ts";
+import { BOOKABLE_DAYS } from "#domain/hours/bookableSlots.ts";
+import { mallGoodsRequest } from "#features/mall/mallGoodsRequest.ts";
+import type { Query } from "#routes/route.ts";
+import type { RouteName } from "#routes/table.ts";
+
+/** A call whose answer a page brings along: one that anyone may make. */
+export interface EarlyCall {
+  readonly path: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly access: "anyone";
+}
+
+/** Names an early call, checked against the call's own types. */
+function early<C extends Call>(path: C["path"], request: RequestOf<C> & Record<string, unknown>): EarlyCall {
+  return { path, access: "anyone", request };
+}
+
+const storeHeader = ({ storeId, tableId }: Query): EarlyCall[] =>
+  storeId
+    ? [
+        early<typeof storeIndex>("/order/store/index", {
+          store_id: storeId,
+          ...(tableId ? { table_id: tableId } : {}),
+        }),
+      ]
+    : [];
+
+/** A store with the first page of its goods: 1 for the table, 2 to take away or to be delivered. */
+const menuOf =
+  (goods_show_type: 1 | 2) =>
+  (query: Query): EarlyCall[] =>
+    query["storeId"]
+      ? [
+          ...storeHeader(query),
+          early<typeof goodList>("/order/store/goodlist", {
+            store_id: query["storeId"],
+            goods_show_type,
+          }),
+        ]
+      : [];
+
+const times = (store_id: string, order_type: 2 | 3, days: number): EarlyCall =>
+  early<typeof mealTime>("/order/store/mealtime", { store_id, order_type, days });
+
+/** A store's page for take-away and delivery: nothing on it moves for what comes later. */
+const storeHome = (query: Query): EarlyCall[] => {
+  const { storeId, type } = query;
+  if (!storeId) return [];
+  return [
+    ...menuOf(2)(query),
+    times(storeId, type === "3" ? 3 : 2, 2),
+    early<typeof recommendGoodsList>("/order/store/recommendgoodslist", {
+      store_id: storeId,
+      goods_show_type: 2,
+    }),
+    early<typeof specialGoodsList>("/order/store/specialgoodslist", { store_id: storeId }),
+  ];
+};
+
+/** The confirmation of an order away from the table; the days of what is on offer are in the cart alone. */
+const confirmation =
+  (order_type: 2 | 3) =>
+  ({ storeId, activity }: Query): EarlyCall[] =>
+    storeId
+      ? [
+          ...storeHeader({ storeId }),
+          ...(activity === "1" ? [] : [times(storeId, order_type, BOOKABLE_DAYS)]),
+          early<typeof remarkTemplate>("/order/store/remarktemplate", { store_id: storeId }),
+        ]
+      : [];
+
+const goods = ({ goodsId }: Query): EarlyCall[] =>
+  goodsId ? [early<typeof apiGoodsDetail>("/api/goods/goodsdetail", { goods_id: goodsId })] : [];
+
+const bentoGoods = ({ goodsId, storeId, specialId, tableId }: Query): EarlyCall[] =>
+  goodsId
+    ? [
+        ...(storeId && !tableId
+          ? [
+              early<typeof specialGoodsList>("/order/store/specialgoodslist", {
+                store_id: storeId,
+                ...(specialId ? { special_id: specialId } : {}),
+              }),
+            ]
+          : []),
+        early<typeof bentoGoodsDetail>("/bento/goods/goodsdetail", {
+          goods_id: goodsId,
+          ...(specialId ? { special_id: specialId } : {}),
+        }),
+      ]
+    : [];
+
+const home = (): EarlyCall[] => [
+  early<typeof storeList>("/api/store/store_list", {}),
+  early<typeof hotStoreList>("/order/special/hotstorelist", {}),
+  early<typeof bannerList>("/order/store/banner_list", { place: "home" }),
+];
+
+const mall = (query: Query): EarlyCall[] => {
+  const { storeId, keyword } = query;
+  const request = mallGoodsRequest(query);
+  return [
+    early<typeof mallStoreIndex>("/mall/store/index", storeId ? { store_id: storeId } : {}),
+    "keyword" in request && keyword
+      ? early<typeof mallSearchGoods>("/mall/store/searchgoods", { ...request, keyword })
+      : early<typeof mallGoodList>("/mall/store/goodlist", request),
+  ];
+};
+
+/**
+ * The calls that a screen begins with, given its query: the page brings their answers, so that nobody waits for code
+ * first and for data then.
+ */
+export const earlyCalls: { readonly [Name in RouteName]?: (query: Query) => readonly EarlyCall[] } = {
+  home,
+  orderFood: menuOf(1),
+  storeHome,
+  storeIndex: storeHeader,
+  storeOrderList: storeHeader,
+  storeEvaluation: storeHeader,
+  searchGood: storeHeader,
+  mall,
+  productDetail: goods,
+  productDetails: bentoGoods,
+  submitOrder: storeHeader,
+  submitOrderPick: confirmation(2),
+  submitOrderDev: confirmation(3),
+  message: storeHeader,
+};

@@ -1,0 +1,123 @@
+import { useStore } from "jotai";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, Navigate, useLocation } from "react-router-dom";
+import { loadedScreen, loadScreen, withinTimeLimit } from "#app/loadScreen.ts";
+import { Failed, SectionBoundary } from "#parts/trouble/SectionBoundary.tsx";
+import { WayBack } from "#parts/trouble/WayBack.tsx";
+import { href } from "#routes/href.ts";
+import type { RouteMatch } from "#routes/matchRoute.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { ensureTexts } from "#text/instance.ts";
+import { loadTexts } from "#text/loadTexts.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import styles from "./ScreenSkeleton.module.css";
+
+/** Shows a route's screen; while its code or texts are on their way a skeleton, and a retry when they do not come. */
+export function ScreenHost({ match }: { readonly match: RouteMatch }) {
+  const { name, route, query, missing } = match;
+  const { i18n } = useTranslation();
+  const address = createPath(useLocation());
+  const locale = useStore().get(localeAtom);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [, setLoaded] = useState<string | null>(null);
+  const hasTexts = route.texts.every((namespace) => i18n.hasResourceBundle(locale, namespace));
+  const Screen = hasTexts ? loadedScreen(name) : null;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const texts = ensureTexts(i18n, loadTexts, locale, route.texts);
+    withinTimeLimit(Promise.all([loadScreen(name), texts])).then(
+      () => {
+        if (!isCurrent) return;
+        setFailed(null);
+        setLoaded(name);
+      },
+      async () => {
+        const isLeaving = await import("./overToNewBuild.ts")
+          .then(({ overToNewBuild }) => overToNewBuild(import.meta.url))
+          .catch(() => false);
+        if (isCurrent && !isLeaving) setFailed(name);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, route, locale, i18n, attempt]);
+
+  const again = useCallback(() => {
+    setFailed(null);
+    setAttempt((count) => count + 1);
+  }, [setAttempt, setFailed]);
+  useEffect(() => {
+    if (failed !== name) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [again, failed, name]);
+
+  if (missing.length > 0) {
+    const type = missing.includes("storeId") ? "store" : missing.includes("orderNo") ? "order" : null;
+    if (type === null) return <UnknownAddress isRoot={false} />;
+    return <Navigate to={href("noText", { type })} replace />;
+  }
+  if (Screen)
+    return (
+      <SectionBoundary key={name} words="crashed" screen={address}>
+        <Screen query={query} />
+      </SectionBoundary>
+    );
+  if (failed === name) {
+    const retry = () => {
+      // Code that is gone for good, as after a new version, comes with the page alone; which does not without a network.
+      if (attempt > 0 && navigator.onLine) window.location.reload();
+      else again();
+    };
+    return <ScreenFailed onRetry={retry} />;
+  }
+  return <ScreenSkeleton />;
+}
+
+/** A screen whose code or texts did not come, with a retry and a way back. */
+function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <main>
+      <Failed words="screenFailed" onRetry={onRetry} way={<WayBack />} />
+    </main>
+  );
+}
+
+/** An address that is not ours, with a way on; the root shows nothing of its own, as it leads elsewhere. */
+export function UnknownAddress({ isRoot }: { readonly isRoot: boolean }) {
+  const { t } = useTranslation();
+  if (isRoot) return <ScreenSkeleton />;
+  return (
+    <main>
+      <EmptyState
+        heading="h1"
+        title={t("unknownAddress.title")}
+        action={<Button href={href("home", {})}>{t("toHome")}</Button>}
+      >
+        {t("unknownAddress.text")}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** A screen while its code is on its way. */
+function ScreenSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <SkeletonGroup label={t("loading")}>
+        <div className={styles.lines}>
+          <Skeleton shape="title" />
+          <Skeleton lines={4} />
+          <Skeleton lines={4} />
+        </div>
+      </SkeletonGroup>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClaimHindrance, Coupon } from "#contract/coupon.ts";
+
+interface Claimer {
+  readonly now: Date;
+  readonly isMember: boolean;
+  /** Has placed an order that was not cancelled. */
+  readonly hasOrdered: boolean;
+  /** How many of this coupon they have claimed. */
+  readonly claimed: number;
+}
+
+/**
+ * Why a coupon cannot be claimed; null when it can (specification, sections 3, "Coupon", and 5). What nobody can change
+ * comes before what signing in would.
+ * @param left claims left in all; -1 is unlimited
+ */
+export function claimHindrance(
+  coupon: Pick<Coupon, "receive_type" | "member_type" | "limit_per_person"> & {
+    readonly start_time: Date;
+    readonly end_time: Date | null;
+  },
+  left: number,
+  { now, isMember, hasOrdered, claimed }: Claimer,
+): ClaimHindrance | null {
+  const { receive_type, member_type, limit_per_person } = coupon;
+  if (receive_type === 4) return "gift_only";
+  if (coupon.end_time !== null && coupon.end_time <= now) return "ended";
+  if (now < coupon.start_time) return "not_started";
+  if (left === 0) return "fully_claimed";
+  if (!isMember) return "sign_in";
+  if (hasOrdered && (receive_type === 2 || member_type === "new")) return "new_members_only";
+  if (!hasOrdered && (receive_type === 3 || member_type === "existing")) return "existing_members_only";
+  if (limit_per_person !== -1 && claimed >= limit_per_person) return "person_limit";
+  return null;
+}
+
+/** Whether a coupon can be shown at a counter: to whoever eats in, or buys in the store, and not for what is sent. */
+export function isForCounter({ type, usage_type }: Pick<Coupon, "type" | "usage_type">): boolean {
+  const isType = type === 1 || type === 2 || type === 3;
+  return isType && (usage_type === "common" || usage_type === "dine_in" || usage_type === "pick_up");
+}

@@ -1,5 +1,0 @@
-/** A new key for one intent of the customer: 128 random bits as 32 hexadecimal digits. */
-export function idempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

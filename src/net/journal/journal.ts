@@ -1,0 +1,91 @@
+/**
+ * sending: on its way, or was when the page died; sent: the provider has it; refused: the provider said no;
+ * not_sent: it never arrived, and can be sent again under the same id; given_up: the customer wanted it no more as it
+ * was.
+ */
+const STATES = ["sending", "sent", "refused", "not_sent", "given_up"] as const;
+
+export interface Attempt {
+  readonly client_order_id: string;
+  /** Path of the call that it is sent by. */
+  readonly path: string;
+  readonly store_id: string;
+  readonly table_id: string | null;
+  /** The request as it was first sent: a repeat must be the same to the letter. */
+  readonly request: Record<string, unknown>;
+  readonly started_at: number;
+  readonly state: (typeof STATES)[number];
+  readonly order_no: string | null;
+}
+
+/** Where the journal is kept; both ends of a local storage entry. */
+export interface JournalStore {
+  readonly read: () => string | null;
+  readonly write: (text: string) => void;
+}
+
+/** Attempts kept at most: the provider remembers their ids for a week, a customer makes fewer. */
+const KEPT = 20;
+
+/** Every order attempt, written before it is sent, so that a reload or a lost answer never makes two orders. */
+export function readJournal(store: JournalStore): Attempt[] {
+  try {
+    const kept: unknown = JSON.parse(store.read() ?? "[]");
+    return Array.isArray(kept) && kept.every(isAttempt) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes an attempt, new or changed, newest last. */
+export function writeAttempt(store: JournalStore, attempt: Attempt): void {
+  const others = readJournal(store).filter((other) => other.client_order_id !== attempt.client_order_id);
+  store.write(JSON.stringify([...others, attempt].slice(-KEPT)));
+}
+
+/** Checked by hand: a confirmation must not wait for any schema. */
+function isAttempt(kept: unknown): kept is Attempt {
+  if (typeof kept !== "object" || kept === null) return false;
+  const {
+    client_order_id,
+    path,
+    store_id,
+    table_id,
+    request,
+    started_at,
+    state,
+    order_no,
+  }: Partial<Attempt> = kept;
+  const areTexts = [client_order_id, path, store_id].every((text) => typeof text === "string");
+  const areTextsOrNone = [table_id, order_no].every((text) => text === null || typeof text === "string");
+  const isRequest = typeof request === "object" && request !== null && !Array.isArray(request);
+  return (
+    areTexts &&
+    areTextsOrNone &&
+    isRequest &&
+    Number.isFinite(started_at) &&
+    STATES.some((one) => one === state)
+  );
+}
+
+/** Milliseconds for which an attempt that never arrived is offered again: a sitting. Later nobody wants that meal. */
+const OFFERED = 3 * 60 * 60 * 1000;
+
+/**
+ * The attempt to order from a store that the customer must still be told about: one whose outcome nobody knows, else
+ * the last one if it never arrived. A store of null stands for any. `now` in milliseconds; `isMeant` leaves out those that another screen tells of.
+ */
+export function attemptLeft(
+  store: JournalStore,
+  storeId: string | null,
+  now: number,
+  isMeant: (attempt: Attempt) => boolean = () => true,
+): Attempt | null {
+  const attempts = readJournal(store).filter(
+    (one) => (storeId === null || one.store_id === storeId) && isMeant(one),
+  );
+  const open = attempts.findLast(({ state }) => state === "sending");
+  if (open) return open;
+  const last = attempts.at(-1);
+  return last?.state === "not_sent" && now - last.started_at < OFFERED ? last : null;
+}

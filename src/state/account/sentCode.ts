@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { RequestOf } from "#contract/call.ts";
+import type { sendSmsCode } from "#contract/calls/signIn.ts";
+import { sessionStore } from "#state/storage/storage.ts";
+
+export type Purpose = RequestOf<typeof sendSmsCode>["purpose"];
+
+const KEY = "noren.code";
+
+const SentCode = z.object({
+  purpose: z.string(),
+  /** Where it was sent to; null: to the member's own phone. */
+  phone: z.nullable(z.string()),
+  /** Digits. */
+  length: z.int(),
+  /** Instants of this device's clock, in milliseconds since 1970. */
+  expiresAt: z.number(),
+  resendAt: z.number(),
+});
+/** A verification code on its way, without the code: a phone that reloads the page while one reads a message has it. */
+export type SentCode = z.infer<typeof SentCode>;
+
+/** The code on its way for a purpose, as long as it is taken; null for none. */
+export function readSentCode(purpose: Purpose, now: number): SentCode | null {
+  const text = sessionStore.get(KEY);
+  if (text === null) return null;
+  const read = SentCode.safeParse(parsed(text));
+  if (!read.success || read.data.expiresAt <= now) {
+    sessionStore.remove(KEY);
+    return null;
+  }
+  return read.data.purpose === purpose ? read.data : null;
+}
+
+export function keepSentCode(sent: SentCode): void {
+  sessionStore.set(KEY, JSON.stringify(sent));
+}
+
+/** To be called once the code has served, or is given up. */
+export function forgetSentCode(): void {
+  sessionStore.remove(KEY);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

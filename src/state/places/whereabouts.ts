@@ -1,0 +1,62 @@
+import { atom } from "jotai";
+import { storedAtom } from "#state/storage/storedAtom.ts";
+import { WHEREABOUTS_KEY } from "./addressAround.ts";
+
+/** How the customer said where they are: nobody is asked for a position unless they press for it. */
+export type WhereaboutsSource = "device" | "address" | "postal" | "map" | "search";
+
+/** Where the customer is, or wants things brought to. */
+export interface Whereabouts {
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The place in words; empty where nobody knows them. */
+  readonly label: string;
+  readonly source: WhereaboutsSource;
+  /** The member's address that it is. */
+  readonly address_id?: string;
+}
+
+const SOURCES: readonly string[] = [
+  "device",
+  "address",
+  "postal",
+  "map",
+  "search",
+] satisfies WhereaboutsSource[];
+const LONGEST_LABEL = 200;
+
+const isSource = (value: unknown): value is WhereaboutsSource =>
+  typeof value === "string" && SOURCES.includes(value);
+const isWithin = (value: unknown, limit: number): value is number =>
+  typeof value === "number" && Math.abs(value) <= limit;
+
+/** Whereabouts as stored, checked by hand: they are read before any schema has loaded. */
+function readWhereabouts(text: string | null): Whereabouts | null {
+  if (text === null) return null;
+  try {
+    const { latitude, longitude, label, source, address_id } = JSON.parse(text) ?? {};
+    if (!isWithin(latitude, 90) || !isWithin(longitude, 180) || !isSource(source)) return null;
+    return {
+      latitude,
+      longitude,
+      label: typeof label === "string" ? label.slice(0, LONGEST_LABEL) : "",
+      source,
+      ...(typeof address_id === "string" ? { address_id } : {}),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Where the customer is; null until they have said so. Kept on this device alone. */
+export const whereaboutsAtom = storedAtom<Whereabouts | null>(WHEREABOUTS_KEY, null, {
+  read: readWhereabouts,
+  write: (where) => (where === null ? null : JSON.stringify(where)),
+});
+
+/** The position to ask the provider with; undefined until the customer has said where they are. */
+export const positionAtom = atom((get) => {
+  const where = get(whereaboutsAtom);
+  return where ? { latitude: where.latitude, longitude: where.longitude } : undefined;
+});

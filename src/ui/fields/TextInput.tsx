@@ -1,0 +1,86 @@
+import { type ComponentProps, type InputEvent, type ReactNode, useState } from "react";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { useFieldTies } from "./Field.tsx";
+import styles from "./TextInput.module.css";
+
+export type TextInputProps = ComponentProps<"input"> & {
+  /** Inside of the field, before and after what is typed: "〒", "¥", a button. */
+  start?: ReactNode;
+  end?: ReactNode;
+};
+
+/** A line of text. Give it `inputMode`, `autoComplete` and `enterKeyHint`, so that the right keyboard comes up. */
+export const TextInput = ({ start, end, className, ...input }: TextInputProps) => {
+  const ties = useFieldTies();
+  return (
+    <div className={styles.box}>
+      {start && <span className={styles.side}>{start}</span>}
+      <input type="text" {...ties} {...input} className={classes(styles.input, className)} />
+      {end && <span className={styles.side}>{end}</span>}
+    </div>
+  );
+};
+
+export type TextAreaProps = ComponentProps<"textarea"> & {
+  /** With `maxLength`: how the count is written, e.g. "12 / 200". Read aloud only near the end. */
+  counter?: ((length: number, max: number) => string) | undefined;
+};
+
+/** Several lines of text, growing with them, with a count of characters where there is a limit. */
+export const TextArea = ({ counter, className, onInput, ...area }: TextAreaProps) => {
+  const ties = useFieldTies();
+  const [typed, setTyped] = useState(() => String(area.defaultValue ?? "").length);
+  const length = area.value === undefined ? typed : String(area.value).length;
+  const max = area.maxLength;
+  const input = (event: InputEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value.length);
+    onInput?.(event);
+  };
+  return (
+    <>
+      <div className={styles.box}>
+        <textarea rows={3} {...ties} {...area} onInput={input} className={classes(styles.input, className)} />
+      </div>
+      {counter && max !== undefined && (
+        <p
+          className={styles.counter}
+          data-full={length >= max || undefined}
+          aria-live={length >= max * 0.9 ? "polite" : "off"}
+        >
+          {counter(length, max)}
+        </p>
+      )}
+    </>
+  );
+};
+
+export type SelectProps = ComponentProps<"select"> & {
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+  /** The first, empty option: "Please choose". */
+  placeholder?: string | undefined;
+};
+
+/** The device's own list of choices. */
+export const Select = ({ options, placeholder, className, ...select }: SelectProps) => {
+  const ties = useFieldTies();
+  return (
+    <div className={styles.box}>
+      <select {...ties} {...select} className={classes(styles.input, className)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Icon of={chevronIcon} size={20} />
+      </span>
+    </div>
+  );
+};
+
+/** Class names joined by a space; what is absent or false is left out. */
+const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(" ");

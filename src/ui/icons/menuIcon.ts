@@ -1,3 +1,0 @@
-import type { IconShape } from "../Icon.tsx";
-
-export const menuIcon: IconShape = "M4 6.5h16M4 12h16M4 17.5h16";

@@ -1,0 +1,114 @@
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { checkIcon, warningIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./ToastHost.module.css";
+import { subscribeModal, topModal } from "./modalStack.ts";
+
+export type Toast = { id: string | number; text: string; kind?: "plain" | "ok" | "warn" | undefined };
+
+export type ToastHostProps = {
+  /** Those to show, the newest last. An empty list clears all. */
+  toasts: readonly Toast[];
+  /** One has had its time; the owner takes it out of the list. */
+  onExpire: (id: Toast["id"]) => void;
+  /** Milliseconds that each is shown. Default 2,000 (specification section 9). */
+  duration?: number;
+};
+
+const silence: readonly Toast[] = [];
+
+/**
+ * Short notices above all else, read aloud politely. Inside of the topmost modal while one is open: what stands
+ * outside of it is neither seen nor heard. Mount it on the client only.
+ *
+ * Its element is its own and only a guest of the modal: React would take it away together with a modal that is torn
+ * down, in the same breath in which a toast is to be shown in it. It leaves as soon as the modal has closed.
+ */
+export const ToastHost = ({ toasts, onExpire, duration = 2000 }: ToastHostProps) => {
+  const [host] = useState(createHost);
+  useExpiry(toasts, onExpire, duration);
+  // Empty at first: a live region is only heard when its words come after itself.
+  const spoken = useDeferredValue(toasts, silence);
+
+  const shown = toasts.length > 0;
+  useLayoutEffect(() => {
+    if (!host) return;
+    const place = () => {
+      const into = topModal() ?? document.body;
+      if (host.parentNode !== into) into.append(host);
+      if (shown) raise(host);
+    };
+    place();
+    const stop = subscribeModal(place);
+    return () => {
+      stop();
+      lower(host);
+    };
+  }, [host, shown]);
+  useLayoutEffect(() => () => host?.remove(), [host]);
+
+  if (!host) return null;
+  return createPortal(
+    spoken.map((toast) => (
+      <p key={toast.id} className={styles.toast}>
+        {toast.kind === "ok" && <Icon of={checkIcon} size={20} />}
+        {toast.kind === "warn" && <Icon of={warningIcon} size={20} />}
+        <span>{toast.text}</span>
+      </p>
+    )),
+    host,
+  );
+};
+
+function createHost(): HTMLElement | null {
+  if (typeof document === "undefined") return null;
+  const host = document.createElement("div");
+  host.setAttribute("role", "status");
+  host.className = styles.host ?? "";
+  // In the browser's top layer, above a dialog's backdrop. Shown by popover alone it would be hidden while it is
+  // empty, and what is hidden is not live: see the styles.
+  host.popover = "manual";
+  return host;
+}
+
+const isRaised = (host: HTMLElement) => host.matches(":popover-open");
+
+/** Before 2023 browsers have no popovers: there it lies over the page by its place alone. */
+function raise(host: HTMLElement) {
+  if (host.showPopover && host.isConnected && !isRaised(host)) host.showPopover();
+}
+
+function lower(host: HTMLElement) {
+  if (host.hidePopover && host.isConnected && isRaised(host)) host.hidePopover();
+}
+
+/** The timers live with the host: a toast that moves into a dialog keeps the time it has left. */
+const useExpiry = (toasts: readonly Toast[], onExpire: ToastHostProps["onExpire"], duration: number) => {
+  const timers = useRef(new Map<Toast["id"], ReturnType<typeof setTimeout>>());
+  const expire = useEffectEvent((id: Toast["id"]) => {
+    timers.current.delete(id);
+    onExpire(id);
+  });
+  useEffect(() => {
+    for (const { id } of toasts) {
+      if (!timers.current.has(id))
+        timers.current.set(
+          id,
+          setTimeout(() => expire(id), duration),
+        );
+    }
+    for (const [id, timer] of timers.current) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      clearTimeout(timer);
+      timers.current.delete(id);
+    }
+  }, [toasts, duration]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+      running.clear();
+    };
+  }, []);
+};

@@ -1,0 +1,124 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode, useState } from "react";
+import { BrowserRouter, Link, Route, Routes, useLocation } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+// @vitest-environment jsdom
+
+let renders = 0;
+
+const Menu = () => {
+  const [sheet, setSheet] = useState(false);
+  const [question, setQuestion] = useState(false);
+  useLocation();
+  renders++;
+  return (
+    <>
+      <h1>Menu</h1>
+      <Button onClick={() => setSheet(true)}>Options</Button>
+      <Sheet open={sheet} onClose={() => setSheet(false)} title="Options" closeLabel="Close">
+        <Link to="/cart">To the cart</Link>
+        <Button onClick={() => setQuestion(true)}>Discard</Button>
+      </Sheet>
+      <Dialog open={question} onClose={() => setQuestion(false)} title="Discard?" />
+    </>
+  );
+};
+
+const App = () => (
+  <StrictMode>
+    <BrowserRouter>
+      <Routes>
+        <Route path="/" element={<Link to="/menu">To the menu</Link>} />
+        <Route path="/menu" element={<Menu />} />
+        <Route path="/cart" element={<h1>Cart</h1>} />
+      </Routes>
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const back = async () => {
+  history.back();
+  await settled();
+};
+const press = async (name: string, role: "button" | "link" = "button") => {
+  await userEvent.setup().click(screen.getByRole(role, { name }));
+  await settled();
+};
+const heading = () => screen.getByRole("heading", { level: 1, hidden: true }).textContent;
+const openMenu = async () => {
+  history.pushState(null, "", "/");
+  render(<App />);
+  await press("To the menu", "link");
+};
+
+beforeEach(() => {
+  renders = 0;
+});
+
+test("back closes the sheet, the next back leaves the page", async () => {
+  await openMenu();
+  await press("Options");
+  await back();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(heading()).toBe("Menu");
+  await back();
+  expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
+});
+
+test("a sheet closed by its button leaves no entry behind, so one back leaves the page", async () => {
+  await openMenu();
+  await press("Options");
+  await press("Close");
+  await back();
+  expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
+});
+
+test("back closes a dialog over a sheet first, then the sheet", async () => {
+  await openMenu();
+  await press("Options");
+  await press("Discard");
+  await back();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  await back();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(heading()).toBe("Menu");
+});
+
+test("after a link in a sheet was followed, back leads to the page without a dead step", async () => {
+  await openMenu();
+  await press("Options");
+  await press("To the cart", "link");
+  expect(heading()).toBe("Cart");
+  await back();
+  await waitFor(() => expect(heading()).toBe("Menu"));
+  await settled();
+  await back();
+  expect(screen.getByRole("link", { name: "To the menu" })).toBeTruthy();
+});
+
+test("closing by back does not render the page again for the router", async () => {
+  await openMenu();
+  await press("Options");
+  const before = renders;
+  await back();
+  // The sheet's own state, twice for StrictMode.
+  expect(renders - before).toBeLessThanOrEqual(2);
+});
+
+test("open, close and open again leaves one entry", async () => {
+  await openMenu();
+  await press("Options");
+  await press("Close");
+  await press("Options");
+  expect(history.state.layers).toHaveLength(1);
+  await back();
+  expect(heading()).toBe("Menu");
+  expect(history.state.layers).toBeUndefined();
+});
