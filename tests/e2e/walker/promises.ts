@@ -19,11 +19,11 @@ export const isApp = ({ path }: Pick<Screen, "path">) => !/^\/(sandbox|standin)\
 function fault(screen: Screen): string | null {
   const say = sayOn(screen);
   if (screen.targets.length === 0) return "nothing can be tapped";
-  // What did not come says so, and is asked for again from there.
-  const mayRetry = [say("common:reload"), say("common:retry")].some((words) =>
+  // What did not come says so, and is asked for again from there; who has left for good goes on as somebody new.
+  const leadsOn = [say("common:reload"), say("common:retry"), say("account:goodbye.goOn")].some((words) =>
     screen.targets.some(({ name }) => name === words),
   );
-  if (!screen.hasWayBack && !mayRetry) return "no way leads on or back";
+  if (!screen.hasWayBack && !leadsOn) return "no way leads on or back";
   if (screen.text.includes(say("common:crashed.title"))) return "the screen crashed";
   return cartFault(screen);
 }

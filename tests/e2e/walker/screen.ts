@@ -147,6 +147,8 @@ export async function tap(page: Page, at: number): Promise<boolean> {
     const all = Reflect.get(window, "walkerTargets") as readonly HTMLElement[] | undefined;
     const element = all?.[index];
     if (!element?.isConnected) return null;
+    // A sheet that is going away is no longer there to be tapped.
+    if (element.closest("dialog")?.matches(":modal") === false) return null;
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
