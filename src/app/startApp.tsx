@@ -100,10 +100,10 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     createRoot(root, { onRecoverableError: tellRecovered }).render(app);
   }
 
-  if (arrival) await arrival.settle({ history, texts }).catch(() => history.open());
-  else history.open();
+  // A page that is taken over in slices would find another address, or other words, than those that it was drawn with.
+  const open = () => isDrawn.then(history.open);
+  await (arrival ? arrival.settle({ history, texts, isDrawn }).catch(open) : open());
   if (locale !== chosen) {
-    // A page that is taken over in slices would find other words than those that it was drawn with.
     await isDrawn;
     // Where it does not come the page stays in the language that it came in.
     await import("#parts/language/changeLocale.ts")

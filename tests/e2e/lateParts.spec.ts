@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { APIRequestContext, Browser } from "@playwright/test";
 import { LOW_DATA_KEY } from "#domain/device/lowData.ts";
 import { tableLink } from "./desk.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -23,6 +23,16 @@ async function menuWithoutNetwork(browser: Browser, { isLow = false } = {}) {
   await context.setOffline(true);
   await expect(page.getByText(say("common:offlineBar"))).toBeVisible();
   return { context, page };
+}
+
+/** The file that holds the code of the home screen. */
+async function fileOfHome(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get("/home")).text();
+  const files = [...new Set([...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file))];
+  const codes = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const own = files.filter((_, at) => codes[at]?.includes("all-stores"));
+  expect(own).toHaveLength(1);
+  return own[0] ?? "";
 }
 
 test("a screen or sheet whose code does not come without a network has a way back, and comes once there is one", async ({
@@ -69,15 +79,11 @@ test("a page whose screen has no code says so in its place, and takes over nothi
   request,
 }) => {
   expectError(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
-  const html = await (await request.get("/home")).text();
-  const files = [...new Set([...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file))];
-  const codes = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
-  const own = files.filter((_, at) => codes[at]?.includes("all-stores"));
-  expect(own).toHaveLength(1);
-  await page.route(`**${own[0]}`, (route) => route.abort());
+  const file = await fileOfHome(request);
+  await page.route(`**${file}`, (route) => route.abort());
   await page.goto("/home");
   await expect(page.getByText(say("common:screenFailed.title")).first()).toBeVisible();
-  await page.unroute(`**${own[0]}`);
+  await page.unroute(`**${file}`);
   await page.getByRole("button", { name: say("common:retry") }).click();
   await expect(page.getByRole("heading", { name: say("home:all") })).toBeVisible();
 });
@@ -99,4 +105,27 @@ test("who goes back before any code has come finds the screen that the address i
   await expect(page).toHaveURL(/home$/);
   letIn();
   await expect(page.getByRole("heading", { name: say("home:all") })).toBeVisible();
+});
+
+test("who goes back while the page is being taken over finds the screen that the address is of", async ({
+  page,
+  request,
+}) => {
+  const file = await fileOfHome(request);
+  await page.goto("/storeHome?storeId=ramen");
+  await page.evaluate(() => history.pushState({ idx: 1, key: "late" }, "", "/home"));
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(`**${file}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: say("home:all") })).toBeVisible();
+  // The app is there by then, and waits for the code of the screen alone.
+  await page.waitForTimeout(1_500);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/storeHome/);
+  letIn();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
+  await expect(page.getByRole("heading", { name: say("home:all") })).toBeHidden();
 });

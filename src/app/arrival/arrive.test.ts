@@ -53,7 +53,7 @@ async function come(address: string, said: Said = {}) {
   const history = gatedHistory(first as Parameters<typeof gatedHistory>[0]);
   const cleaned = window.location.search;
   const asked = said.asks ? services.store.get(signInDoorAtom).silently() : null;
-  await arrival.settle({ history, texts });
+  await arrival.settle({ history, texts, isDrawn: Promise.resolve() });
   return { store: services.store, history, cleaned, search: arrival.search, asked };
 }
 const here = () => window.location.pathname + window.location.search;

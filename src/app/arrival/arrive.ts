@@ -15,6 +15,8 @@ import { tellReturn } from "./tellReturn.ts";
 interface Surroundings {
   readonly history: GatedHistory;
   readonly texts: i18n;
+  /** Kept once the app stands: until then nothing may change what it draws. */
+  readonly isDrawn: Promise<void>;
 }
 
 /**
@@ -40,6 +42,7 @@ export function arrive(parts: DoorParts) {
     if (hidden) window.history.replaceState(null, "", hidden.pathname + hidden.search);
     const now = arrival.needsLine ? read() : arrival;
     cleanAddress(window, now.search);
+    await surroundings.isDrawn;
     services.store.set(lineTroubleAtom, trouble);
     surroundings.history.open();
     // Nothing on the screen waits for a sign-in.
