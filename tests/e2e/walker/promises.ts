@@ -71,6 +71,13 @@ function promiseOf(walking: Walking, step: Step, before: Screen): ((after: Scree
     : null;
 }
 
+/** That nothing came of a step, with what there is in its place. */
+function notKept({ modal, title, said, stored }: Screen, before: Screen): string {
+  const place = modal === null ? "on the page" : `in the ${modal} "${title}"`;
+  const cart = stored === before.stored ? "is as it was" : "has changed";
+  return `a toast, question or warning that was due does not come: ${place}, where "${said}" is said, the cart ${cart}`;
+}
+
 interface Checked {
   readonly screen: Screen;
   readonly broken: string | null;
@@ -89,7 +96,7 @@ export async function check(
     const [error] = walking.told;
     if (error !== undefined) return { screen, broken: `${error} (at ${screen.url})` };
     isKept ||= promise?.(screen) ?? true;
-    const broken = isKept ? fault(screen) : "a toast, question or warning that was due does not come";
+    const broken = isKept ? fault(screen) : notKept(screen, before);
     if (broken === null) return { screen, broken };
     if (performance.now() > until) return { screen, broken: `${broken} (at ${screen.url})` };
     await walking.page.waitForTimeout(50);
