@@ -141,16 +141,24 @@ export function storedCart(
   return cartTotals(parseCart(stored).filter(({ action }) => carts.includes(action)));
 }
 
-/** Taps where a finger would; false where it meets something else, or nothing any more. */
+/** Taps where a finger would, once it no longer moves; false where it meets something else, or nothing any more. */
 export async function tap(page: Page, at: number): Promise<boolean> {
-  const point = await page.evaluate((index) => {
+  const point = await page.evaluate(async (index) => {
     const all = Reflect.get(window, "walkerTargets") as readonly HTMLElement[] | undefined;
     const element = all?.[index];
     if (!element?.isConnected) return null;
     // A sheet that is going away is no longer there to be tapped.
     if (element.closest("dialog")?.matches(":modal") === false) return null;
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, width, height } = element.getBoundingClientRect();
+    // What slides in would be somewhere else by the time that the finger comes.
+    let place = element.getBoundingClientRect();
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const { left, top } = place;
+      place = element.getBoundingClientRect();
+      if (place.left === left && place.top === top) break;
+    }
+    const { left, top, width, height } = place;
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
