@@ -12,7 +12,7 @@ const SHELL = [
   "src/features/menu/MenuScreen.tsx",
   "src/features/home/HomeScreen.tsx",
   "src/features/mall/MallScreen.tsx",
-  "src/features/storeHome/StoreHomeScreen.tsx",
+  "src/features/stores/StoreHomeScreen.tsx",
   TABLE,
   // By its name a page and a worker know whether they are of one build.
   "src/app/fetchAhead.ts",
@@ -20,7 +20,7 @@ const SHELL = [
   "src/app/frame/Toasts.tsx",
   // A cart that is there already is read by it.
   "src/state/cart/storedCart.ts",
-  "src/parts/optionSheet/OptionSheet.tsx",
+  "src/parts/menu/OptionSheet.tsx",
   "src/parts/cart/CartSheet.tsx",
   "src/features/checkout/SubmitOrderScreen.tsx",
 ];

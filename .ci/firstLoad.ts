@@ -11,11 +11,11 @@ const homeRoots = [/[\\/]src[\\/]features[\\/]home[\\/]HomeScreen\.tsx$/];
 const ofHome = /[\\/]src[\\/]features[\\/]home[\\/]/;
 /** What lists of stores consist of; the rest of home's first load serves screens that show none. */
 const ofStores =
-  /[\\/]src[\\/](parts[\\/](storeCard|storeList(?![\\/](usePages|ListEnd))|place(?![\\/]Place\.module))|state[\\/]places[\\/]favourites|net[\\/]calls[\\/]storeListCalls|text[\\/]distance)\b/;
+  /[\\/]src[\\/](parts[\\/](stores[\\/](StoreCard|FavouriteButton|list[\\/](?!usePages|ListEnd|BannerRow))|places[\\/](?!Place\.module))|state[\\/]places[\\/]favourites|net[\\/]calls[\\/]storeListCalls|text[\\/]distance)\b/;
 
 /** What the screens of the bottom tabs, and lists that read on, consist of. */
 const ofTabs =
-  /[\\/]src[\\/](ui[\\/](navigation[\\/]BottomTabs|lists[\\/]PullToRefresh)|parts[\\/](banners|place[\\/]Place\.module|shell[\\/]BottomBar|storeList[\\/](usePages|ListEnd(\.module)?)|session[\\/]useReadOwn)|routes[\\/]callback|state[\\/]storage[\\/]pages)\b/;
+  /[\\/]src[\\/](ui[\\/](navigation[\\/]BottomTabs|lists[\\/]PullToRefresh)|parts[\\/](places[\\/]Place\.module|shell[\\/]BottomBar|stores[\\/]list[\\/](BannerRow|usePages|ListEnd)(\.module)?)|routes[\\/]callback|state[\\/]storage[\\/]pages)\b/;
 
 /** Small parts that most screens show, or ask: each in a file of its own would weigh twice what it does. */
 const ofMostScreens =

@@ -1,4 +1,4 @@
-import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
+import { wantsLowData } from "#parts/device/lowData.ts";
 import { applyTheme } from "./applyTheme.ts";
 import type { PageData } from "./pageData.ts";
 

@@ -1,10 +1,8 @@
 import type { createStore } from "jotai";
-import { whenIdle } from "#features/notices/whenIdle.ts";
+import { whenIdle } from "#parts/shell/page.ts";
 import { guardKept } from "./offline/guardKept.ts";
 import { startOffline } from "./offline/startOffline.ts";
-import { noticeSlowness } from "#parts/lowData/noticeSlowness.ts";
-import { showPictures } from "#parts/lowData/showPictures.ts";
-import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
+import { noticeSlowness, showPictures, wantsLowData } from "#parts/device/lowData.ts";
 import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { offerInstall } from "./offline/offerInstall.ts";
 
@@ -21,7 +19,7 @@ const words = () => [
  */
 const next: readonly (() => Promise<unknown>)[] = [
   () => import("./screens.ts"),
-  () => import("#parts/optionSheet/OptionSheet.tsx"),
+  () => import("#parts/menu/OptionSheet.tsx"),
   () => import("#parts/cart/CartSheet.tsx"),
   () => import("#parts/away/AwayCartSheet.tsx"),
   () => import("#features/checkout/SubmitOrderScreen.tsx"),
@@ -31,13 +29,13 @@ const next: readonly (() => Promise<unknown>)[] = [
   () => import("#features/checkout/PriceChanged.tsx"),
   () => import("#features/orders/OrderDetailScreen.tsx"),
   () => import("#features/menu/SearchGoodsScreen.tsx"),
-  () => import("#features/payment/PayLoadingScreen.tsx"),
-  () => import("#parts/language/LanguageSheet.tsx"),
-  () => import("#parts/evaluation/Evaluations.tsx"),
-  () => import("#parts/tableOrders/TableOrders.tsx"),
-  () => import("#parts/store/StoreDetails.tsx"),
+  () => import("#features/payments/PayLoadingScreen.tsx"),
+  () => import("#parts/device/LanguageSheet.tsx"),
+  () => import("#parts/reviews/Evaluations.tsx"),
+  () => import("#parts/orders/TableOrders.tsx"),
+  () => import("#parts/stores/StoreDetails.tsx"),
   () => import("#parts/staff/CallStaff.tsx"),
-  () => import("#parts/staffCard/StaffCard.tsx"),
+  () => import("#parts/staff/StaffCard.tsx"),
 ];
 
 /**

@@ -33,7 +33,7 @@ const firstScreens: { readonly [Name in RouteName]?: LoadScreen<Name> } = {
   home: () => import("#features/home/HomeScreen.tsx"),
   mall: () => import("#features/mall/MallScreen.tsx"),
   orderFood: () => import("#features/menu/MenuScreen.tsx"),
-  storeHome: () => import("#features/storeHome/StoreHomeScreen.tsx"),
+  storeHome: () => import("#features/stores/StoreHomeScreen.tsx"),
 };
 
 /** Milliseconds until a screen that does not load is given up (specification, section 9). */

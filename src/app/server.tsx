@@ -12,8 +12,8 @@ import {
   wireLanguage,
 } from "#domain/values/localeCodes.ts";
 import { callKey } from "#net/callKey.ts";
-import LowPicture from "#parts/lowData/LowPicture.tsx";
-import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
+import LowPicture from "#parts/device/LowPicture.tsx";
+import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
 import { liffState } from "#routes/entryAddress.ts";
 import { matchRoute, type RouteMatch } from "#routes/matchRoute.ts";
 import type { RouteName } from "#routes/table.ts";
@@ -172,7 +172,7 @@ function requestLocale({ cookie, acceptLanguage }: FirstScreenRequest, search: s
 }
 
 /** Source path of what stands for pictures: its styles are in the page, and its code comes with the screen's. */
-const LOW_PICTURE = "src/parts/lowData/LowPicture.tsx";
+const LOW_PICTURE = "src/parts/device/LowPicture.tsx";
 
 function savesData({ cookie, saveData }: FirstScreenRequest): boolean {
   return isLowData(readLowData(cookieOf(cookie, LOW_DATA_KEY)), saveData.trim().toLowerCase() === "on");
@@ -236,7 +236,7 @@ const modules: Partial<Record<RouteName, readonly string[]>> = {
   home: ["src/features/home/HomeScreen.tsx"],
   mall: ["src/features/mall/MallScreen.tsx"],
   orderFood: ["src/features/menu/MenuScreen.tsx"],
-  storeHome: [TABLE, "src/features/storeHome/StoreHomeScreen.tsx"],
+  storeHome: [TABLE, "src/features/stores/StoreHomeScreen.tsx"],
   submitOrderPick: [TABLE, "src/features/checkout/SubmitOrderPickScreen.tsx"],
   submitOrderDev: [TABLE, "src/features/checkout/SubmitOrderDevScreen.tsx"],
 };

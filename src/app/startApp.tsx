@@ -10,8 +10,8 @@ import { lastModeAtom } from "#state/page/choices.ts";
 import { tellRecovered } from "#parts/trouble/lazyAgain.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { App } from "./App.tsx";
-import { pictureInsteadAtom } from "#parts/lowData/pictureInsteadAtom.ts";
-import { whenIdle } from "#features/notices/whenIdle.ts";
+import { pictureInsteadAtom } from "#parts/device/pictureInsteadAtom.ts";
+import { whenIdle } from "#parts/shell/page.ts";
 import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./frame/startAddress.ts";
@@ -74,7 +74,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
     // A screen that does not load is told by its own page, with a retry.
     match && match.missing.length === 0 ? loadScreen(match.name).catch(() => null) : null,
     data.isLow
-      ? import("#parts/lowData/LowPicture.tsx").then(
+      ? import("#parts/device/LowPicture.tsx").then(
           ({ default: LowPicture }) => services.store.set(pictureInsteadAtom, () => LowPicture),
           () => null,
         )
@@ -106,7 +106,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   if (locale !== chosen) {
     await isDrawn;
     // Where it does not come the page stays in the language that it came in.
-    await import("#parts/language/changeLocale.ts")
+    await import("#parts/device/changeLocale.ts")
       .then(({ changeLocale }) => changeLocale(chosen, texts, services.store))
       .catch(() => null);
   }

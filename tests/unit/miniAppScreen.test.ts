@@ -29,7 +29,7 @@ it("what stands at the foot of a screen keeps clear of the home bar", () => {
 it("the ring of a screen that waits is 30 px wide and in the middle", () => {
   const ring = read("src/ui/feedback/WaitRing.module.css");
   for (const rule of ["width: 30px;", "height: 30px;", "margin: auto;"]) expect(ring).toContain(rule);
-  expect(read("src/features/payment/PayLoadingScreen.tsx")).toContain("<WaitRing />");
+  expect(read("src/features/payments/PayLoadingScreen.tsx")).toContain("<WaitRing />");
 });
 
 it("the icon and the logo have the sizes that LINE's console takes", async () => {

@@ -7,7 +7,7 @@ import type { Goods } from "#contract/goods.ts";
 import { CouponChoice } from "#contract/coupon.ts";
 import { awayBill, billLine } from "#domain/price/bill.ts";
 import { couponedBill } from "#domain/coupons/couponedBill.ts";
-import { weighCoupon } from "#parts/couponPlace/weighCoupon.ts";
+import { weighCoupon } from "#parts/coupons/weighPlace.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";

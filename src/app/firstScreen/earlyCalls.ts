@@ -11,7 +11,7 @@ import type {
 } from "#contract/calls/store.ts";
 import type { bannerList, storeList } from "#contract/calls/storeLists.ts";
 import { BOOKABLE_DAYS } from "#domain/hours/bookableSlots.ts";
-import { mallGoodsRequest } from "#features/mall/mallGoodsRequest.ts";
+import { mallGoodsRequest } from "#features/mall/mallQuery.ts";
 import type { Query } from "#routes/route.ts";
 import type { RouteName } from "#routes/table.ts";
 

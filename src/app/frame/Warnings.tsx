@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { SlowOffer } from "#parts/lowData/SlowOffer.tsx";
+import { SlowOffer } from "#parts/device/SlowOffer.tsx";
 import { isSlowAtom, workerNewsAtom } from "#state/page/pageState.ts";
 import { storageHealthAtom } from "#state/storage/storage.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";

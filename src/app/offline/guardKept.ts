@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import { mutate } from "swr";
 import { applyTheme } from "#app/applyTheme.ts";
-import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
+import { wantsLowData } from "#parts/device/lowData.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
 import { keptAt, tellWorkerNewsAtom } from "#state/page/pageState.ts";
 import { isKept } from "#worker/message.ts";

@@ -22,7 +22,7 @@ import { openApp } from "#tests/component/openApp.tsx";
 
 // Who listens asks another host.
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
-vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENCE = { timeout: 15_000 };

@@ -17,7 +17,7 @@ import {
   signInDoorAtom,
 } from "#state/account/signInDoor.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
-import { someProfile } from "./testing/someProfile.ts";
+import { someProfile } from "./testing/customer.ts";
 
 function Here() {
   const { pathname, search } = useLocation();

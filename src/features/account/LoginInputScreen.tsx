@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { memberInfo } from "#contract/calls/member.ts";
 import { useCall } from "#net/useCall.ts";
-import { LanguageButton } from "#parts/language/LanguageButton.tsx";
+import { LanguageButton } from "#parts/device/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { NotKnown } from "#parts/trouble/NotKnown.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";

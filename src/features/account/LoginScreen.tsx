@@ -1,8 +1,26 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { login } from "#contract/calls/signIn.ts";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
+import { usePhoneCode } from "#parts/account/usePhoneCode.ts";
+import { Form, SubmitButton } from "#parts/forms/Form.tsx";
+import { PasswordField, PhoneField } from "#parts/forms/FormField.tsx";
+import { refusal } from "#parts/forms/fault.ts";
+import { useIntent } from "#parts/forms/useIntent.ts";
+import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { ChangePassword } from "./ChangePassword.tsx";
-import { ForgotPassword } from "./ForgotPassword.tsx";
-import { LoginByPhone } from "./LoginByPhone.tsx";
+import { readSentCode } from "#state/account/sentCode.ts";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
+import styles from "./Account.module.css";
+import { ChangePassword, ForgotPassword } from "./ChangePassword.tsx";
+import { CodeStep, KeptNote, PhoneStep, typedPhoneAtom } from "./PhoneSteps.tsx";
+import { useWelcome } from "./afterSignIn.ts";
+import { passwordLoginSchema } from "./passwordLoginSchema.ts";
 
 /** Signing in by phone; `mode=forgot` sets a new password by code, `mode=change` changes the member's own. */
 export default function LoginScreen({ query }: { readonly query: QueryOf<typeof routes.login> }) {
@@ -14,4 +32,115 @@ export default function LoginScreen({ query }: { readonly query: QueryOf<typeof 
     default:
       return <LoginByPhone callback={query.callback} />;
   }
+}
+
+const ID = "login";
+
+/** Signing in by phone: with the password, or with a code sent to it. */
+function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const { t: tc } = useTranslation();
+  const [by, setBy] = useState<"password" | "code">(() =>
+    readSentCode("log_in", Date.now()) ? "code" : "password",
+  );
+  const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
+  if (hasNoTexts)
+    return (
+      <AccountPage title={tc("titles.login")} parent="loginInput">
+        <Notice>{t("noTexts")}</Notice>
+        <PasswordLogin callback={callback} />
+        <KeptNote />
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title={tc("titles.login")}
+      parent="loginInput"
+      bar={
+        <Tabs
+          id={ID}
+          label={t("waysByPhone")}
+          tabs={[
+            { key: "password", label: t("byPassword") },
+            { key: "code", label: t("byCode") },
+          ]}
+          selected={by}
+          onSelect={setBy}
+        />
+      }
+    >
+      <TabPanel of={ID} tab={by}>
+        {by === "password" ? <PasswordLogin callback={callback} /> : <CodeLogin callback={callback} />}
+      </TabPanel>
+      <KeptNote />
+      <nav className={styles.links} aria-label={t("otherWays")}>
+        <Anchor className={styles.link} href={href("login", { mode: "forgot", callback })}>
+          {t("forgot.link")}
+        </Anchor>
+        <Anchor className={styles.link} href={href("register", { callback })}>
+          {t("toRegister")}
+        </Anchor>
+      </nav>
+    </AccountPage>
+  );
+}
+
+/** Signs in with phone and password. */
+function PasswordLogin({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const [typedPhone, setTypedPhone] = useAtom(typedPhoneAtom);
+  const sendLogin = useIntent(login, [104, 105, 108, 109, 90006]);
+  const welcome = useWelcome(callback);
+  return (
+    <Form
+      initial={{ phone: typedPhone, password: "" }}
+      schema={passwordLoginSchema}
+      onSubmit={async ({ phone, password }) => {
+        setTypedPhone(phone);
+        const answer = await sendLogin({ by: "password", phone, password });
+        if (!answer.ok)
+          return refusal(answer, {
+            104: "phone",
+            105: "password",
+            108: "password",
+            109: "phone",
+            90006: "password",
+          });
+        welcome(answer.data);
+        return null;
+      }}
+    >
+      <PhoneField name="phone" autoComplete="username" onLeave={setTypedPhone} />
+      <PasswordField name="password" label={t("password")} autoComplete="current-password" />
+      <SubmitButton>{t("logIn")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Signs in with a code sent to the phone. */
+function CodeLogin({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const code = usePhoneCode("log_in");
+  const sendLogin = useIntent(login, [104, 107, 109, 90006]);
+  const welcome = useWelcome(callback);
+  const phone = code.sent?.phone;
+  if (!code.sent || !phone) {
+    return (
+      <PhoneStep
+        onSend={code.send}
+        action={t("sendCode")}
+        remedy={{ 109: <Anchor href={href("register", { callback })}>{t("toRegister")}</Anchor> }}
+      />
+    );
+  }
+  const logIn = async (digits: string) => {
+    const answer = await sendLogin({ by: "code", phone, code: digits });
+    if (!answer.ok) return refusal(answer, { 107: "code", 109: "code", 90006: "code" });
+    code.forget();
+    welcome(answer.data);
+    return null;
+  };
+  return (
+    <CodeStep code={code} sent={code.sent} onCode={logIn} action={t("logIn")} help={t("unknownPhone")} />
+  );
 }

@@ -8,7 +8,7 @@ import { openApp } from "#tests/component/openApp.tsx";
 import { customer, PASSWORD, PATIENCE } from "./testing/customer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
-vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 
 const { address, onTheWay, provider } = beforeProvider();

@@ -3,23 +3,21 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkCode, register } from "#contract/calls/signIn.ts";
 import { useSend } from "#net/useCall.ts";
-import type { Refusal } from "#parts/form/fault.ts";
-import { refusal } from "#parts/form/refusal.ts";
-import { useIntent } from "#parts/form/useIntent.ts";
-import { usePhoneCode } from "#parts/phoneCode/usePhoneCode.ts";
+import { AccountPage } from "#parts/account/AccountPage.tsx";
+import { usePhoneCode } from "#parts/account/usePhoneCode.ts";
+import { Form, SubmitButton } from "#parts/forms/Form.tsx";
+import { FormField } from "#parts/forms/FormField.tsx";
+import { type Refusal, refusal } from "#parts/forms/fault.ts";
+import { useIntent } from "#parts/forms/useIntent.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { AccountPage } from "#parts/account/AccountPage.tsx";
-import { Agreement } from "./Agreement.tsx";
-import { CodeStep } from "./CodeStep.tsx";
-import { KeptNote } from "./KeptNote.tsx";
-import { NoTexts } from "./NoTexts.tsx";
-import { PhoneStep } from "./PhoneStep.tsx";
-import { RegisterForm } from "./RegisterForm.tsx";
-import { useWelcome } from "./useWelcome.ts";
+import styles from "./Account.module.css";
+import { NewPasswordFields, registerSchema } from "./NewPasswordFields.tsx";
+import { CodeStep, KeptNote, NoTexts, PhoneStep } from "./PhoneSteps.tsx";
+import { useWelcome } from "./afterSignIn.ts";
 
 const WRONG_CODE = 107;
 
@@ -107,5 +105,58 @@ function Register({ query }: RegisterProps) {
       )}
       {step === "password" && proven && <RegisterForm phone={proven.phone} onSubmit={finish} />}
     </AccountPage>
+  );
+}
+
+interface RegisterFormProps {
+  readonly phone: string;
+  readonly onSubmit: (values: {
+    password: string;
+    repeat: string;
+    nickname: string;
+  }) => Promise<Refusal | null>;
+}
+
+/** The last step: a password, and a name for who likes to be called by one. */
+function RegisterForm({ phone, onSubmit }: RegisterFormProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Form initial={{ password: "", repeat: "", nickname: "" }} schema={registerSchema} onSubmit={onSubmit}>
+      <NewPasswordFields phone={phone} autoFocus />
+      <FormField name="nickname" label={t("nickname")} mark={t("optional")} autoComplete="nickname" />
+      <SubmitButton>{t("registerNow")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Stand in the sentence where its links go: each language puts them elsewhere. */
+const RULE = "[rule]";
+const SECRET = "[secret]";
+
+/** What one agrees to by going on; both are read and come back from without losing what was typed. */
+function Agreement() {
+  const { t } = useTranslation("account");
+  const { t: tc } = useTranslation();
+  const parts = t("agreement", { rule: RULE, secret: SECRET }).split(/(\[rule\]|\[secret\])/);
+  return (
+    <p className={styles.note}>
+      {parts.map((part) => {
+        if (part === RULE) {
+          return (
+            <Anchor key={part} href={href("rule", {})}>
+              {tc("titles.rule")}
+            </Anchor>
+          );
+        }
+        if (part === SECRET) {
+          return (
+            <Anchor key={part} href={href("secret", {})}>
+              {tc("titles.secret")}
+            </Anchor>
+          );
+        }
+        return part;
+      })}
+    </p>
   );
 }

@@ -1,18 +1,25 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { permanentLink } from "#domain/share/shareCard.ts";
+import { useRegisterVisitor } from "#parts/account/registerVisitor.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
-import { useSignInWays } from "#parts/session/useSignInWays.ts";
+import { safeCallback } from "#routes/callback.ts";
 import { href } from "#routes/href.ts";
-import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { type LineTrouble, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
+import { BrandButton } from "#ui/actions/BrandButton.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import styles from "./LoginInputScreen.module.css";
+import { phoneIcon } from "#ui/icons/account.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import links from "./Account.module.css";
-import { LineTroubleNotice } from "./LineTroubleNotice.tsx";
-import { OpenInLine } from "./OpenInLine.tsx";
-import { WayToSignIn } from "./WayToSignIn.tsx";
+import styles from "./LoginInputScreen.module.css";
+import { useGoOn } from "./afterSignIn.ts";
+import { type SignInWay, useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.ts";
 
 interface SignInChooserProps {
   readonly callback: string | undefined;
@@ -64,5 +71,128 @@ export function SignInChooser({ callback, needsTable }: SignInChooserProps) {
         <Anchor href={href("secret", {})}>{tc("titles.secret")}</Anchor>
       </nav>
     </>
+  );
+}
+
+interface WayProps {
+  readonly way: SignInWay;
+  /** The right one for the host. */
+  readonly isFirst: boolean;
+  readonly callback: string | undefined;
+}
+
+/** The button of one way to sign in, and what went wrong with it. */
+function WayToSignIn({ way, isFirst, callback }: WayProps) {
+  const { t } = useTranslation("account");
+  switch (way) {
+    case "line":
+      return <LineButton callback={callback} />;
+    case "wechat":
+      return <WeChatButton callback={callback} />;
+    case "password":
+      return (
+        <Button
+          block
+          kind={isFirst ? "primary" : "outline"}
+          icon={<Icon of={phoneIcon} size={20} />}
+          href={href("login", { callback })}
+        >
+          {t("way.password")}
+        </Button>
+      );
+    case "visitor":
+      return <VisitorButton callback={callback} />;
+  }
+}
+
+function LineButton({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const { signIn, state } = useLineSignIn();
+  const { lineTrouble } = useSignInWays();
+  return (
+    <>
+      <BrandButton brand="line" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
+        {t("way.line")}
+      </BrandButton>
+      {state === "failed" && lineTrouble === null && <FailedNote />}
+    </>
+  );
+}
+
+function WeChatButton({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const { signIn, state } = useWeChatSignIn();
+  return (
+    <>
+      <BrandButton brand="wechat" busy={state === "busy"} onClick={() => void signIn(callback ?? null)}>
+        {t("way.wechat")}
+      </BrandButton>
+      {state === "failed" && <FailedNote />}
+    </>
+  );
+}
+
+/** Goes on without an account: registers a visitor where there is none, and leads back to where one came from. */
+function VisitorButton({ callback }: { readonly callback: string | undefined }) {
+  const { t } = useTranslation("account");
+  const user = useAtomValue(sessionAtom);
+  const registerVisitor = useRegisterVisitor();
+  const goOn = useGoOn(callback);
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const proceed = async () => {
+    setState("busy");
+    const isRegistered = user !== null || (await registerVisitor());
+    setState(isRegistered ? "ready" : "failed");
+    if (isRegistered) goOn();
+  };
+  return (
+    <>
+      <Button block kind="quiet" busy={state === "busy"} onClick={() => void proceed()}>
+        {t("way.visitor")}
+      </Button>
+      {state === "failed" && <FailedNote />}
+    </>
+  );
+}
+
+/** Says that a way to sign in did not work, and that another try or another way may. */
+function FailedNote() {
+  const { t } = useTranslation("account");
+  return (
+    <div role="alert">
+      <Notice kind="danger">{t("failed")}</Notice>
+    </div>
+  );
+}
+
+interface OpenInLineProps {
+  readonly callback: string | undefined;
+}
+
+/**
+ * Leads from an outside browser, LINE's own chat browser included, into the LINE app at the same screen, where one is
+ * signed in without a question (LINE's rules for mini-apps ask for such a link).
+ */
+function OpenInLine({ callback }: OpenInLineProps) {
+  const { t } = useTranslation("account");
+  const { host, liffId } = useAtomValue(signInDoorAtom);
+  if (host === "line" || !liffId) return null;
+  return (
+    <p className={styles.first}>
+      <a className={links.link} href={permanentLink(safeCallback(callback) ?? "/", { liffId, origin: "" })}>
+        {t("openInLine")}
+      </a>
+    </p>
+  );
+}
+
+/** Why LINE signed nobody in, and how to go on all the same. */
+function LineTroubleNotice({ trouble }: { readonly trouble: LineTrouble }) {
+  const { t } = useTranslation("account");
+  if (trouble === "not_configured") return null;
+  return (
+    <Notice kind={trouble === "cancelled" ? "info" : "warn"} live>
+      {t(`lineTrouble.${trouble}`)}
+    </Notice>
   );
 }

@@ -1,18 +1,24 @@
+import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { memberInfo } from "#contract/calls/member.ts";
 import type { ResponseOf } from "#contract/call.ts";
+import { bindAuth, type memberInfo } from "#contract/calls/member.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
+import { useSend } from "#net/useCall.ts";
+import { SignOutButton } from "#parts/account/SignOutButton.tsx";
 import { href } from "#routes/href.ts";
+import type { SignInPlatform } from "#state/account/signInDoor.ts";
+import { alertAtom } from "#state/page/alerts.ts";
+import { BrandIcon } from "#ui/actions/BrandButton.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Card } from "#ui/lists/Card.tsx";
-import { Icon } from "#ui/pictures/Icon.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { keyIcon } from "#ui/icons/account.ts";
 import { personIcon, trashIcon } from "#ui/icons/common.ts";
+import { Card } from "#ui/lists/Card.tsx";
 import { ListRow } from "#ui/lists/ListRow.tsx";
-import { PlatformLinks } from "./PlatformLinks.tsx";
-import { SignOutButton } from "#parts/account/SignOutButton.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./LoginInputScreen.module.css";
-import { useGoOn } from "./useGoOn.ts";
+import { useGoOn } from "./afterSignIn.ts";
+import { usePlatformLink, useSignInWays } from "./signInWays.ts";
 
 interface SignedInProps {
   readonly profile: ResponseOf<typeof memberInfo>;
@@ -59,5 +65,94 @@ export function SignedIn({ profile, callback, onChange }: SignedInProps) {
       </Card>
       <SignOutButton />
     </>
+  );
+}
+
+interface PlatformLinksProps {
+  readonly profile: ResponseOf<typeof memberInfo>;
+  /** To be called when a link was made or ended. */
+  readonly onChange: () => unknown;
+}
+
+/** Rows of the platforms that sign the member in, and of those that could. */
+function PlatformLinks({ profile, onChange }: PlatformLinksProps) {
+  const { ways } = useSignInWays();
+  const offered = ways.filter((way): way is SignInPlatform => way === "line" || way === "wechat");
+  return (
+    <>
+      {profile.platforms.map((platform) => (
+        <LinkedPlatform key={platform} platform={platform} onChange={onChange} />
+      ))}
+      {offered
+        .filter((platform) => !profile.platforms.includes(platform))
+        .map((platform) => (
+          <LinkPlatform key={platform} platform={platform} onChange={onChange} />
+        ))}
+    </>
+  );
+}
+
+interface LinkPlatformProps {
+  readonly platform: SignInPlatform;
+  readonly onChange: () => unknown;
+}
+
+/** Links the account with a platform, as another way to sign in to it. */
+function LinkPlatform({ platform, onChange }: LinkPlatformProps) {
+  const { t } = useTranslation("account");
+  const { link, state } = usePlatformLink(platform);
+  const name = t(`platform.${platform}`);
+  const begin = async () => {
+    await link(null);
+    onChange();
+  };
+  return (
+    <>
+      <ListRow
+        title={t("link.offer", { platform: name })}
+        note={t("link.note", { platform: name })}
+        start={<BrandIcon brand={platform} />}
+        onClick={() => void begin()}
+      />
+      {(state === "failed" || state === "taken") && (
+        <div role="alert">
+          <Notice kind="danger">{t(`link.${state}`, { platform: name })}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LinkedPlatformProps {
+  readonly platform: SignInPlatform;
+  readonly onChange: () => unknown;
+}
+
+/** A platform that signs the member in; the link is ended once the customer has said so twice. */
+function LinkedPlatform({ platform, onChange }: LinkedPlatformProps) {
+  const { t } = useTranslation("account");
+  const send = useSend();
+  const ask = useSetAtom(alertAtom);
+  const name = t(`platform.${platform}`);
+  const unlink = async () => {
+    // Why it may not be ended, as when it is the only way in, is said by the provider's message.
+    const answer = await send(bindAuth, { action: "unlink", platform });
+    if (answer.ok) onChange();
+  };
+  const question = () =>
+    ask({
+      title: t("link.ask", { platform: name }),
+      text: t("link.askText", { platform: name }),
+      button: t("link.yes"),
+      refuse: t("signOut.no"),
+      onClose: () => void unlink(),
+    });
+  return (
+    <ListRow
+      title={t("link.linked", { platform: name })}
+      note={t("link.end")}
+      start={<BrandIcon brand={platform} />}
+      onClick={question}
+    />
   );
 }

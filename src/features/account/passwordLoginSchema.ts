@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { foldWidth } from "#domain/values/typedText.ts";
-import { phoneSchema } from "#parts/form/phoneSchema.ts";
+import { phoneSchema } from "#parts/forms/phoneSchema.ts";
 
 /** A password in use. An old one may not keep today's rules, so it has to be there, and no more. */
 export const presentPasswordSchema = string()

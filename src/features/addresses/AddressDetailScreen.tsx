@@ -1,24 +1,20 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isQuickLabel } from "#parts/places/useLabelWords.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { AddressPage } from "./AddressPage.tsx";
-import { valuesOf } from "./addressValues.ts";
 import { OneAddress } from "./OneAddress.tsx";
-import type { SavedAddress } from "./savedAddress.ts";
-import { useLeave } from "./useLeave.ts";
-import { useRemoveAddress } from "./useRemoveAddress.ts";
-import { useSaveAndLeave } from "./useSaveAndLeave.ts";
+import { useLeave } from "./addressDraft.ts";
+import { NO_VALUES, valuesOf } from "./addressValues.ts";
+import { type SavedAddress, useRemoveAddress } from "./savedAddresses.ts";
+import { useSaveAndLeave } from "./useSaveAddress.ts";
 
 /** Corrects or removes one of the customer's addresses (`/addressDetail`). */
-export default function AddressDetailScreen({
-  query,
-}: {
-  readonly query: QueryOf<typeof routes.addressDetail>;
-}) {
+export function AddressDetailScreen({ query }: { readonly query: QueryOf<typeof routes.addressDetail> }) {
   const { t } = useTranslation("addresses");
   return (
     <AddressPage title={t("edit.title")} parent="userAddress">
@@ -54,5 +50,18 @@ function Edit({ address, callback }: EditProps) {
         {t("remove.this")}
       </Button>
     </>
+  );
+}
+
+/** Adds an address (`/addAddress`), as home or work where `label` says so; a visitor is registered with the first. */
+export function AddAddressScreen({ query }: { readonly query: QueryOf<typeof routes.addAddress> }) {
+  const { t } = useTranslation("addresses");
+  const { save } = useSaveAndLeave(undefined, query.callback);
+  const { label = "" } = query;
+  const [begin] = useState({ ...NO_VALUES, label: isQuickLabel(label) ? label : "" });
+  return (
+    <AddressPage title={t("add.title")} parent="userAddress">
+      <AddressForm begin={begin} onSave={save} action={t("form.save")} />
+    </AddressPage>
   );
 }

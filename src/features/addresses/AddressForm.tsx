@@ -2,24 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestOf } from "#contract/call.ts";
 import type { addrAdd } from "#contract/calls/addresses.ts";
-import type { Refusal } from "#parts/form/fault.ts";
-import { Form } from "#parts/form/Form.tsx";
-import { FormField } from "#parts/form/FormField.tsx";
-import { FormMemory } from "#parts/form/FormMemory.tsx";
-import { PhoneField } from "#parts/form/PhoneField.tsx";
-import { SubmitButton } from "#parts/form/SubmitButton.tsx";
+import type { Refusal } from "#parts/forms/fault.ts";
+import { Form, FormMemory, SubmitButton } from "#parts/forms/Form.tsx";
+import { FormField, PhoneField } from "#parts/forms/FormField.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { addressSchema } from "./addressSchema.ts";
-import type { AddressValues } from "./addressValues.ts";
-import { changesOf } from "./changesOf.ts";
-import { DefaultField } from "./DefaultField.tsx";
-import { draftOf } from "./draftOf.ts";
-import { LabelField } from "./LabelField.tsx";
-import { positionFor } from "./positionFor.ts";
-import { PositionField } from "./PositionField.tsx";
-import { PostalField } from "./PostalField.tsx";
-import { RegionFields } from "./RegionFields.tsx";
-import { useBeginning } from "./useBeginning.ts";
+import { addressSchema, DefaultField, LabelField } from "./addressFields.tsx";
+import { type AddressValues, changesOf, positionFor, useBeginning } from "./addressValues.ts";
+import { draftOf } from "./addressDraft.ts";
+import { PositionField, PostalField, RegionFields } from "./RegionFields.tsx";
 
 interface AddressFormProps {
   /** Of the address that is edited; none for a new one. */

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import styles from "./AddressPage.module.css";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import styles from "./Addresses.module.css";
 
 interface AddressPageProps {
   readonly title: string;
@@ -26,5 +30,16 @@ export function AddressPage({ title, parent, backTo, lead, bar, children }: Addr
         {children}
       </main>
     </>
+  );
+}
+
+/** For whoever has an account, and is not signed in here: their addresses are with it. */
+export function SignInForMine() {
+  const { t } = useTranslation("addresses");
+  const here = createPath(useLocation());
+  return (
+    <Button block kind="quiet" href={href("loginInput", { callback: here })}>
+      {t("list.signIn")}
+    </Button>
   );
 }

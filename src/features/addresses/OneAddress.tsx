@@ -1,14 +1,17 @@
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { addrInfo } from "#contract/calls/addresses.ts";
+import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import type { SavedAddress } from "./savedAddress.ts";
-import { SignInForMine } from "./SignInForMine.tsx";
-import { useSavedAddress } from "./useSavedAddress.ts";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { SignInForMine } from "./AddressPage.tsx";
+import type { SavedAddress } from "./savedAddresses.ts";
 
 interface OneAddressProps {
   readonly addressId: string | undefined;
@@ -46,4 +49,14 @@ export function OneAddress({ addressId, children }: OneAddressProps) {
       <Skeleton shape="button" />
     </SkeletonGroup>
   );
+}
+
+/** One of the customer's addresses; `isGone` where they have none of that id, or no session that could have one. */
+function useSavedAddress(address_id: string | undefined) {
+  const user = useAtomValue(sessionAtom);
+  const read = useCall(addrInfo, user && address_id ? { address_id } : null, { handles: [401] });
+  const isMissing = read.failure?.kind === "code" && read.failure.code === 401;
+  // The stored session is read a moment after the first render.
+  const isNobody = user === null && storedSession() === null;
+  return { ...read, isNobody, isGone: isNobody || !address_id || (isMissing && !read.data) };
 }

@@ -1,21 +1,23 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
+import type { ResponseOf } from "#contract/call.ts";
 import { getAddress } from "#contract/calls/places.ts";
+import { foldWidth } from "#domain/values/typedText.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { SearchField } from "#ui/fields/SearchField.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { SearchField } from "#ui/fields/SearchField.tsx";
+import { Card } from "#ui/lists/Card.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { AddressPage } from "./AddressPage.tsx";
-import { chosenIn, type Region } from "./chosenIn.ts";
-import { draftOf } from "./draftOf.ts";
-import { formOf } from "./formOf.ts";
-import { RegionList } from "./RegionList.tsx";
-import styles from "./RegionList.module.css";
-import { useBackToForm } from "./useBackToForm.ts";
+import styles from "./Addresses.module.css";
+import { draftOf, formOf, useBackToForm } from "./addressDraft.ts";
 
 /**
  * Prefecture, then city, from the list of all (`/selectCounty`); the form that asked gets both at once. Each choice is
@@ -95,5 +97,84 @@ export default function SelectCountyScreen({
         </SkeletonGroup>
       )}
     </AddressPage>
+  );
+}
+
+const folded = (text: string) => foldWidth(text).toLowerCase();
+
+interface Choice {
+  readonly region_id: string;
+  readonly name: string;
+  /** In Japanese. */
+  readonly written: string;
+  readonly has_regions: 0 | 1;
+}
+
+interface RegionListProps<One extends Choice> {
+  readonly regions: readonly One[];
+  /** Leaves only the names that hold them. */
+  readonly words: string;
+  readonly onChoose: (region: One) => void;
+  /** Takes the focus when it comes in the place of the list before it. */
+  readonly hasFocus: boolean;
+}
+
+/** Prefectures, or the cities of one. */
+function RegionList<One extends Choice>({ regions, words, onChoose, hasFocus }: RegionListProps<One>) {
+  const { t } = useTranslation("addresses");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!hasFocus) return;
+    window.scrollTo(0, 0);
+    list.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  const found = regions.filter(
+    ({ name, written }) => folded(name).includes(folded(words)) || written.includes(words),
+  );
+  return (
+    <>
+      <p className={words === "" ? "visually-hidden" : styles.count} role="status">
+        {words !== "" && t("county.found", { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={t("county.none")} illustration={<NothingFound />}>
+          {t("county.noneText")}
+        </EmptyState>
+      ) : (
+        <Card padded={false}>
+          <ul ref={list}>
+            {found.map((region) => (
+              <li key={region.region_id}>
+                <ListRow
+                  title={region.name}
+                  note={region.written === region.name ? undefined : <span lang="ja">{region.written}</span>}
+                  onClick={() => onChoose(region)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+type Region = ResponseOf<typeof getAddress>["regions"][number];
+
+/** The regions that were chosen on the way to an entry of the history, as its state carries them. */
+function chosenIn(state: unknown): readonly Region[] {
+  if (typeof state !== "object" || state === null || !("chosen" in state)) return [];
+  return Array.isArray(state.chosen) && state.chosen.every(isRegion) ? state.chosen : [];
+}
+
+function isRegion(one: unknown): one is Region {
+  if (typeof one !== "object" || one === null) return false;
+  return (
+    "region_id" in one &&
+    typeof one.region_id === "string" &&
+    "name" in one &&
+    typeof one.name === "string" &&
+    "written" in one &&
+    typeof one.written === "string"
   );
 }

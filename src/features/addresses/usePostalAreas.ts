@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { searchPostCode } from "#contract/calls/places.ts";
+import { type FormikValues, useFormikContext } from "formik";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ResponseOf } from "#contract/call.ts";
+import { searchPostCode } from "#contract/calls/places.ts";
 import { useCall } from "#net/useCall.ts";
-import { useFillFields } from "#parts/form/useFillFields.ts";
-import { useFormField } from "#parts/form/useFormField.ts";
+import { useFormField } from "#parts/forms/useFormField.ts";
+import { draftOf } from "./addressDraft.ts";
 import type { AddressValues } from "./addressValues.ts";
-import { draftOf } from "./draftOf.ts";
 
 export type PostalArea = ResponseOf<typeof searchPostCode>["areas"][number];
 
@@ -68,3 +68,9 @@ export function usePostalAreas(code: string, addressId: string | undefined): Pos
 
 const isSameCity = (one: PostalArea, other: PostalArea) =>
   one.prefecture === other.prefecture && one.city === other.city;
+
+/** Fills several fields of the form around it at once, as the area of a postal code does; the others stay. */
+function useFillFields<Values extends FormikValues>(): (filled: Partial<Values>) => void {
+  const { setValues } = useFormikContext<Values>();
+  return useCallback((filled) => void setValues((values) => ({ ...values, ...filled })), [setValues]);
+}

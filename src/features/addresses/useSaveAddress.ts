@@ -1,15 +1,19 @@
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { addrAdd, addrAlter } from "#contract/calls/addresses.ts";
 import type { RequestOf } from "#contract/call.ts";
-import type { Refusal } from "#parts/form/fault.ts";
-import { refusal } from "#parts/form/refusal.ts";
-import { useIntent } from "#parts/form/useIntent.ts";
-import { useRegisterVisitor } from "#parts/session/useRegisterVisitor.ts";
+import { addrAdd, addrAlter } from "#contract/calls/addresses.ts";
+import { useRegisterVisitor } from "#parts/account/registerVisitor.ts";
+import { type Refusal, refusal } from "#parts/forms/fault.ts";
+import { useIntent } from "#parts/forms/useIntent.ts";
+import { href } from "#routes/href.ts";
 import { storedSession } from "#state/account/session.ts";
-import { isAboutMember } from "./isAboutMember.ts";
-import type { SavedAddress } from "./savedAddress.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { draftOf, useLeave } from "./addressDraft.ts";
+import { isAboutMember, type SavedAddress } from "./savedAddresses.ts";
+import { answerTo } from "./usePickAddress.ts";
 
 const ADDRESS_MISSING = 401;
 const SAVE_FAILED = 115;
@@ -18,7 +22,7 @@ const SAVE_FAILED = 115;
  * Saves an address, a new one where there is no id; whoever has no session is registered as a visitor first. An address
  * that was removed elsewhere meanwhile (401) is saved as a new one the next time, so that nothing is typed twice.
  */
-export function useSaveAddress(address_id: string | undefined) {
+function useSaveAddress(address_id: string | undefined) {
   const { t } = useTranslation("addresses");
   const add = useIntent(addrAdd, [114, 115, 90006]);
   const alter = useIntent(addrAlter, [114, 401, 90006]);
@@ -51,4 +55,24 @@ export function useSaveAddress(address_id: string | undefined) {
 function mostOf(data: unknown): number | null {
   if (typeof data !== "object" || data === null || !("most" in data)) return null;
   return typeof data.most === "number" ? data.most : null;
+}
+
+/** Saves an address and leads on: to the screen that asked for one, or back to where one came from. */
+export function useSaveAndLeave(addressId: string | undefined, callback: string | undefined) {
+  const { t } = useTranslation("addresses");
+  const toast = useSetAtom(showToastAtom);
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const { save, isGone } = useSaveAddress(addressId);
+  const saveAndLeave = async (draft: RequestOf<typeof addrAdd>): Promise<Refusal | null> => {
+    const outcome = await save(draft);
+    if ("refused" in outcome) return outcome.refused;
+    draftOf(addressId).forget();
+    const target = answerTo(callback, outcome.saved.address_id);
+    if (target === null) leave(href("userAddress", {}));
+    else void navigate(target, { replace: true });
+    toast(t("form.saved"), "good");
+    return null;
+  };
+  return { save: saveAndLeave, isGone };
 }

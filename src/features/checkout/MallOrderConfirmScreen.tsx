@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { useHydrated } from "#parts/shell/page.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { useAnsweredMallAddress } from "./away/useAnsweredAddress.ts";

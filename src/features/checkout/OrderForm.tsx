@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import { BillView } from "#parts/bill/BillView.tsx";
+import { BillView } from "#parts/orders/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { href } from "#routes/href.ts";
@@ -22,7 +22,7 @@ import styles from "./SubmitOrderScreen.module.css";
 import { TableNotes } from "./TableNotes.tsx";
 import type { Checkout } from "./useCheckout.ts";
 
-const CouponField = lazyAgain(() => import("#parts/couponPlace/CouponField.tsx"));
+const CouponField = lazyAgain(() => import("#parts/coupons/CouponField.tsx"));
 const PriceChanged = lazyAgain(() => import("./PriceChanged.tsx"));
 
 interface OrderFormProps {

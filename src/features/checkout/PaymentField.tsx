@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { PayLack } from "#parts/payment/PayLack.tsx";
-import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
-import { usePayMethods } from "#parts/payment/usePayMethods.ts";
+import { PayLack, PayTypeCards } from "#parts/payments/PayTypeCards.tsx";
+import { usePayMethods } from "#parts/payments/usePay.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -12,7 +11,7 @@ import { useErrorText } from "./useErrorText.ts";
 import type { StoredAheadOfOrder } from "./useStoredAhead.ts";
 
 const StoredAhead = lazyAgain(() => import("#parts/storedValue/StoredAhead.tsx"));
-const CardAhead = lazyAgain(() => import("#parts/payment/CardAhead.tsx"));
+const CardAhead = lazyAgain(() => import("#parts/payments/CardAhead.tsx"));
 
 interface PaymentFieldProps {
   readonly storeId: string;

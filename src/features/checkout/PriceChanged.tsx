@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PriceChanged as PriceChangedData } from "#contract/order.ts";
-import { BillView } from "#parts/bill/BillView.tsx";
+import { BillView } from "#parts/orders/BillView.tsx";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Dialog } from "#ui/layers/Dialog.tsx";

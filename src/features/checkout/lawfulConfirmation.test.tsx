@@ -6,7 +6,7 @@ import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
-vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENCE = { timeout: 20_000 };

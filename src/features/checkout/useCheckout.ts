@@ -11,7 +11,7 @@ import type { CodeFailure } from "#net/answer.ts";
 import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
-import { COUPON_CODES, useCouponPlace } from "#parts/couponPlace/useCouponPlace.ts";
+import { COUPON_CODES, useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { orderDraftAtom, tableDraftKey } from "#state/orders/orderDraft.ts";

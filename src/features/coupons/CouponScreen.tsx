@@ -1,24 +1,30 @@
+import { useAtomValue } from "jotai";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { getCouponInfoCall } from "#net/calls/couponCalls.ts";
+import type { CouponOffer } from "#contract/coupon.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { isForCounter } from "#domain/coupons/claimHindrance.ts";
+import { getCouponInfoCall, memberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { Ticket } from "#parts/coupon/Ticket.tsx";
-import { useClaims } from "#parts/coupon/useClaims.ts";
-import { useMinute } from "#parts/coupon/useMinute.ts";
-import { useWishedClaim } from "#parts/coupon/useWishedClaim.ts";
+import { Ticket } from "#parts/coupons/Ticket.tsx";
+import { useClaims, useWishedClaim } from "#parts/coupons/useClaims.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { useMinute } from "#parts/shell/clock.ts";
+import { StoreCard } from "#parts/stores/StoreCard.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
-import { CouponStores } from "./CouponStores.tsx";
 import styles from "./Coupons.module.css";
 import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
-import type { JustClaimed } from "./useJustClaimed.ts";
+import { useAtCounter } from "./HeldTicket.tsx";
+import type { JustClaimed } from "./StoreCouponResultScreen.tsx";
 
 const GONE = 501;
 
@@ -71,5 +77,50 @@ export default function CouponScreen({ query }: { readonly query: QueryOf<typeof
         )}
       </main>
     </>
+  );
+}
+
+interface CouponStoresProps {
+  readonly coupon: CouponOffer;
+  readonly stores: readonly StoreSummary[];
+}
+
+/** The stores that take a coupon, each to order from, or to use it at the counter of where one has it already. */
+function CouponStores({ coupon, stores }: CouponStoresProps) {
+  const { t } = useTranslation("coupons");
+  const id = useId();
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const { claimed, coupon_id, store_id } = coupon;
+  const isAsked = hasSession && claimed > 0 && isForCounter(coupon);
+  const mine = useCall(
+    memberCouponCall,
+    isAsked ? { tab: 2, ...(store_id === null ? {} : { store_id }) } : null,
+    { isSilent: true },
+  );
+  const counter = useAtCounter(mine.reload);
+  const held = mine.data?.items.find((one) => one.coupon_id === coupon_id)?.member_coupon_id ?? null;
+  if (stores.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t("one.stores")}</h2>
+      <ul className={styles.stores}>
+        {stores.map((store) => (
+          <li key={store.store_id}>
+            <StoreCard store={{ ...store, coupon_names: [] }} layout="row" />
+            {held !== null && (
+              <Button
+                size="small"
+                kind="outline"
+                busy={counter.busy === held}
+                aria-label={`${t("counter.useHere")}: ${store.name}`}
+                onClick={() => void counter.show({ member_coupon_id: held, store_id: store.store_id })}
+              >
+                {t("counter.useHere")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

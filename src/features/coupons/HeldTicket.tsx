@@ -1,9 +1,16 @@
-import { type ReactNode, useId } from "react";
+import { useSetAtom } from "jotai";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { Coupon } from "#contract/coupon.ts";
-import styles from "#parts/coupon/Ticket.module.css";
-import { TicketTerms } from "#parts/coupon/TicketTerms.tsx";
-import { TicketWorth } from "#parts/coupon/TicketWorth.tsx";
+import { isUndecided } from "#net/answer.ts";
+import { spendMemberCouponCall } from "#net/calls/couponCalls.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { useSend } from "#net/useCall.ts";
+import styles from "#parts/coupons/Ticket.module.css";
+import { TicketTerms, TicketWorth } from "#parts/coupons/Ticket.tsx";
+import { href } from "#routes/href.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
 
 interface HeldTicketProps {
   readonly coupon: Coupon;
@@ -43,4 +50,50 @@ export function HeldTicket({ coupon, goodUntil, isOver = false, children }: Held
       </div>
     </article>
   );
+}
+
+interface Shown {
+  readonly member_coupon_id: string;
+  readonly store_id: string;
+}
+
+const HANDLED = [201, 424, 501, 505, 506] as const;
+
+/**
+ * Shows a coupon at a store's counter: a ticket is made, and its screen opened. One whose answer was lost keeps its key,
+ * so that pressing again is the same ticket. `busy` names the coupon that is under way.
+ */
+export function useAtCounter(readAgain: () => Promise<unknown>, isInPlace = false) {
+  const { t } = useTranslation("coupons");
+  const send = useSend();
+  const navigate = useNavigate();
+  const toast = useSetAtom(showToastAtom);
+  const [busy, setBusy] = useState<string | null>(null);
+  const keys = useRef(new Map<string, string>());
+  const isUnderWay = useRef(false);
+
+  const show = async ({ member_coupon_id, store_id }: Shown) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(member_coupon_id);
+    const intent = `${member_coupon_id} ${store_id}`;
+    const key = keys.current.get(intent) ?? idempotencyKey();
+    keys.current.set(intent, key);
+    const answer = await send(
+      spendMemberCouponCall,
+      { member_coupon_id, store_id },
+      { handles: HANDLED, key },
+    );
+    isUnderWay.current = false;
+    setBusy(null);
+    if (answer.ok || !isUndecided(answer)) keys.current.delete(intent);
+    if (answer.ok) {
+      const query = { storeId: store_id, memberCouponId: member_coupon_id, useId: answer.data.use_id };
+      return void navigate(href("storeCouponResult", query), { replace: isInPlace });
+    }
+    if (answer.kind !== "code") return toast(t("counter.failed"), "bad");
+    if (HANDLED.some((code) => code === answer.code)) toast(answer.message, "bad");
+    await readAgain();
+  };
+  return { busy, show };
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
 import { storeCouponListCall } from "#net/calls/couponCalls.ts";
-import { Ticket } from "#parts/coupon/Ticket.tsx";
-import { useClaims } from "#parts/coupon/useClaims.ts";
-import { useMinute } from "#parts/coupon/useMinute.ts";
-import { useWishedClaim } from "#parts/coupon/useWishedClaim.ts";
+import { Ticket } from "#parts/coupons/Ticket.tsx";
+import { useClaims, useWishedClaim } from "#parts/coupons/useClaims.ts";
+import { useMinute } from "#parts/shell/clock.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { ListEnd } from "#parts/storeList/ListEnd.tsx";
-import { usePages } from "#parts/storeList/usePages.ts";
+import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
+import { usePages } from "#parts/stores/list/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";

@@ -5,7 +5,7 @@ import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
 import type { User } from "#contract/member.ts";
-import { STORE_ZONE } from "#parts/coupon/storeZone.ts";
+import { STORE_ZONE } from "#parts/shell/clock.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";

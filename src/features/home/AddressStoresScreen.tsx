@@ -1,13 +1,13 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { FindMe } from "#parts/place/FindMe.tsx";
-import { MyAddresses } from "#parts/place/MyAddresses.tsx";
-import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { FindMe } from "#parts/places/FindMe.tsx";
+import { MyAddresses } from "#parts/places/MyAddresses.tsx";
+import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
-import { StoreControls } from "#parts/storeList/StoreControls.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
-import { useStoreList } from "#parts/storeList/useStoreList.ts";
+import { filterCount, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
+import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { useStoreList } from "#parts/stores/list/useStoreList.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import styles from "./Home.module.css";
 

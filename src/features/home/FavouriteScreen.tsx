@@ -1,16 +1,23 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
+import type { storeList } from "#contract/calls/storeLists.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { callReference } from "#net/calls/callReference.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
-import { useStorePages } from "#parts/storeList/useStorePages.ts";
-import { favouriteMarksAtom } from "#state/places/favourites.ts";
+import { useFavourite } from "#parts/stores/FavouriteButton.tsx";
+import { StoreCard } from "#parts/stores/StoreCard.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { useStorePages } from "#parts/stores/list/useStoreList.ts";
+import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { favouriteMarksAtom } from "#state/places/favourites.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
-import { FavouriteRow } from "./FavouriteRow.tsx";
-import { favouriteStoresCall } from "./favouriteStoresCall.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Home.module.css";
-import { NoFavourites } from "./NoFavourites.tsx";
 
 /** The stores that one keeps; what has left says so, and can be taken out (`/favourite`). */
 export default function FavouriteScreen() {
@@ -47,3 +54,54 @@ function Favourites() {
     />
   );
 }
+
+/** A favourite; one that has left says so in words, and is taken out by a button that says that. */
+function FavouriteRow({ store }: { readonly store: StoreSummary }) {
+  const { t } = useTranslation("home");
+  const { toggle } = useFavourite(store);
+  if (store.is_gone === 0) return <StoreCard store={store} layout="row" heading="h2" />;
+  return (
+    <StoreCard store={store} layout="row" heading="h2">
+      <p className={styles.goneText}>{t("favourite.goneText")}</p>
+      <div className={styles.above}>
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={`${t("favourite.remove")}: ${store.name}`}
+          onClick={() => void toggle()}
+        >
+          {t("favourite.remove")}
+        </Button>
+      </div>
+    </StoreCard>
+  );
+}
+
+/** In the place of favourites where there are none: how to have some, and for whoever has an account, where theirs are. */
+function NoFavourites({ canSignIn }: { readonly canSignIn?: boolean }) {
+  const { t } = useTranslation("home");
+  const here = createPath(useLocation());
+  return (
+    <EmptyState
+      title={t("favourite.emptyTitle")}
+      illustration={<NorenCurtain />}
+      action={
+        <>
+          <Button href={href("home", {})}>{t("favourite.find")}</Button>
+          {canSignIn && (
+            <Button kind="quiet" href={href("loginInput", { callback: here })}>
+              {t("favourite.signIn")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t("favourite.emptyText")}
+    </EmptyState>
+  );
+}
+
+/** The list of stores, as one's own: favourites are kept apart from those of whoever was signed in before. */
+const favouriteStoresCall = callReference<typeof storeList>("/api/store/store_list", "visitor", "read", () =>
+  import("#contract/calls/storeLists.ts").then((calls) => calls.storeList),
+);

@@ -1,16 +1,17 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Position } from "#contract/scalars.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { wantsLowData } from "#parts/lowData/wantsLowData.ts";
-import MapView from "#parts/map/MapView.tsx";
+import { distanceBetween } from "#domain/delivery/distance.ts";
+import { wantsLowData } from "#parts/device/lowData.ts";
+import MapView from "#parts/places/map/MapView.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { StorePeek } from "#parts/storeCard/StorePeek.tsx";
+import { StorePeek } from "#parts/stores/StorePeek.tsx";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./HomeMap.module.css";
-import { zoomAround } from "./zoomAround.ts";
 
 /**
  * The stores of home's list on a map, around the customer where they have said where they are. What draws it is fetched
@@ -62,4 +63,21 @@ export default function HomeMap({ stores }: { readonly stores: readonly StoreSum
 function pointOf({ store_id, name, position, per_person_price }: StoreSummary) {
   if (position === null) return [];
   return [{ id: store_id, name, position, note: per_person_price === null ? null : money(per_person_price) }];
+}
+
+/** So many of the nearest stores are to be in view. */
+const NEAREST = 4;
+/** Metres of a pixel at the equator when one tile of 256 pixels is the world. */
+const METRES_A_PIXEL = 156_543.034;
+/** Pixels from a small map's middle to its edge, less what a pin takes. */
+const REACH = 70;
+const [FARTHEST, CLOSEST] = [8, 15];
+
+/** How near a small map may look at a position and still show the nearest of some stores; 8 a region, 15 a neighbourhood. */
+export function zoomAround(here: Position, stores: readonly { readonly position: Position }[]): number {
+  const distances = stores.map(({ position }) => distanceBetween(here, position)).toSorted((a, b) => a - b);
+  const metres = distances[Math.min(NEAREST, distances.length) - 1] ?? 0;
+  const metresAPixel = METRES_A_PIXEL * Math.cos((here.latitude * Math.PI) / 180);
+  const zoom = Math.floor(Math.log2((metresAPixel * REACH) / Math.max(metres, 1)));
+  return Math.max(FARTHEST, Math.min(CLOSEST, zoom));
 }

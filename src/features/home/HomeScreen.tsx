@@ -1,25 +1,31 @@
 import { useAtom } from "jotai";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { bannerListCall, hotStoreListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { BannerRow } from "#parts/banners/BannerRow.tsx";
+import { WhereLine } from "#parts/places/WhereLine.tsx";
+import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
-import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { filterCount, storeChoiceAtom } from "#parts/storeList/storeChoice.ts";
-import { StoreControls } from "#parts/storeList/StoreControls.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
-import { useStoreList } from "#parts/storeList/useStoreList.ts";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { useHydrated } from "#parts/shell/page.ts";
+import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
+import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { filterCount, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
+import { useStoreList } from "#parts/stores/list/useStoreList.ts";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { globeIcon, pinIcon, searchIcon } from "#ui/icons/common.ts";
+import { heartIcon } from "#ui/icons/discovery.ts";
 import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
-import { HomeTop } from "./HomeTop.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Home.module.css";
-import { MapEntry } from "./MapEntry.tsx";
-import { MapPlace } from "./MapPlace.tsx";
-import { StoreRow } from "./StoreRow.tsx";
-import { TypeRow } from "./TypeRow.tsx";
-import { useNearby } from "./useNearby.ts";
+import homeMapStyles from "./HomeMap.module.css";
+import { StoreRow, useNearby } from "./StoreRow.tsx";
 
 const FurtherDown = lazyAgain(() => import("./FurtherDown.tsx"));
 
@@ -78,5 +84,109 @@ export default function HomeScreen() {
       </main>
       <BottomBar tab="home" />
     </>
+  );
+}
+
+const LanguageSheet = lazyAgain(() => import("#parts/device/LanguageSheet.tsx"));
+
+/** Where one is, the favourites, the language; below, and always in reach, the way to search. */
+function HomeTop() {
+  const { t } = useTranslation("home");
+  const { t: tc } = useTranslation();
+  /** Null until it was opened once: its code comes then. */
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  return (
+    <>
+      <header className={styles.top}>
+        <h1 className="visually-hidden">{tc("titles.home")}</h1>
+        <WhereLine />
+        <div className={styles.actions}>
+          <ScanButton look="icon" label={t("scan")} />
+          <IconButton icon={heartIcon} label={tc("titles.favourites")} href={href("favourite", {})} />
+          <IconButton icon={globeIcon} label={tc("language")} onClick={() => setChoosing(true)} />
+        </div>
+      </header>
+      <div role="search" className={styles.search}>
+        <Anchor href={href("searchInput", {})} className={styles.searchLink}>
+          <Icon of={searchIcon} size={20} />
+          <span>{t("search")}</span>
+        </Anchor>
+      </div>
+      {choosing !== null && (
+        <LazyLayer>
+          <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+        </LazyLayer>
+      )}
+    </>
+  );
+}
+
+interface TypeRowProps {
+  readonly types: readonly StoreType[];
+  /** To show of each type what it looks like. */
+  readonly stores: readonly StoreSummary[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (storeType: string | undefined) => void;
+}
+
+/** What one feels like eating: a tap leaves stores of that type in the list, another brings the others back. */
+function TypeRow({ types, stores, chosen, onChoose }: TypeRowProps) {
+  const { t } = useTranslation("home");
+  if (types.length === 0) return null;
+  return (
+    <section aria-label={t("types")}>
+      <ul className={styles.types}>
+        {types.map(({ store_type, name }) => {
+          const like = stores.find((store) => store.store_type.store_type === store_type);
+          const picture = like?.logo ?? like?.picture;
+          const isChosen = store_type === chosen;
+          return (
+            <li key={store_type}>
+              <button
+                type="button"
+                className={styles.type}
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isChosen ? undefined : store_type)}
+              >
+                <span className={styles.disc}>
+                  {picture ? (
+                    <Picture {...picture} alt="" sizes="64px" frame="square" eager />
+                  ) : (
+                    <span aria-hidden="true">{name.slice(0, 1)}</span>
+                  )}
+                </span>
+                <span>{name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to the same stores on a map. */
+function MapEntry() {
+  const { t } = useTranslation("home");
+  return (
+    <Button kind="quiet" size="small" icon={<Icon of={pinIcon} size={20} />} href={href("googlemap", {})}>
+      {t("onMap")}
+    </Button>
+  );
+}
+
+const HomeMap = lazyAgain(() => import("./HomeMap.tsx"));
+
+/** Where home's map will be: the room is kept from the start, so that nothing moves when it comes, or does not. */
+function MapPlace({ stores }: { readonly stores: readonly StoreSummary[] | null }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={homeMapStyles.place}>
+      {isHydrated && (
+        <LazyLayer>
+          <HomeMap stores={stores ?? []} />
+        </LazyLayer>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
-import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
 import styles from "./Home.module.css";
-import { useNearby } from "./useNearby.ts";
+import { useNearby } from "./StoreRow.tsx";
 
 const KINDS = ["hot", "new"] as const;
 type Kind = (typeof KINDS)[number];

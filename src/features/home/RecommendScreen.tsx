@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { hotStoreListCall, newStoresCall } from "#net/calls/storeListCalls.ts";
-import { WhereLine } from "#parts/place/WhereLine.tsx";
+import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { StoreCard } from "#parts/stores/StoreCard.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./Home.module.css";
-import { StoreRow } from "./StoreRow.tsx";
-import { useNearby } from "./useNearby.ts";
+import { StoreRow, useNearby } from "./StoreRow.tsx";
 
 /** So many are ranked; the others are a tap away. */
 const RANKED = 10;

@@ -1,12 +1,18 @@
+import { useAtomValue } from "jotai";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { hotStoreList } from "#contract/calls/specials.ts";
+import type { newStores } from "#contract/calls/storeLists.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
+import type { CallReference } from "#net/calls/callReference.ts";
+import { useHydrated } from "#parts/shell/page.ts";
+import { StoreCard } from "#parts/stores/StoreCard.tsx";
+import { useStorePages } from "#parts/stores/list/useStoreList.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
-import { Icon } from "#ui/pictures/Icon.tsx";
-import { chevronIcon } from "#ui/icons/common.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Home.module.css";
 
 interface StoreRowProps {
@@ -53,5 +59,15 @@ export function StoreRow({ title, stores, more }: StoreRowProps) {
             ))}
       </ul>
     </section>
+  );
+}
+
+/** Recommended or new stores, read page by page, around the customer's whereabouts. */
+export function useNearby(call: CallReference<typeof hotStoreList> | CallReference<typeof newStores>) {
+  const position = useAtomValue(positionAtom);
+  return useStorePages<typeof hotStoreList | typeof newStores>(
+    call,
+    position ? { position } : {},
+    (data) => data,
   );
 }

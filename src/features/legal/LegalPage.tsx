@@ -1,9 +1,15 @@
-import type { ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LanguageButton } from "#parts/language/LanguageButton.tsx";
+import useSWR from "swr";
+import { LanguageButton } from "#parts/device/LanguageButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { href } from "#routes/href.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { type LegalTexts, type LegalWords, loadLegal } from "#text/legal/legalTexts.ts";
 import { ErrorState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { ListRow } from "#ui/lists/ListRow.tsx";
 import styles from "./Legal.module.css";
 
 interface LegalPageProps {
@@ -36,5 +42,62 @@ export function LegalPage({ title, parent, hasFailed, onRetry, children }: Legal
         )}
       </main>
     </div>
+  );
+}
+
+interface Legal<Name extends keyof LegalTexts> {
+  readonly text: LegalTexts[Name];
+  readonly words: LegalWords;
+}
+
+interface LegalState<Name extends keyof LegalTexts> {
+  /** Undefined until it is there. */
+  readonly legal: Legal<Name> | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads a legal text, and the words around it, in the language shown. */
+export function useLegal<Name extends keyof LegalTexts>(name: Name): LegalState<Name> {
+  const locale = useAtomValue(localeAtom);
+  const hasRetried = useRef(false);
+  const { data, error, mutate } = useSWR<Legal<Name>, Error>(
+    `legal/${locale}/${name}`,
+    async () => {
+      const [text, words] = await Promise.all([loadLegal(locale, name), loadLegal(locale, "words")]);
+      return { text, words };
+    },
+    // A text is the same as long as the page is.
+    { revalidateIfStale: false, revalidateOnFocus: false },
+  );
+  const retry = () => {
+    // A file that is gone for good, as after a new version, comes with the page alone.
+    if (hasRetried.current && navigator.onLine) return window.location.reload();
+    hasRetried.current = true;
+    void mutate();
+  };
+  return { legal: data, hasFailed: data === undefined && error !== undefined, retry };
+}
+
+const names = ["rule", "secret", "policy", "statute", "question"] as const;
+
+interface RelatedProps {
+  readonly title: string;
+  /** The page itself. */
+  readonly without: (typeof names)[number] | "help";
+}
+
+/** The way to the other legal texts. */
+export function Related({ title, without }: RelatedProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={title} className={styles.related}>
+      <h2>{title}</h2>
+      {names
+        .filter((name) => name !== without)
+        .map((name) => (
+          <ListRow key={name} title={t(`titles.${name}`)} href={href(name, {})} />
+        ))}
+    </nav>
   );
 }

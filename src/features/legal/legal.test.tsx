@@ -6,10 +6,7 @@ import { companyInfo } from "#contract/calls/store.ts";
 import type { Disclosure } from "#contract/store.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import PolicyScreen from "./PolicyScreen.tsx";
-import RuleScreen from "./RuleScreen.tsx";
-import SecretScreen from "./SecretScreen.tsx";
-import StatuteScreen from "./StatuteScreen.tsx";
+import { PolicyScreen, RuleScreen, SecretScreen, StatuteScreen } from "./DocumentScreens.tsx";
 
 const disclosureOf = (seller: string): Disclosure => ({
   seller,

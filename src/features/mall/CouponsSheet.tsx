@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
 import { mallCouponListCall } from "#net/calls/mallCalls.ts";
-import { Ticket } from "#parts/coupon/Ticket.tsx";
-import { useClaims } from "#parts/coupon/useClaims.ts";
-import { useMinute } from "#parts/coupon/useMinute.ts";
-import { ListEnd } from "#parts/storeList/ListEnd.tsx";
-import { usePages } from "#parts/storeList/usePages.ts";
+import { Ticket } from "#parts/coupons/Ticket.tsx";
+import { useClaims } from "#parts/coupons/useClaims.ts";
+import { useMinute } from "#parts/shell/clock.ts";
+import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
+import { usePages } from "#parts/stores/list/usePages.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";

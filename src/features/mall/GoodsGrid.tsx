@@ -1,17 +1,31 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { mallGoodList, mallSearchGoods } from "#contract/calls/mallStore.ts";
 import type { Goods } from "#contract/goods.ts";
+import { soldOut } from "#domain/menu/checkOptions.ts";
 import type { Failure } from "#net/answer.ts";
-import { ListEnd } from "#parts/storeList/ListEnd.tsx";
-import type { ReadOn } from "#parts/storeList/usePages.ts";
-import { useHydrated } from "#parts/shell/useHydrated.ts";
+import type { CallReference } from "#net/calls/callReference.ts";
+import { mallGoodListCall, mallSearchGoodsCall } from "#net/calls/mallCalls.ts";
+import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
+import { flyIntoCart } from "#parts/mall/MallCartHere.tsx";
+import { GoodsPrice, GoodsTags } from "#parts/menu/GoodsPrice.tsx";
+import { useHydrated } from "#parts/shell/page.ts";
+import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
+import { type ReadOn, usePages } from "#parts/stores/list/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
+import { openGoodsAtom } from "#state/cart/cart.ts";
+import { mallGoodsPagesAtom } from "#state/storage/pages.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { Stepper } from "#ui/fields/Stepper.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Mall.module.css";
-import { MallCard } from "./MallCard.tsx";
-import type { MallQuery } from "./mallQuery.ts";
+import { mallGoodsRequest, type MallQuery } from "./mallQuery.ts";
 
 interface GoodsGridProps {
   readonly goods: ReadOn & {
@@ -86,4 +100,104 @@ export function GoodsGrid({ goods, shops, label, query }: GoodsGridProps) {
       />
     </div>
   );
+}
+
+interface MallCardProps {
+  readonly goods: Goods;
+  /** Its shop, where that is not said above. */
+  readonly shop?: string | undefined;
+  /** Among the first on the screen: its picture is fetched at once. */
+  readonly isFirst?: boolean;
+}
+
+/** Goods of the mall in a list: the card leads to their page, its stepper puts them into the cart. */
+export function MallCard({ goods, shop, isFirst }: MallCardProps) {
+  const { t } = useTranslation(["mall", "menu"]);
+  const isSoldOut = soldOut(goods);
+  const temperature = goods.shipping?.temperature ?? "ambient";
+  return (
+    <article className={styles.card} data-soldout={isSoldOut || undefined}>
+      <div className={styles.picture}>
+        {goods.picture && (
+          <Picture
+            {...goods.picture}
+            alt=""
+            sizes="(min-width: 721px) 14rem, 46vw"
+            frame="square"
+            eager={isFirst}
+          />
+        )}
+        {isSoldOut ? <span className={styles.soldOut}>{t("menu:soldOut")}</span> : <Order goods={goods} />}
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Anchor
+            href={href("productDetail", { goodsId: goods.id, storeId: goods.store_id, type: "4" })}
+            className={styles.link}
+          >
+            {goods.name}
+          </Anchor>
+        </h3>
+        {shop && <p className={styles.shop}>{shop}</p>}
+        <GoodsTags goods={goods} />
+        {temperature !== "ambient" && <p className={styles.cold}>{t(`temperature.${temperature}`)}</p>}
+        <GoodsPrice goods={goods} />
+      </div>
+    </article>
+  );
+}
+
+function Order({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation("menu");
+  const open = useSetAtom(openGoodsAtom);
+  const here = useRef<HTMLDivElement>(null);
+  const count = useAtomValue(useCart(goods.store_id).countAtom(goods.id));
+  const stepper = useCartStepper(goods, goods.store_id);
+  const { name } = goods;
+  if (goods.spec_type === 2) {
+    const choose = t("choose", { name, count });
+    return (
+      <div className={styles.order}>
+        <Stepper
+          value={0}
+          onChange={() => open(goods)}
+          collapse
+          labels={{ group: name, decrease: choose, increase: choose }}
+        />
+        <QuantityBadge count={count} corner />
+      </div>
+    );
+  }
+  const change = (number: number) => {
+    if (number > count) flyIntoCart(here.current?.closest("article")?.querySelector("img"));
+    stepper.change(number);
+  };
+  return (
+    <div className={styles.order} ref={here}>
+      <Stepper
+        value={count}
+        onChange={change}
+        onLimit={stepper.tellLimit}
+        max={stepper.most}
+        collapse
+        labels={{ group: name, decrease: t("decrease", { name }), increase: t("increase", { name }) }}
+      />
+    </div>
+  );
+}
+
+const KIND_GONE = 301;
+type Listing = typeof mallGoodList | typeof mallSearchGoods;
+
+/** The goods that the address asks for: all, of a shop, of a kind, or found by words; read page by page. */
+export function useMallGoods(query: MallQuery) {
+  const call: CallReference<typeof mallGoodList> | CallReference<typeof mallSearchGoods> = query.keyword
+    ? mallSearchGoodsCall
+    : mallGoodListCall;
+  return usePages<Listing, Goods>(call, mallGoodsRequest(query), {
+    page: ({ goods, next_cursor }) => ({ items: goods, next_cursor }),
+    idOf: ({ id }) => id,
+    kept: mallGoodsPagesAtom,
+    handles: [KIND_GONE],
+  });
 }

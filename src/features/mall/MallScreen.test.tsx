@@ -12,7 +12,7 @@ import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
-vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.mock("#ui/pictures/flyToCart.ts", () => ({ flyToCart: async () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,31 +1,33 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { StoreDetail } from "#contract/store.ts";
 import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { BannerRow } from "#parts/banners/BannerRow.tsx";
-import { MallCartHere } from "#parts/mallCart/MallCartHere.tsx";
+import { MallCartHere } from "#parts/mall/MallCartHere.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
-import { useHydrated } from "#parts/shell/useHydrated.ts";
-import { usePageSubject } from "#parts/shell/usePageSubject.ts";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { useHydrated, usePageSubject } from "#parts/shell/page.ts";
+import { BannerRow } from "#parts/stores/list/BannerRow.tsx";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
-import { CouponsEntry } from "./CouponsEntry.tsx";
-import { GoodsGrid } from "./GoodsGrid.tsx";
+import { SearchField } from "#ui/fields/SearchField.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { tagIcon } from "#ui/icons/discovery.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { GoodsGrid, useMallGoods } from "./GoodsGrid.tsx";
 import styles from "./Mall.module.css";
-import { MallTop } from "./MallTop.tsx";
+import { RecommendedRow, ShopRow } from "./MallRows.tsx";
 import { MALL_SORTS, type MallQuery, mallSort } from "./mallQuery.ts";
-import { RecommendedRow } from "./RecommendedRow.tsx";
-import { ShopHead } from "./ShopHead.tsx";
-import { ShopRow } from "./ShopRow.tsx";
-import { useMallGoods } from "./useMallGoods.ts";
 
 const MallCartBar = lazyAgain(async () => ({
-  default: (await import("#parts/mallCart/MallCartBar.tsx")).MallCartBar,
+  default: (await import("#parts/mall/MallCartBar.tsx")).MallCartBar,
 }));
-const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
 
 /** Any kind of goods. */
 const ALL = "";
@@ -114,5 +116,93 @@ export default function MallScreen({ query }: { readonly query: MallQuery }) {
       </main>
       <BottomBar tab="mall" />
     </MallCartHere>
+  );
+}
+
+interface MallTopProps {
+  readonly query: MallQuery;
+  /** The shop that the page is narrowed to; null for the whole mall, and until it is known. */
+  readonly shop: Pick<StoreDetail, "name"> | null;
+  /** The words to look for; undefined for none. */
+  readonly onSearch: (words: string | undefined) => void;
+}
+
+/** Where one is, and the search, always in reach. */
+function MallTop({ query, shop, onSearch }: MallTopProps) {
+  const { t } = useTranslation("mall");
+  const { t: tc } = useTranslation();
+  const { storeId, category, keyword } = query;
+  const isNarrowed = storeId !== undefined || category !== undefined || keyword !== undefined;
+  const label = shop ? t("searchIn", { shop: shop.name }) : t("search");
+  return (
+    <BackBar
+      title={shop?.name ?? tc("titles.mall")}
+      parent={isNarrowed ? "mall" : null}
+      backTo={storeId && (category || keyword) ? href("mall", { storeId }) : null}
+    >
+      <div className={styles.search}>
+        <SearchField
+          key={keyword ?? ""}
+          label={label}
+          placeholder={label}
+          clearLabel={t("searchClear")}
+          defaultValue={keyword}
+          action={href("mall", {})}
+          name="keyword"
+          onSearch={(words) => onSearch(words || undefined)}
+          onType={(words) => words === "" && keyword && onSearch(undefined)}
+        />
+      </div>
+    </BackBar>
+  );
+}
+
+const CouponsSheet = lazyAgain(() => import("./CouponsSheet.tsx"));
+
+/** The way to the coupons that can be claimed for the mall, or for the shop that is shown. */
+function CouponsEntry({ storeId }: { readonly storeId: string | undefined }) {
+  const { t } = useTranslation("mall");
+  /** Null until it was opened once: its code comes then. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" className={styles.coupons} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={tagIcon} size={20} />
+        <span>{storeId ? t("coupons.ofShop") : t("coupons.open")}</span>
+        <Icon of={chevronIcon} size={16} />
+      </button>
+      {isOpen !== null && (
+        <LazyLayer>
+          <CouponsSheet open={isOpen} storeId={storeId} onClose={() => setOpen(false)} />
+        </LazyLayer>
+      )}
+    </>
+  );
+}
+
+const ShopCard = lazyAgain(() => import("#parts/mall/ShopCard.tsx"));
+
+interface ShopHeadProps {
+  readonly storeId: string;
+  /** Null until it is known. */
+  readonly shop: StoreDetail | null;
+}
+
+/** Whose goods these are and how they are shipped; its code comes after the first paint. */
+function ShopHead({ storeId, shop }: ShopHeadProps) {
+  const isHydrated = useHydrated();
+  const waiting = (
+    <div className={styles.shopHead} aria-hidden="true">
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+    </div>
+  );
+  if (!isHydrated || shop === null) return waiting;
+  return (
+    <div className={styles.shopHead}>
+      <LazyLayer waiting={waiting}>
+        <ShopCard storeId={storeId} shop={shop} isOwnPage />
+      </LazyLayer>
+    </div>
   );
 }

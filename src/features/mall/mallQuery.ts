@@ -13,3 +13,13 @@ export type Sort = NonNullable<RequestOf<typeof mallGoodList>["sort"]>;
 export function mallSort(sort: string | undefined): Sort {
   return MALL_SORTS.find((each) => `${each}` === sort) ?? 1;
 }
+
+/** What of the mall's goods an address asks for; the page asks for the same before the code has come. */
+export function mallGoodsRequest({ storeId, category, keyword, sort }: MallQuery) {
+  const shared = {
+    ...(storeId ? { store_id: storeId } : {}),
+    ...(mallSort(sort) === 1 ? {} : { sort: mallSort(sort) }),
+  };
+  if (keyword) return { ...shared, keyword };
+  return { ...shared, ...(category ? { category_id: category } : {}) };
+}

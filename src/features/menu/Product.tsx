@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { goodsBrowse } from "#contract/calls/flow.ts";
@@ -11,23 +12,23 @@ import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
 import { lineOffer } from "#parts/away/lineOffer.ts";
 import { useAwayMode } from "#parts/away/useAwayMode.ts";
 import { useSlots } from "#parts/away/useSlots.ts";
-import { CartContext } from "#parts/cart/CartContext.ts";
-import { AddButton } from "#parts/optionSheet/AddButton.tsx";
-import { GoodsAbout } from "#parts/optionSheet/GoodsAbout.tsx";
-import { OptionForm } from "#parts/optionSheet/OptionForm.tsx";
-import { useOptionChoice } from "#parts/optionSheet/useOptionChoice.ts";
-import { BackBar } from "#parts/shell/BackBar.tsx";
-import { usePageSubject } from "#parts/shell/usePageSubject.ts";
-import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { useKeepLinePieces } from "#parts/cart/linePieces.ts";
-import { useAccent } from "#parts/store/useAccent.ts";
-import { href } from "#routes/href.ts";
-import { Picture } from "#ui/pictures/Picture.tsx";
-import { CartBar } from "./CartBar.tsx";
+import { CartContext, useKeepLinePieces } from "#parts/cart/useCart.ts";
+import { GoodsAbout } from "#parts/menu/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/OptionForm.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { usePageSubject } from "#parts/shell/page.ts";
+import { useAccent } from "#parts/stores/useAccent.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { CartBar } from "./CartBar.tsx";
 import styles from "./Product.module.css";
-import { ProductGone } from "./ProductGone.tsx";
 
 const AwayCartBar = lazyAgain(async () => ({
   default: (await import("#parts/away/AwayCartBar.tsx")).AwayCartBar,
@@ -156,5 +157,38 @@ function Choice({ goods, store, offer, isOrderable }: ChoiceProps) {
         onAdded={() => choice.setNumber(1)}
       />
     </div>
+  );
+}
+
+interface ProductGoneProps {
+  /** The store of the link; null when it does not say: then the store where one was last. */
+  readonly storeId: string | null;
+  readonly tableId: string | null;
+  /** Whether it was not for a table: then the store's page for take-away and delivery. */
+  readonly isAway: boolean;
+}
+
+/** In the place of goods that are sold no more: the way to what the store has. */
+function ProductGone({ storeId, tableId, isAway }: ProductGoneProps) {
+  const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  const place = useAtomValue(placeAtom);
+  const [store_id, table_id] = storeId === null ? [place.store_id, place.table_id] : [storeId, tableId];
+  const query = { storeId: store_id ?? "", tableId: table_id ?? undefined };
+  const menu = store_id && (isAway ? href("storeHome", { storeId: store_id }) : href("orderFood", query));
+  return (
+    <EmptyState
+      title={t("goodsGone")}
+      illustration={<NothingFound />}
+      action={
+        menu ? (
+          <Button href={menu}>{t("toMenu")}</Button>
+        ) : (
+          <Button href={href("home", {})}>{tc("toHome")}</Button>
+        )
+      }
+    >
+      {t("goodsGoneText")}
+    </EmptyState>
   );
 }

@@ -1,25 +1,30 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
+import { use, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { storeIndex } from "#contract/calls/store.ts";
+import { searchGoods, storeIndex } from "#contract/calls/store.ts";
 import { useCall } from "#net/useCall.ts";
 import { awayMode, cartFor } from "#parts/away/awayMode.ts";
 import { useSlots } from "#parts/away/useSlots.ts";
-import { CartContext } from "#parts/cart/CartContext.ts";
+import { CartContext } from "#parts/cart/useCart.ts";
+import { GoodsRow } from "#parts/menu/GoodsRow.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { useRecommended } from "#parts/menu/useRecommended.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { useAccent } from "#parts/store/useAccent.ts";
-import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { useAccent } from "#parts/stores/useAccent.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { SearchField } from "#ui/fields/SearchField.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { CartBar } from "./CartBar.tsx";
-import { SearchResults } from "./SearchResults.tsx";
 import styles from "./SearchGoodsScreen.module.css";
 
-const OptionSheet = lazyAgain(() => import("#parts/optionSheet/OptionSheet.tsx"));
+const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
 const AwayCartBar = lazyAgain(async () => ({
   default: (await import("#parts/away/AwayCartBar.tsx")).AwayCartBar,
 }));
@@ -74,5 +79,51 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
         </LazyLayer>
       )}
     </CartContext>
+  );
+}
+
+interface SearchResultsProps {
+  readonly storeId: string;
+  readonly keyword: string;
+  readonly isOrderable: boolean;
+}
+
+/** What was found; before anything is typed what the store recommends. */
+function SearchResults({ storeId, keyword, isOrderable }: SearchResultsProps) {
+  const { t } = useTranslation("menu");
+  const words = useDeferredValue(keyword.slice(0, 100));
+  const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
+  const found = useCall(searchGoods, words ? { store_id: storeId, keyword: words, goods_show_type } : null, {
+    keepPreviousData: true,
+  });
+  const recommended = useRecommended(storeId, words === "") ?? [];
+  if (words && found.failure) return <CallTrouble failure={found.failure} onRetry={found.reload} />;
+  if (words && !found.data) return <MenuSkeleton />;
+  const goods = words ? (found.data?.goods ?? []) : recommended;
+  return (
+    <>
+      <div role="status">
+        <h2 className={styles.found}>
+          {words
+            ? t("searchFound", { count: goods.length })
+            : recommended.length > 0
+              ? t("recommended")
+              : t("searchStart")}
+        </h2>
+      </div>
+      {words && goods.length === 0 ? (
+        <EmptyState title={t("searchNothing", { keyword: words })} illustration={<NothingFound />}>
+          {t("searchNothingText")}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {goods.map((one) => (
+            <li key={one.id}>
+              <GoodsRow goods={one} storeId={storeId} isOrderable={isOrderable} isFirst={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

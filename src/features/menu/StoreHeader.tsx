@@ -11,7 +11,7 @@ import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./StoreHeader.module.css";
 
 const GuestSheet = lazyAgain(() => import("#parts/menu/GuestSheet.tsx"));
-const LanguageSheet = lazyAgain(() => import("#parts/language/LanguageSheet.tsx"));
+const LanguageSheet = lazyAgain(() => import("#parts/device/LanguageSheet.tsx"));
 
 interface StoreHeaderProps {
   readonly store: StoreDetail;

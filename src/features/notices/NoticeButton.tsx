@@ -1,12 +1,20 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { informList, informRead } from "#contract/calls/inform.ts";
+import type { InformMessage } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
-import { useCall } from "#net/useCall.ts";
+import { useCall, useSend } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { matchRoute } from "#routes/matchRoute.ts";
+import { liveNoticesAtom, MOST_NOTICES, newestFirst } from "#state/account/notices.ts";
 import { placeAtom } from "#state/page/pageState.ts";
-import { FloatingBell } from "./FloatingBell.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { bellIcon } from "#ui/icons/account.ts";
+import styles from "./FloatingBell.module.css";
 import { useRealTime } from "./useRealTime.ts";
 
 /** Screens that show the messages themselves, or nothing of a store. */
@@ -31,4 +39,86 @@ function Listening({ user }: { readonly user: User }) {
   useRealTime(user, store_id, match?.name === "message");
   if (!isShown || store.data?.is_store_notice !== 1) return null;
   return <FloatingBell storeId={store_id} tableId={table_id} timeZone={store.data.time_zone} />;
+}
+
+const NoticeSheet = lazyAgain(() => import("./NoticeSheet.tsx"));
+
+interface FloatingBellProps {
+  readonly storeId: string;
+  readonly tableId: string | null;
+  readonly timeZone: string;
+}
+
+/** The floating button with the number of unread messages; what its sheet showed has been read once it is closed. */
+function FloatingBell({ storeId, tableId, timeZone }: FloatingBellProps) {
+  const { t } = useTranslation("notices");
+  const send = useSend();
+  const { notices, unread, reload } = useNotices(storeId);
+  /** Null until it was opened once: its code comes then. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const close = async () => {
+    setOpen(false);
+    if (unread === 0 || unread === null) return;
+    const answer = await send(informRead, { store_id: storeId }, { isSilent: true });
+    if (answer.ok) await reload();
+  };
+  return (
+    <>
+      <div className={styles.place}>
+        <IconButton
+          icon={bellIcon}
+          kind="raised"
+          count={unread}
+          label={
+            unread === null ? t("openUnknown") : unread > 0 ? t("openUnread", { count: unread }) : t("open")
+          }
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      {isOpen !== null && (
+        <LazyLayer>
+          <NoticeSheet
+            open={isOpen}
+            onClose={() => void close()}
+            notices={notices}
+            storeId={storeId}
+            tableId={tableId}
+            timeZone={timeZone}
+          />
+        </LazyLayer>
+      )}
+    </>
+  );
+}
+
+export interface Notice extends InformMessage {
+  readonly isRead: boolean;
+}
+
+/**
+ * The latest ten messages about a store, newest first: those that came in real time, and while none come those of the
+ * provider's list, which also knows what has been read. `unread` counts the latest page of that list.
+ */
+function useNotices(storeId: string | null) {
+  const live = useAtomValue(liveNoticesAtom);
+  const list = useCall(informList, storeId ? { store_id: storeId } : null, { isSilent: true });
+  const kept = list.data?.items ?? [];
+  const byId = new Map<string, Notice>();
+  for (const message of live) {
+    if (message.store_id === storeId) byId.set(message.inform_id, { ...message, isRead: false });
+  }
+  for (const { is_read, ...message } of kept) {
+    if (message.event !== "own_message") byId.set(message.inform_id, { ...message, isRead: is_read === 1 });
+  }
+  const all = newestFirst([...byId.values()]);
+  // A message from before the list's oldest has left the list's page, and was not new then.
+  const oldest = list.data?.next_cursor ? kept.at(-1)?.time : undefined;
+  const isUnread = ({ isRead, time }: Notice) => !isRead && (oldest === undefined || time >= oldest);
+  return {
+    notices: all.slice(0, MOST_NOTICES),
+    /** Null while the list could not be read. */
+    unread: list.data ? all.filter(isUnread).length : list.failure ? null : 0,
+    reload: list.reload,
+  };
 }

@@ -13,9 +13,8 @@ import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Notice as Word } from "#ui/feedback/Notice.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";
-import { noticeLink } from "./noticeLink.ts";
-import { useNoticeWords } from "./useNoticeWords.ts";
-import type { Notice } from "./useNotices.ts";
+import { noticeLink, useNoticeWords } from "./noticeLink.ts";
+import type { Notice } from "./NoticeButton.tsx";
 
 interface NoticeSheetProps {
   readonly open: boolean;

@@ -1,16 +1,18 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
 import type { OrderDetail } from "#contract/order.ts";
+import type { PaymentState } from "#contract/payment.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
-import { useSecondsLeft } from "#parts/form/useSecondsLeft.ts";
-import { isCash } from "#parts/orders/isCash.ts";
-import { payUntil } from "#parts/orders/payUntil.ts";
-import { waitsForPayment } from "#parts/orders/statusKey.ts";
+import { isAnswerOf } from "#net/callKey.ts";
+import { getDetailByTransIdCall } from "#net/calls/orderCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { isCash, payUntil, waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { useSecondsLeft } from "#parts/shell/clock.ts";
 import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Away.module.css";
-import { PaymentBegun } from "./PaymentBegun.tsx";
-import { StoredBack } from "./StoredBack.tsx";
 
 /** What there is to know of an order's money: how or until when to pay, what went back, and what where it did not. */
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
@@ -81,4 +83,50 @@ function PayBy({ until, since, timeZone }: PayByProps) {
       )}
     </Notice>
   );
+}
+
+/** Milliseconds between questions while nobody can say what became of it. */
+const AGAIN = 10_000;
+
+const isOpen = (state: PaymentState | null | undefined) => state === "created" || state === "unknown";
+
+/** What is known of the payment that was begun last, for an order that is not paid; asked for until it is known. */
+function PaymentBegun({ transId }: { readonly transId: string }) {
+  const { t } = useTranslation("orders");
+  const { mutate } = useSWRConfig();
+  const { data } = useCall(
+    getDetailByTransIdCall,
+    { trans_id: transId },
+    {
+      isSilent: true,
+      handles: [412],
+      refreshInterval: (latest) => (isOpen(latest?.payment_state) ? AGAIN : 0),
+    },
+  );
+  const state = data?.payment_state;
+  const isPaid = state === "paid";
+  useEffect(() => {
+    if (isPaid) void mutate(isAnswerOf("/order/order/"));
+  }, [isPaid, mutate]);
+  if (isOpen(state)) {
+    return (
+      <Notice kind="info" live>
+        {t("away.payBegun")}
+      </Notice>
+    );
+  }
+  if (state !== "failed") return null;
+  return (
+    <Notice kind="danger" live>
+      {t("away.payFailed")}
+    </Notice>
+  );
+}
+
+/** What went back to which card and voucher with an order that was cancelled or refunded, to the yen. */
+function StoredBack({ back }: { readonly back: OrderDetail["stored_back"] }) {
+  const { t } = useTranslation("bill");
+  return back.map(({ id, name, amount }) => (
+    <p key={id}>{t("storedBack", { name, amount: money(amount) })}</p>
+  ));
 }

@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { orderSteps } from "#domain/orders/orderSteps.ts";
-import { isToCollect } from "#parts/orders/isToCollect.ts";
-import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
+import { isCash, isToCollect, OrderStatus, statusKey } from "#parts/orders/OrderStatus.tsx";
 import { clockTime, day, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { Steps } from "#ui/lists/Steps.tsx";
 import styles from "./OrderDetailScreen.module.css";
-import { outlook } from "./outlook.ts";
-import { OUTLOOK_ID } from "./showOutlook.ts";
 
 /** Where the order stands, what comes next, both with times, and the number called at the counter. */
 export function OrderProgress({ order }: { readonly order: OrderDetail }) {
@@ -88,4 +85,46 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
       )}
     </section>
   );
+}
+
+export type Outlook =
+  | "toPay"
+  | "pending"
+  | "preparing2"
+  | "preparing3"
+  | "preparing4"
+  | "ready"
+  | "onItsWay"
+  | "shipped"
+  | "unconfirmed"
+  | "review"
+  | "completed"
+  | "cancelled"
+  | "cancelledLate";
+
+/** What comes next of an order that is collected or brought, and by whom; null where its money is the matter. */
+export function outlook(order: OrderDetail): Outlook | null {
+  const status = statusKey(order);
+  const { actions, order_type, pay_status, trans_id } = order;
+  if (order_type === 1 || status === "refunded" || status === "refundFailed") return null;
+  // Of a table alone.
+  if (status === "toBeLetIn") return null;
+  if (status === "preparing") return `preparing${order_type}`;
+  if (status === "onItsWay" && order_type === 4) return "shipped";
+  if (status === "cancelled" && pay_status !== 0) return null;
+  // Of a payment that was begun it may still come out that it was made.
+  if (status === "cancelled" && trans_id !== null) return "cancelledLate";
+  if (status !== "completed" && status !== "settled") return status;
+  if (actions.includes("review")) return "review";
+  return pay_status === 0 && isCash(order) ? "unconfirmed" : "completed";
+}
+
+/** The `id` of the words that say what comes next of an order. */
+const OUTLOOK_ID = "outlook";
+
+/** Leads eyes and focus to what has become of an order, once the button that did it is gone. */
+export function showOutlook(): void {
+  const words = document.getElementById(OUTLOOK_ID);
+  words?.scrollIntoView?.({ block: "center" });
+  words?.focus({ preventScroll: true });
 }

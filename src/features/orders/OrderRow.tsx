@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
-import { orderPath } from "#parts/orders/orderPath.ts";
-import { payUntil } from "#parts/orders/payUntil.ts";
-import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
+import { OrderStatus, payUntil, waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { href } from "#routes/href.ts";
 import { clockTime, dayAndTime, fullTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
-import { NextStep } from "./NextStep.tsx";
-import { nextAction } from "./nextAction.ts";
 import styles from "./Orders.module.css";
+import { useMallAgain } from "./again/useMallAgain.ts";
+import { AgainLayer, useOrderAgain } from "./again/useOrderAgain.tsx";
+import { useOrderAction } from "./useOrderAction.ts";
 
 /** One of the caller's orders: store, way of ordering, how it stands, what it holds, and what to do next. */
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
@@ -63,4 +64,99 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
       </div>
     </article>
   );
+}
+
+/** The button for what to do with an order next; its name says of which order. */
+function NextStep({ order }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation("orders");
+  const { order_no, store_name } = order;
+  const away = useOrderAgain(order);
+  const mall = useMallAgain(order);
+  const again = order.order_type === 4 ? mall : away;
+  const { busy, askReceived } = useOrderAction(order);
+  const action = nextAction(order);
+  const detail = orderPath(order, action === "pay" ? "1" : undefined);
+  const words = (
+    <>
+      {t(`list.next.${action}`)}
+      <span className="visually-hidden">{t("list.of", { store: store_name, number: order_no })}</span>
+    </>
+  );
+  const look = {
+    kind: action === "pay" || action === "confirm_receipt" ? "primary" : "outline",
+    size: "small",
+    className: styles.next ?? "",
+  } as const;
+  if (action === "confirm_receipt") {
+    return (
+      <Button
+        {...look}
+        busy={busy !== null}
+        onClick={({ currentTarget }) => askReceived(focusKept(currentTarget))}
+      >
+        {words}
+      </Button>
+    );
+  }
+  if (action === "order_again") {
+    return (
+      <>
+        <Button {...look} busy={again.isBusy} onClick={() => void again.begin()}>
+          {words}
+        </Button>
+        <AgainLayer again={again} />
+      </>
+    );
+  }
+  return (
+    <Button {...look} href={action === "review" ? href("evaluation", { orderNo: order_no }) : detail}>
+      {words}
+    </Button>
+  );
+}
+
+export type NextAction = "confirm_receipt" | "pay" | "track" | "review" | "order_again" | "see";
+
+/**
+ * The one thing to do with an order next. An order to collect or to be brought that is paid in cash is not paid here;
+ * at a table that comes with the end of the meal.
+ */
+function nextAction(order: OrderSummary): NextAction {
+  const { order_type, order_status, is_locked, actions } = order;
+  const isAtTable = order_type === 1;
+  if (!isAtTable && actions.includes("confirm_receipt")) return "confirm_receipt";
+  const isBillDue = order_status === 2 || is_locked === 1;
+  if (isAtTable ? actions.includes("pay") && isBillDue : waitsForPayment(order)) return "pay";
+  if (isBefore(order, 2)) return "track";
+  if (actions.includes("review")) return "review";
+  return actions.includes("order_again") && !isAtTable ? "order_again" : "see";
+}
+
+/**
+ * What a button of a list's row is to call once its order changed, and maybe went from the list, and itself with it:
+ * whoever goes by the keyboard is then at that order still, or at the one in its place, never back at the page's top.
+ */
+function focusKept(button: Element): () => void {
+  const panel = button.closest<HTMLElement>('[role="tabpanel"]');
+  const links = () => [...(panel?.querySelectorAll<HTMLAnchorElement>("h2 a") ?? [])];
+  const own = button.closest("article")?.querySelector<HTMLAnchorElement>("h2 a");
+  const place = links().findIndex((link) => link === own);
+  return () => {
+    // After the list is drawn anew.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const left = links();
+      (left.find((link) => link.href === own?.href) ?? left[place] ?? left.at(-1) ?? panel)?.focus();
+    });
+  };
+}
+
+/** The address of an order's own screen: those of the mall have one of their own. `pay`: one comes to pay. */
+function orderPath(
+  { order_no, order_type, store_id }: Pick<OrderSummary, "order_no" | "order_type" | "store_id">,
+  pay?: "1" | undefined,
+): string {
+  return order_type === 4
+    ? href("mallOrderDetail", { orderNo: order_no, pay })
+    : href("orderDetail", { orderNo: order_no, storeId: store_id, pay });
 }

@@ -6,7 +6,7 @@ import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { someOrder } from "#tests/domain/someOrder.ts";
-import { OrderPages } from "./OrderPages.tsx";
+import { OrderPages } from "./OrdersScreen.tsx";
 import { awayCustomer } from "./testing/awayCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));

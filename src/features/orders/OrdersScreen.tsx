@@ -1,20 +1,35 @@
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { createPath, useLocation, useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
 import type { OrderTab } from "#contract/enumerations.ts";
+import type { OrderSummary } from "#contract/order.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
+import { isAnswerOf } from "#net/callKey.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
+import { readJournal } from "#net/journal/journal.ts";
 import { useCall } from "#net/useCall.ts";
+import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
 import { NoticesBell } from "#parts/notices/NoticesBell.tsx";
+import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
+import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
+import { shownPagesAtom } from "#state/storage/pages.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
-import { StrangersOrders } from "./NoOrders.tsx";
-import { OpenAttempts } from "./OpenAttempts.tsx";
-import { OrderPages } from "./OrderPages.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { OrderRow } from "./OrderRow.tsx";
 import styles from "./Orders.module.css";
 
 const TABS = [0, 5, 4, 3, 6] as const satisfies readonly OrderTab[];
@@ -60,5 +75,176 @@ export default function OrdersScreen({ query }: { readonly query: QueryOf<typeof
       </main>
       <BottomBar tab="order" />
     </>
+  );
+}
+
+/** Order attempts of any store that nobody has heard the end of. */
+function OpenAttempts() {
+  // Kept: what is told goes on being told once it is settled.
+  const [stores] = useState(storesAttempted);
+  return stores.map((storeId) => <OpenAttempt key={storeId} storeId={storeId} />);
+}
+
+function storesAttempted(): readonly string[] {
+  if (!journalStore.mayHaveOpen()) return [];
+  const open = readJournal(journalStore).filter(({ state }) => state === "sending" || state === "not_sent");
+  return [...new Set(open.map(({ store_id }) => store_id))];
+}
+
+interface OrderPagesProps {
+  readonly tab: OrderTab;
+  /** Under which it is kept how far the list was read. */
+  readonly name: string;
+}
+
+/** The orders of a tab, read on as one scrolls. */
+export function OrderPages({ tab, name }: OrderPagesProps) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const { mutate } = useSWRConfig();
+  const [shown, show] = useAtom(shownPagesAtom);
+  const first = useCall(orderListCall, { tab });
+  const refresh = () => mutate(isAnswerOf(orderListCall.path));
+  if (!first.data) {
+    if (first.failure) return <CallTrouble failure={first.failure} onRetry={first.reload} />;
+    return <OrdersSkeleton />;
+  }
+  return (
+    <PullToRefresh onRefresh={refresh} busyLabel={tc("loading")}>
+      {first.data.items.length === 0 ? (
+        <NoOrders tab={tab} />
+      ) : (
+        <ul className={styles.list} aria-label={t("list.label")}>
+          <OrderPage
+            tab={tab}
+            cursor={null}
+            page={1}
+            pages={shown[name] ?? 1}
+            onMore={(pages) => show(name, pages)}
+          />
+        </ul>
+      )}
+    </PullToRefresh>
+  );
+}
+
+interface OrderPageProps {
+  readonly tab: OrderTab;
+  readonly cursor: string | null;
+  /** Which page of the list this is, from 1. */
+  readonly page: number;
+  /** How many pages are shown. */
+  readonly pages: number;
+  readonly onMore: (pages: number) => void;
+}
+
+const isOpen = (order: OrderSummary) => isBefore(order, 2);
+
+/**
+ * A page of one's orders, and those after it. Each is read again by itself when a message comes, so that an order
+ * further down changes as one on top does; a new order on top moves the others on by one.
+ */
+function OrderPage({ tab, cursor, page, pages, onMore }: OrderPageProps) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const polling = useOrderPolling(true);
+  const { data, failure, reload, isValidating } = useCall(
+    orderListCall,
+    { tab, ...(cursor === null ? {} : { cursor }) },
+    { keepPreviousData: true, refreshInterval: (latest) => (latest?.items.some(isOpen) ? polling : 0) },
+  );
+  if (!data) {
+    if (!failure) return <OrdersSkeleton as="li" />;
+    return (
+      <li className={styles.failed} role="status">
+        <span>{t("list.moreFailed")}</span>
+        <Button kind="outline" size="small" busy={isValidating} onClick={() => void reload()}>
+          {tc("retry")}
+        </Button>
+      </li>
+    );
+  }
+  const next = data.next_cursor;
+  return (
+    <>
+      {data.items.map((order) => (
+        <li key={order.order_no} className={styles.item}>
+          <OrderRow order={order} />
+        </li>
+      ))}
+      {next !== null &&
+        (page < pages ? (
+          <OrderPage tab={tab} cursor={next} page={page + 1} pages={pages} onMore={onMore} />
+        ) : (
+          <li>
+            <ListEnd hasMore count={page} moreState="still" readMore={async () => onMore(page + 1)} />
+          </li>
+        ))}
+    </>
+  );
+}
+
+/** In the place of orders where a tab holds none, with a way on. */
+function NoOrders({ tab }: { readonly tab: OrderTab }) {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState
+      title={t(`list.empty.${tab}`)}
+      illustration={<LostReceipt />}
+      action={
+        <>
+          <Button href={href("home", {})}>{t("list.find")}</Button>
+          {tab !== 0 && (
+            <Button kind="quiet" href={href("order", {})}>
+              {t("list.all")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t(`list.emptyText.${tab}`)}
+    </EmptyState>
+  );
+}
+
+/** What a stranger finds: where orders come from, and the ways to them. */
+function StrangersOrders() {
+  const { t } = useTranslation("orders");
+  const here = createPath(useLocation());
+  return (
+    <EmptyState
+      title={t("list.stranger")}
+      illustration={<LostReceipt />}
+      action={
+        <>
+          <Button href={href("loginInput", { callback: here })}>{t("list.signIn")}</Button>
+          <Button kind="quiet" href={href("home", {})}>
+            {t("list.find")}
+          </Button>
+        </>
+      }
+    >
+      {t("list.strangerText")}
+    </EmptyState>
+  );
+}
+
+/** Orders that are still to come, in the shape of their cards. */
+function OrdersSkeleton({ as: Tag = "div" }: { readonly as?: "div" | "li" }) {
+  const { t } = useTranslation();
+  return (
+    <Tag>
+      <SkeletonGroup label={t("loading")}>
+        <div className={styles.list}>
+          {[1, 2, 3].map((card) => (
+            <div key={card} className={styles.card}>
+              <Skeleton shape="title" />
+              <Skeleton lines={2} />
+              <Skeleton shape="button" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </Tag>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import TableOrders from "#parts/tableOrders/TableOrders.tsx";
+import TableOrders from "#parts/orders/TableOrders.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 

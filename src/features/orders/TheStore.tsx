@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
-import { directionsTo } from "#parts/store/directionsTo.ts";
+import { directionsTo, OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { messageIcon, phoneIcon } from "#ui/icons/account.ts";
 import { pinIcon } from "#ui/icons/common.ts";
+import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
 import styles from "./Away.module.css";
 import card from "./OrderDetailScreen.module.css";
-import { telephone } from "./telephone.ts";
-import { Way } from "./Way.tsx";
 
 /** The store of an order: where it is, the way there, its phone, and words to it. */
 export function TheStore({ order }: { readonly order: OrderDetail }) {
@@ -36,5 +40,59 @@ export function TheStore({ order }: { readonly order: OrderDetail }) {
         </Way>
       </p>
     </section>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconShape;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A small link that leads out of the page: a call, a map, a parcel, a message. */
+export function Way({ icon, href: to, children }: WayProps) {
+  const content = (
+    <>
+      <Icon of={icon} size={20} />
+      <span>{children}</span>
+    </>
+  );
+  if (to.startsWith("/")) {
+    return (
+      <Anchor className={styles.way} href={to}>
+        {content}
+      </Anchor>
+    );
+  }
+  if (to.startsWith("tel:")) {
+    return (
+      <a className={styles.way} href={to}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <OutsideLink className={styles.way} href={to}>
+      {content}
+    </OutsideLink>
+  );
+}
+
+/** The address that calls a number, however it was written. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+}
+
+/** In the place of an order that another placed: trying again would not help, one's own orders do. */
+export function NotMine() {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState
+      title={t("notMine.title")}
+      illustration={<LostReceipt />}
+      action={<Button href={href("order", {})}>{t("notMine.toMine")}</Button>}
+    >
+      {t("notMine.text")}
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { beforeAll, expect, it } from "vitest";
 import type { OrderDetail } from "#contract/order.ts";
 import { customerActions, type OrderState } from "#domain/orders/orderMachine.ts";
-import { orderCard } from "#parts/share/cards/orderCard.ts";
+import { orderCard } from "#parts/share/shareCards.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { allStates } from "#tests/domain/orderStates.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";

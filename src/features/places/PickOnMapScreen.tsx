@@ -1,24 +1,26 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Bounds, Position } from "#contract/scalars.ts";
-import MapView from "#parts/map/MapView.tsx";
-import { useDevicePosition } from "#parts/place/useDevicePosition.ts";
+import type { Place } from "#contract/address.ts";
+import { getAddress, searchAddress } from "#contract/calls/places.ts";
+import { type Bounds, Position } from "#contract/scalars.ts";
+import { shownPostalCode } from "#domain/values/typedText.ts";
+import { useCall } from "#net/useCall.ts";
+import MapView from "#parts/places/map/MapView.tsx";
+import { useDevicePosition } from "#parts/places/useDevicePosition.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { useSettled } from "#parts/shell/clock.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { Icon } from "#ui/pictures/Icon.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { searchIcon } from "#ui/icons/common.ts";
-import { HereButton } from "./HereButton.tsx";
-import { PlaceHere } from "./PlaceHere.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { HereButton, useMapPage } from "./HereButton.tsx";
 import styles from "./Places.module.css";
-import { useBeginAt } from "./useBeginAt.ts";
 import { useChoosing } from "./useChoosing.ts";
-import { useMapPage } from "./useMapPage.ts";
-import { usePlaceAt } from "./usePlaceAt.ts";
 
 /** Degrees from north to south beyond which a pin points at a city, and not at a door. */
 const FAR = 0.25;
@@ -92,4 +94,123 @@ export default function PickOnMapScreen({ query }: { readonly query: QueryOf<typ
       </main>
     </>
   );
+}
+
+interface PlaceHereProps {
+  readonly found: PlaceFound;
+  /** The map shows too much for a pin to mean one place. */
+  readonly isFar: boolean;
+}
+
+/** The address under the pin, in words. */
+function PlaceHere({ found, isFar }: PlaceHereProps) {
+  const { t } = useTranslation("places");
+  const { t: tc } = useTranslation("common");
+  const { kind, place, retry } = found;
+  return (
+    <div className={styles.found} role="status">
+      {isFar && <p>{t("pick.far")}</p>}
+      {kind === "looking" && !isFar && <p className={styles.quiet}>{t("pick.looking")}</p>}
+      {kind === "slow" && (
+        <p className={styles.quiet}>
+          {t("pick.slow")} {t("pick.anyway")}
+        </p>
+      )}
+      {kind === "nowhere" && <Notice kind="warn">{t("pick.nowhere")}</Notice>}
+      {kind === "failed" && (
+        <Notice
+          kind="warn"
+          action={
+            <Button kind="quiet" size="small" onClick={retry}>
+              {tc("retry")}
+            </Button>
+          }
+        >
+          {t("pick.failed")} {t("pick.anyway")}
+        </Notice>
+      )}
+      {place && (
+        <p>
+          {place.name && <strong className={styles.name}>{place.name}</strong>}
+          <span className={styles.address}>
+            {place.postal_code && `〒${shownPostalCode(place.postal_code)} `}
+            {place.address}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds that a pin must rest before its address is looked up. */
+const REST = 400;
+/** Milliseconds after which a place may be taken without its address: a geocoder has thirty seconds. */
+const SLOW = 5_000;
+
+interface PlaceFound {
+  /** `nowhere`: there is no address, as at sea or abroad; `slow`: it is still looked for. */
+  readonly kind: "looking" | "slow" | "found" | "nowhere" | "failed";
+  readonly place: Place | null;
+  readonly retry: () => void;
+}
+
+/** The address at a position of the map. */
+function usePlaceAt(position: Position | null): PlaceFound {
+  const settled = useSettled(position, REST);
+  const long = useSettled(settled, SLOW);
+  const { data, failure, isValidating, reload } = useCall(
+    getAddress,
+    settled ? { position: settled } : null,
+    { isSilent: true },
+  );
+  const retry = () => void reload();
+  if (!settled || settled !== position) return { kind: "looking", place: null, retry };
+  if (data) return { kind: data.place ? "found" : "nowhere", place: data.place, retry };
+  if (failure && !isValidating) return { kind: "failed", place: null, retry };
+  return { kind: long === settled ? "slow" : "looking", place: null, retry };
+}
+
+/** Milliseconds that the map waits for where words are: it moves under nobody's finger later. */
+const PATIENCE = 3_000;
+
+interface Query {
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/**
+ * Where a map begins: at the position that the address carries, or at what its words stand for; null where it carries
+ * neither, or they stand for nothing. `isKnown` is false as long as that may still become known.
+ */
+function useBeginAt({ keyword = "", ...query }: Query): {
+  readonly isKnown: boolean;
+  readonly begin: Position | null;
+} {
+  const [carried] = useState(() => positionIn(query));
+  const [words] = useState(() => (carried ? "" : keyword.trim().slice(0, 200)));
+  const [isLate, setLate] = useState(false);
+  const { data, failure } = useCall(searchAddress, words === "" ? null : { keyword: words }, {
+    isSilent: true,
+  });
+  const isAnswered = words === "" || data !== undefined || failure !== undefined;
+  useEffect(() => {
+    if (isAnswered) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isAnswered]);
+  return {
+    isKnown: isAnswered || isLate,
+    begin: carried ?? (isLate ? null : (data?.places[0]?.position ?? null)),
+  };
+}
+
+/** The position that an address carries; null where it carries none, or none on this globe. */
+function positionIn(query: {
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+}): Position | null {
+  if (!query.latitude || !query.longitude) return null;
+  const read = Position.safeParse({ latitude: Number(query.latitude), longitude: Number(query.longitude) });
+  return read.success ? read.data : null;
 }

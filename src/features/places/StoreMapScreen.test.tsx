@@ -3,13 +3,13 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { fakeMap, inView, tokyo } from "#parts/map/testing/fakeMap.ts";
+import { fakeMap, inView, tokyo } from "#parts/places/map/testing/fakeMap.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";
 import StoreMapScreen from "./StoreMapScreen.tsx";
 
 const map = vi.hoisted(() => ({ fake: null as ReturnType<typeof fakeMap> | null }));
-vi.mock("#parts/map/startMap.ts", () => ({
+vi.mock("#parts/places/map/startMap.ts", () => ({
   startMap: (...given: Parameters<ReturnType<typeof fakeMap>["startMap"]>) => map.fake?.startMap(...given),
 }));
 

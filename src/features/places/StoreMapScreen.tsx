@@ -1,21 +1,22 @@
 import { useAtomValue } from "jotai";
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Bounds } from "#contract/scalars.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import MapView from "#parts/map/MapView.tsx";
-import { useFindMe } from "#parts/place/useFindMe.ts";
+import { storeListCall } from "#net/calls/storeListCalls.ts";
+import MapView from "#parts/places/map/MapView.tsx";
+import { useFindMe } from "#parts/places/useDevicePosition.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { StorePeek } from "#parts/storeCard/StorePeek.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { useSettled } from "#parts/shell/clock.ts";
+import { StorePeek } from "#parts/stores/StorePeek.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { type StorePages, useStorePages } from "#parts/stores/list/useStoreList.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
 import { money } from "#text/formats.ts";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NothingFound } from "#ui/pictures/listDrawings.tsx";
-import { HereButton } from "./HereButton.tsx";
+import { HereButton, useMapPage } from "./HereButton.tsx";
 import styles from "./Places.module.css";
-import { useMapPage } from "./useMapPage.ts";
-import { useStoresIn } from "./useStoresIn.ts";
 
 /** Where nobody has said where they are, all of the country. */
 const JAPAN = { latitude: 36.5, longitude: 137.5 };
@@ -88,4 +89,42 @@ export default function StoreMapScreen() {
 function pointOf({ store_id, name, position, per_person_price }: StoreSummary) {
   if (position === null) return [];
   return [{ id: store_id, name, position, note: per_person_price === null ? null : money(per_person_price) }];
+}
+
+/** Milliseconds that a map must rest before the provider is asked. */
+const REST = 300;
+/** Stores that are read without being asked for: a map with a few of its stores would not tell the truth. */
+const MOST = 100;
+
+/** To eleven metres, so that a map that hardly moved asks nothing anew. */
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/** The stores within what a map shows; before there is a map, those around the customer. */
+function useStoresIn(bounds: Bounds | null): StorePages {
+  const position = useAtomValue(positionAtom);
+  const settled = useSettled(bounds, REST);
+  const request = useMemo(
+    () => ({
+      ...(position ? { position } : {}),
+      ...(settled
+        ? {
+            bounds: {
+              south: rounded(settled.south),
+              west: rounded(settled.west),
+              north: rounded(settled.north),
+              east: rounded(settled.east),
+            },
+          }
+        : {}),
+    }),
+    [position, settled],
+  );
+  const pages = useStorePages(storeListCall, request, (data) => data);
+  const count = pages.stores?.length ?? 0;
+  const isShort = pages.hasMore && pages.moreState === "still" && count < MOST && settled !== null;
+  const readMore = useEffectEvent(() => void pages.readMore());
+  useEffect(() => {
+    if (isShort) readMore();
+  }, [isShort, count]);
+  return pages;
 }

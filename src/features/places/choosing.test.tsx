@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
 import type { Place } from "#contract/address.ts";
-import { type fakeMap, inView, fakeMap as makeMap, tokyo } from "#parts/map/testing/fakeMap.ts";
+import { type fakeMap, inView, fakeMap as makeMap, tokyo } from "#parts/places/map/testing/fakeMap.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { pickedPlaceAtom, recentPlacesAtom } from "#state/places/pickedPlaces.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
@@ -12,7 +12,7 @@ import PickOnMapScreen from "./PickOnMapScreen.tsx";
 import SearchAddressScreen from "./SearchAddressScreen.tsx";
 
 const map = vi.hoisted(() => ({ fake: null as ReturnType<typeof fakeMap> | null }));
-vi.mock("#parts/map/startMap.ts", () => ({
+vi.mock("#parts/places/map/startMap.ts", () => ({
   startMap: (...given: Parameters<ReturnType<typeof fakeMap>["startMap"]>) => map.fake?.startMap(...given),
 }));
 

@@ -1,14 +1,16 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
 import type { refillCreateOrder, refillPay } from "#contract/calls/refillCard.ts";
 import { type Failure, isUndecided } from "#net/answer.ts";
 import { refillCreateOrderCall, refillPayCall } from "#net/calls/refillCalls.ts";
-import { useIntent } from "#parts/form/useIntent.ts";
+import { useIntent } from "#parts/forms/useIntent.ts";
 import { href } from "#routes/href.ts";
-import { keepPurchase, readPurchase } from "#state/payments/underWay.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { keepPurchase, readPurchase } from "#state/payments/underWay.ts";
+import { useAmountWords } from "./AmountField.tsx";
 
 type Choice = RequestOf<typeof refillCreateOrder>;
 type Payment = Omit<RequestOf<typeof refillPay>, "refill_order_no">;
@@ -123,4 +125,25 @@ function isBounds(data: unknown): data is { minimum: number; maximum: number } {
     typeof data.minimum === "number" &&
     typeof data.maximum === "number"
   );
+}
+
+/** Says why nothing was bought yet, and what can be done. */
+export function useProblemWords(): (problem: PurchaseProblem) => string {
+  const { t } = useTranslation("value");
+  const { t: tb } = useTranslation("bill");
+  const amountWords = useAmountWords();
+  return (problem) => {
+    switch (problem.kind) {
+      case "refused":
+        return problem.text;
+      case "bounds":
+        return amountWords(problem);
+      case "unknown":
+        return tb("payUnknown");
+      case "offline":
+        return tb("payOffline");
+      default:
+        return t(`buy.${problem.kind}`);
+    }
+  };
 }

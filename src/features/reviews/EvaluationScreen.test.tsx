@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
-import { fakeUploads, keptPicture, someJpeg } from "#parts/pictures/testing/fakeUploads.ts";
+import { fakeUploads, keptPicture, someJpeg } from "#parts/uploads/testing/fakeUploads.ts";
 import {
   camera,
   send,

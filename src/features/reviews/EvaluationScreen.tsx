@@ -1,24 +1,32 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { orderDetails } from "#contract/calls/order.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import type { MemberReview } from "#contract/review.ts";
 import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { readReviewDraft } from "#state/drafts/reviewDraft.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { readReviewDraft } from "#state/drafts/reviewDraft.ts";
+import { day } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import { OrderHead } from "./OrderHead.tsx";
+import { checkIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { MyReview } from "./MyReview.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 import styles from "./Reviews.module.css";
-import { Thanks } from "./Thanks.tsx";
 
 const NOT_YET_REVIEWED = 421;
 const NOT_MINE = 424;
@@ -104,5 +112,73 @@ function Waiting() {
       <Skeleton lines={5} />
       <Skeleton shape="button" />
     </SkeletonGroup>
+  );
+}
+
+/** What the review is about. */
+function OrderHead({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("reviews");
+  const tag = useLanguageTag();
+  const { goods_names, order_time, store_name, store_picture, time_zone } = order;
+  return (
+    <header className={styles.about}>
+      {store_picture && (
+        <span className={styles.thumb}>
+          <Picture {...store_picture} alt="" sizes="56px" frame="square" />
+        </span>
+      )}
+      <div>
+        <h2 className={styles.heading}>{t("form.heading", { store: store_name })}</h2>
+        <p className={styles.note}>
+          <time dateTime={order_time}>{day(order_time, tag, time_zone)}</time>{" "}
+          {goods_names.join(t("listComma"))}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+interface ThanksProps {
+  readonly review: MemberReview;
+  /** Whether it was written a moment ago. */
+  readonly isNew: boolean;
+  /** What was written for the same order, and is not what was posted. */
+  readonly unsent: Pick<MemberReview, "star" | "content"> | null;
+}
+
+/** The review as everybody sees it, with thanks, and the ways on. */
+function Thanks({ review, isNew, unsent }: ThanksProps) {
+  const { t } = useTranslation("reviews");
+  const { t: ts } = useTranslation("store");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasChanged = isNew || unsent !== null;
+  useEffect(() => {
+    if (hasChanged) heading.current?.focus();
+  }, [hasChanged]);
+  return (
+    <div className={styles.thanks}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <Icon of={checkIcon} size={24} />
+        {isNew ? t("thanks.title") : t("thanks.known")}
+      </h2>
+      {isNew && <p>{t("thanks.text")}</p>}
+      {unsent && (
+        <Notice kind="info">
+          <p>{t("thanks.unsent")}</p>
+          <Rating layout="stars" value={unsent.star} label={ts("review.starsGiven", { star: unsent.star })} />
+          <p className={styles.unsent}>{unsent.content}</p>
+        </Notice>
+      )}
+      <MyReview review={review} heading="h3" />
+      <Button block href={href("storeEvaluation", { storeId: review.store_id })}>
+        {t("thanks.toStore")}
+      </Button>
+      <Button block kind="outline" href={href("userEvaluation", {})}>
+        {t("thanks.toMine")}
+      </Button>
+      <Button block kind="quiet" href={href("order", { tab: "3" })}>
+        {t("thanks.toOrders")}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MemberReview } from "#contract/review.ts";
-import { ReviewCard } from "#parts/evaluation/ReviewCard.tsx";
+import { ReviewCard } from "#parts/reviews/ReviewCard.tsx";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";

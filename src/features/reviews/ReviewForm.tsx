@@ -1,23 +1,23 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { number, object, string } from "yup";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { mallOrderEvaluate } from "#contract/calls/mallOrder.ts";
 import type { Review } from "#contract/review.ts";
-import type { Refusal } from "#parts/form/fault.ts";
-import { Form } from "#parts/form/Form.tsx";
-import { FormMemory } from "#parts/form/FormMemory.tsx";
-import { refusal } from "#parts/form/refusal.ts";
-import { SubmitButton } from "#parts/form/SubmitButton.tsx";
-import { useIntent } from "#parts/form/useIntent.ts";
-import { PicturesField } from "#parts/pictures/PicturesField.tsx";
-import { usePictures } from "#parts/pictures/usePictures.ts";
+import { FaultWords } from "#parts/forms/FaultWords.tsx";
+import { Form, FormMemory, SubmitButton } from "#parts/forms/Form.tsx";
+import { type Refusal, refusal } from "#parts/forms/fault.ts";
+import { useFormField } from "#parts/forms/useFormField.ts";
+import { useIntent } from "#parts/forms/useIntent.ts";
+import { PicturesField } from "#parts/uploads/PicturesField.tsx";
+import { usePictures } from "#parts/uploads/usePictures.ts";
 import { keepReviewDraft, readReviewDraft } from "#state/drafts/reviewDraft.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { ContentField } from "./ContentField.tsx";
+import { Field } from "#ui/fields/Field.tsx";
+import { RatingInput } from "#ui/fields/RatingInput.tsx";
+import { TextArea } from "#ui/fields/TextInput.tsx";
 import styles from "./Reviews.module.css";
-import { PICTURES_MAX, reviewSchema } from "./reviewSchema.ts";
-import { StarField } from "./StarField.tsx";
 
 const ALREADY_REVIEWED = 415;
 const NO_STARS = 416;
@@ -100,4 +100,65 @@ export function ReviewForm({ orderNo, isOfMall, uid, onWritten, onKnown }: Revie
 
 function reasonIn(data: unknown): unknown {
   return typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
+}
+
+/** Longest review, in characters. */
+const REVIEW_MAX = 1_000;
+/** Pictures of a review (specification, section 9). */
+const PICTURES_MAX = 4;
+
+/** A review as the specification's section 5 has it: stars are required, and words that can be read. */
+const reviewSchema = object({
+  star: number().default(0).min(1, "star_missing"),
+  content: string()
+    .default("")
+    .trim()
+    .matches(/[^\s\p{Cf}\p{Cc}]/u, { message: "review_missing" })
+    .max(REVIEW_MAX, "review_long"),
+});
+
+/** How many stars, with what they mean in words. */
+function StarField() {
+  const { t } = useTranslation("reviews");
+  const { value, set, fault } = useFormField<number>("star");
+  const words = [t("star.1"), t("star.2"), t("star.3"), t("star.4"), t("star.5")];
+  const meant = words[value - 1];
+  return (
+    <Field group label={t("form.star")} error={fault && <FaultWords fault={fault} />}>
+      <div className={styles.stars}>
+        <RatingInput
+          name="star"
+          optionLabel={(stars) => t("form.stars", { count: stars, meant: words[stars - 1] ?? "" })}
+          value={value}
+          onChange={set}
+        />
+        <span aria-hidden="true">{meant}</span>
+      </div>
+    </Field>
+  );
+}
+
+/** What one has to say. */
+function ContentField() {
+  const { t } = useTranslation("reviews");
+  const { value, set, touch, fault } = useFormField<string>("content");
+  return (
+    <Field
+      label={t("form.content")}
+      hint={t("form.contentHint")}
+      error={fault && <FaultWords fault={fault} />}
+      required
+    >
+      <TextArea
+        name="content"
+        rows={5}
+        maxLength={REVIEW_MAX}
+        counter={(length, max) => `${length} / ${max}`}
+        placeholder={t("form.placeholder")}
+        value={value}
+        onChange={(event) => set(event.currentTarget.value)}
+        onBlur={touch}
+      />
+    </Field>
+  );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import Evaluations from "#parts/evaluation/Evaluations.tsx";
+import Evaluations from "#parts/reviews/Evaluations.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { usePageSubject } from "#parts/shell/usePageSubject.ts";
-import { useAccent } from "#parts/store/useAccent.ts";
+import { usePageSubject } from "#parts/shell/page.ts";
+import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";

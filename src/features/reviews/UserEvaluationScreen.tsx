@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import type { MemberReview } from "#contract/review.ts";
-import { ReadOnButton } from "#parts/evaluation/ReadOnButton.tsx";
+import { ReadOnButton } from "#parts/reviews/ReadOnButton.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
-import { usePages } from "#parts/storeList/usePages.ts";
+import { usePages } from "#parts/stores/list/usePages.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
 import { reviewPagesAtom } from "#state/storage/pages.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FindMe } from "#parts/place/FindMe.tsx";
-import { MyAddresses } from "#parts/place/MyAddresses.tsx";
+import { FindMe } from "#parts/places/FindMe.tsx";
+import { MyAddresses } from "#parts/places/MyAddresses.tsx";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
 import { chevronIcon } from "#ui/icons/common.ts";

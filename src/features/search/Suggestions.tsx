@@ -1,11 +1,15 @@
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
+import { useOpeningWords } from "#parts/stores/StoreCard.tsx";
+import { distance } from "#text/distance.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import type { Suggesting } from "#ui/fields/SearchField.tsx";
+import { searchIcon } from "#ui/icons/common.ts";
 import { clockIcon, tagIcon } from "#ui/icons/discovery.ts";
 import { Icon } from "#ui/pictures/Icon.tsx";
-import { searchIcon } from "#ui/icons/common.ts";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import styles from "./Search.module.css";
-import { StoreSuggestion } from "./StoreSuggestion.tsx";
-import type { Suggestion } from "./suggestion.ts";
-import type { Combobox } from "./useCombobox.ts";
 
 interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[];
@@ -72,4 +76,99 @@ function Face({ suggestion }: { readonly suggestion: Suggestion }) {
       </span>
     </>
   );
+}
+
+/** What a field suggests while one types. */
+export type Suggestion = { readonly key: string } & (
+  | { readonly kind: "history"; readonly words: string }
+  | { readonly kind: "kinds"; readonly type: StoreType }
+  | { readonly kind: "stores"; readonly store: StoreSummary }
+  | { readonly kind: "words"; readonly words: string }
+);
+
+/** A store as a line: what it looks like, how far it is, and whether it is open. */
+function StoreSuggestion({ store }: { readonly store: StoreSummary }) {
+  const tag = useLanguageTag();
+  const openingWords = useOpeningWords();
+  const picture = store.logo ?? store.picture;
+  const facts = [store.distance === null ? null : distance(store.distance, tag), store.store_type.name];
+  return (
+    <>
+      <span className={styles.thumb}>
+        {picture && <Picture {...picture} alt="" sizes="48px" frame="square" eager />}
+      </span>
+      <span className={styles.optionWords}>
+        <span className={styles.name}>{store.name}</span>
+        <span className={styles.facts}>
+          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+          <span data-open={store.is_open}>{openingWords(store)}</span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+interface ComboboxOptions {
+  /** What is suggested, from the top down, each by a name of its own. */
+  readonly keys: readonly string[];
+  readonly pick: (key: string) => void;
+}
+
+interface Combobox extends Omit<Suggesting, "errorId"> {
+  readonly idOf: (key: string) => string;
+  /** The letters have changed: what the keys stood on is over. */
+  readonly onType: () => void;
+}
+
+/**
+ * The keys of a field with suggestions, after the combobox pattern of WAI-ARIA: arrows go through them and round, Enter
+ * takes one, Escape puts them away, and down brings them back. The focus stays in the field.
+ */
+export function useCombobox({ keys, pick }: ComboboxOptions): Combobox {
+  const listId = useId();
+  const [active, setActive] = useState<string | null>(null);
+  const [isAway, putAway] = useState(false);
+  const isOpen = keys.length > 0 && !isAway;
+  const at = isOpen && active !== null ? keys.indexOf(active) : -1;
+  const activeId = at < 0 ? undefined : `${listId}-${at}`;
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const goTo = (index: number) => {
+    putAway(false);
+    setActive(keys.at(index % keys.length) ?? null);
+    return keys.length > 0;
+  };
+  const onKey = (key: string): boolean => {
+    switch (key) {
+      case "ArrowDown":
+        return goTo(at + 1);
+      case "ArrowUp":
+        return goTo(at < 0 ? -1 : at - 1);
+      case "Enter": {
+        const chosen = keys[at];
+        if (chosen !== undefined) pick(chosen);
+        return chosen !== undefined;
+      }
+      case "Escape":
+        setActive(null);
+        putAway(true);
+        return isOpen;
+      default:
+        return false;
+    }
+  };
+  return {
+    listId,
+    isOpen,
+    activeId,
+    onKey,
+    idOf: (key) => `${listId}-${keys.indexOf(key)}`,
+    onType: () => {
+      setActive(null);
+      putAway(false);
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "#ui/feedback/Rating.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
+import type { Offer } from "./OfferList.tsx";
 import styles from "./Specials.module.css";
 import { Until } from "./Until.tsx";
-import type { Offer } from "./offer.ts";
 
 interface OfferHeroProps {
   readonly special: Offer;
@@ -29,5 +30,21 @@ export function OfferHero({ special, now }: OfferHeroProps) {
         <Until time={end_time} now={now} />
       </div>
     </div>
+  );
+}
+
+/** What an offer's head will look like, while it is on its way. */
+export function HeroSkeleton() {
+  const { t } = useTranslation("specials");
+  return (
+    <SkeletonGroup label={t("loading")}>
+      <div className={styles.heroBone}>
+        <Skeleton shape="picture" />
+        <div className={styles.heroWords}>
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+        </div>
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -1,13 +1,19 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { WhereLine } from "#parts/place/WhereLine.tsx";
+import type { ResponseOf } from "#contract/call.ts";
+import type { presellStoreList } from "#contract/calls/specials.ts";
+import { presellStoreListCall } from "#net/calls/specialCalls.ts";
+import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { StoreCard } from "#parts/storeCard/StoreCard.tsx";
-import { StoreList } from "#parts/storeList/StoreList.tsx";
+import { StoreCard } from "#parts/stores/StoreCard.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { usePages } from "#parts/stores/list/usePages.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { pagesAtom } from "#state/storage/pages.ts";
 import { PullToRefresh } from "#ui/lists/PullToRefresh.tsx";
 import { GoodsOffer } from "./GoodsOffer.tsx";
-import styles from "./Specials.module.css";
 import { NothingOn } from "./NothingOn.tsx";
-import { useStoresAhead } from "./useStoresAhead.ts";
+import styles from "./Specials.module.css";
 
 /** Stores that sell ahead, each with what can be ordered now and had later (`/specialAdvance`). */
 export default function SpecialAdvanceScreen() {
@@ -45,3 +51,22 @@ export default function SpecialAdvanceScreen() {
     </>
   );
 }
+
+const idOf = ({ store }: SellsAhead) => store.store_id;
+
+/** Stores that sell ahead around the customer's whereabouts, and what each of them sells. */
+function useStoresAhead() {
+  const position = useAtomValue(positionAtom);
+  const { items, ...pages } = usePages(presellStoreListCall, position ? { position } : {}, {
+    page: (data) => data,
+    idOf,
+    kept: presellPagesAtom,
+  });
+  const goods = new Map(items?.map((item) => [item.store.store_id, item.goods]));
+  return { pages: { ...pages, stores: items?.map(({ store }) => store) ?? null }, goods };
+}
+
+type SellsAhead = ResponseOf<typeof presellStoreList>["items"][number];
+
+/** Further pages of stores that sell ahead. */
+const presellPagesAtom = pagesAtom<SellsAhead>();

@@ -3,11 +3,11 @@ import type { specialStoreList } from "#contract/calls/specials.ts";
 import type { StoreSort } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { isOfferGone, OFFER_GONE, specialStoreListCall } from "#net/calls/specialCalls.ts";
-import { usePages } from "#parts/storeList/usePages.ts";
+import { usePages } from "#parts/stores/list/usePages.ts";
 import { storePagesAtom } from "#state/storage/pages.ts";
 import { positionAtom } from "#state/places/whereabouts.ts";
-import { timeLeft } from "./timeLeft.ts";
-import { useMinute } from "#parts/coupon/useMinute.ts";
+import { timeLeft } from "./Until.tsx";
+import { useMinute } from "#parts/shell/clock.ts";
 
 const idOf = ({ store_id }: StoreSummary) => store_id;
 

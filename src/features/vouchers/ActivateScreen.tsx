@@ -13,7 +13,7 @@ import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
-import { keepLinkedGift } from "./keepLinkedGift.ts";
+import { keepLinkedGift } from "./giftCode.ts";
 import { VoucherSkeleton } from "./VoucherSkeleton.tsx";
 import styles from "./Vouchers.module.css";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { GiftDraft } from "#state/payments/underWay.ts";
-import { keepLinkedGift } from "./keepLinkedGift.ts";
+import { keepLinkedGift } from "./giftCode.ts";
 
 const draft = vi.hoisted(() => ({ kept: null as GiftDraft | null }));
 vi.mock("#state/payments/underWay.ts", async (original) => ({

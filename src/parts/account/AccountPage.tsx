@@ -1,5 +1,18 @@
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
+import type { ResponseOf } from "#contract/call.ts";
+import { memberInfo } from "#contract/calls/member.ts";
+import { useCall } from "#net/useCall.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { NorenCurtain } from "#ui/pictures/listDrawings.tsx";
 import styles from "./AccountPage.module.css";
 
 interface AccountPageProps {
@@ -31,5 +44,44 @@ export function AccountPage({ title, parent, heading, lead, bar, children }: Acc
         {children}
       </main>
     </>
+  );
+}
+
+interface MemberOnlyProps {
+  readonly title: string;
+  readonly parent: string;
+  /** Also for visitors, who have no account but what they ordered. */
+  readonly forVisitors?: boolean;
+  readonly children: (profile: ResponseOf<typeof memberInfo>) => ReactNode;
+}
+
+/** Shows a screen about the member to the member; others are led to sign in, and come back. */
+export function MemberOnly({ title, parent, forVisitors = false, children }: MemberOnlyProps) {
+  const { t } = useTranslation("account");
+  const { t: tc } = useTranslation();
+  const user = useAtomValue(sessionAtom);
+  const here = createPath(useLocation());
+  const { data, failure, reload, isValidating } = useCall(memberInfo, user ? {} : null);
+  if (data && (forVisitors || data.kind === "member")) return children(data);
+  return (
+    <AccountPage title={title} parent={parent}>
+      {user && !data && !failure && (
+        <SkeletonGroup label={tc("loading")}>
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+          <Skeleton shape="button" />
+        </SkeletonGroup>
+      )}
+      {user && failure && <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />}
+      {(!user || data) && (
+        <EmptyState
+          title={t("memberOnly.title")}
+          illustration={<NorenCurtain />}
+          action={<Button href={href("loginInput", { callback: here })}>{t("logIn")}</Button>}
+        >
+          {t("memberOnly.text")}
+        </EmptyState>
+      )}
+    </AccountPage>
   );
 }

@@ -1,7 +1,12 @@
-import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useSetAtom, useStore } from "jotai";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSignOut } from "#parts/session/useSignOut.ts";
+import { updateToken } from "#contract/calls/session.ts";
+import { useSend } from "#net/useCall.ts";
+import { forgetPlatforms } from "#state/account/forgetPlatforms.ts";
+import { sessionAtom, storedSession } from "#state/account/session.ts";
+import { forgetBuyerAtom } from "#state/orders/mallDraft.ts";
+import { forgetContactsAtom } from "#state/orders/orderDraft.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 
@@ -31,4 +36,28 @@ export function SignOutButton() {
       {t("signOut.yes")}
     </Button>
   );
+}
+
+/** Milliseconds that signing out waits for the provider; it goes on being told after that. */
+const PATIENCE = 5_000;
+
+/**
+ * Signs out: this browser forgets the session at once, its other tabs with it, and the provider ends it. A provider
+ * that is out of reach keeps nobody signed in here. Carts stay, and what was
+ * wanted of them; whom and where they are for does not.
+ */
+export function useSignOut(): () => Promise<void> {
+  const send = useSend();
+  const store = useStore();
+  return useCallback(async () => {
+    const user = store.get(sessionAtom) ?? storedSession();
+    store.set(sessionAtom, null);
+    store.set(forgetContactsAtom);
+    store.set(forgetBuyerAtom);
+    forgetPlatforms();
+    if (!user) return;
+    const { uid, auth_token } = user;
+    const told = send(updateToken, { uid, auth_token, is_sign_out: 1 }, { isSilent: true });
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }, [send, store]);
 }

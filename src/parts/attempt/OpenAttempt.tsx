@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "#parts/shell/useHydrated.ts";
+import { useHydrated } from "#parts/shell/page.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { journalStore } from "#state/orders/journalStore.ts";
 

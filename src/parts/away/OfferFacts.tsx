@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LineOffer } from "#contract/cart.ts";
-import { useReceiveWords } from "#parts/goods/useReceiveWords.ts";
+import { useReceiveWords } from "#parts/menu/useReceiveWords.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./OfferFacts.module.css";

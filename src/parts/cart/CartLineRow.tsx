@@ -9,7 +9,7 @@ import { money } from "#text/formats.ts";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { Stepper } from "#ui/fields/Stepper.tsx";
 import styles from "./CartLineRow.module.css";
-import { mostOf } from "./useCartStepper.ts";
+import { mostOf } from "./useCart.ts";
 
 interface CartLineRowProps {
   readonly line: CartLine;

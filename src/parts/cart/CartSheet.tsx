@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import { ShowToStaff } from "#parts/staffCard/ShowToStaff.tsx";
+import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { cartOf } from "#state/cart/cart.ts";

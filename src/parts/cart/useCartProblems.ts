@@ -3,13 +3,14 @@ import { useMemo, useState } from "react";
 import useSWR from "swr";
 import type { LineProblem } from "#contract/cart.ts";
 import type { CartAction } from "#contract/enumerations.ts";
+import type { Goods } from "#contract/goods.ts";
 import { cartLine, lineKey } from "#domain/cart/cart.ts";
 import { lineProblems, overLimit } from "#domain/cart/lineProblems.ts";
 import { callKey } from "#net/callKey.ts";
-import { goodsDetailCall } from "#net/calls/orderCalls.ts";
+import { bentoGoodsDetailCall, goodsDetailCall } from "#net/calls/orderCalls.ts";
+import type { Send } from "#net/transport.ts";
 import { useTransport } from "#net/useCall.ts";
 import { cartOf } from "#state/cart/cart.ts";
-import { type GoodsRead, readGoods } from "./readGoods.ts";
 
 /**
  * What changed about the goods in one of a store's carts since they were chosen: they are read again when `isActive`
@@ -86,4 +87,26 @@ export function useCartProblems(
 /** More pieces than are left, or than the offer grants one person. */
 function isTooMany({ reason }: LineProblem): boolean {
   return reason === "short" || reason === "limit";
+}
+
+const GONE = 302;
+/** Goods by id, null for those that are gone. */
+export type GoodsRead = readonly (readonly [string, Goods | null])[];
+
+/** The goods as they are now, those of an offer at its price; those that could not be read are left out. */
+export async function readGoods(
+  send: Send,
+  store_id: string,
+  wanted: readonly (readonly [goods_id: string, special_id: string | null])[],
+): Promise<GoodsRead> {
+  const answers = await Promise.all(
+    wanted.map(async ([goods_id, special_id]) => {
+      const answer = special_id
+        ? await send(bentoGoodsDetailCall, { goods_id, special_id }, { isSilent: true })
+        : await send(goodsDetailCall, { store_id, goods_id }, { isSilent: true });
+      if (answer.ok) return [goods_id, answer.data] as const;
+      return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
+    }),
+  );
+  return answers.filter((entry) => entry !== null);
 }

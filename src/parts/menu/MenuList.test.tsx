@@ -11,13 +11,14 @@ import { shelve } from "./menuRows.ts";
 
 /** Goods prices drawn so far: a row that is rendered again draws its own. */
 const drawn = vi.hoisted(() => ({ rows: 0, controls: 0 }));
-vi.mock("#parts/goods/GoodsPrice.tsx", () => ({
+vi.mock("#parts/menu/GoodsPrice.tsx", async (original) => ({
+  ...(await original<object>()),
   GoodsPrice: () => {
     drawn.rows += 1;
     return null;
   },
 }));
-vi.mock(import("#parts/cart/useCartStepper.ts"), async (original) => {
+vi.mock(import("#parts/cart/useCart.ts"), async (original) => {
   const real = await original();
   const useCartStepper: typeof real.useCartStepper = (...given) => {
     drawn.controls += 1;

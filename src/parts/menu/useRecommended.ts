@@ -2,7 +2,7 @@ import { use } from "react";
 import type { Goods } from "#contract/goods.ts";
 import { recommendGoodsListCall } from "#net/calls/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { CartContext } from "#parts/cart/CartContext.ts";
+import { CartContext } from "#parts/cart/useCart.ts";
 
 /** What the store recommends for the cart in use; undefined until it is known, nothing while it is not asked for. */
 export function useRecommended(storeId: string, isAsked: boolean): readonly Goods[] | undefined {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#routes/href.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { bellIcon } from "#ui/icons/account.ts";
-import { useUnread } from "./useUnread.ts";
+import { useUnread } from "#parts/shell/BottomBar.tsx";
 
 /** The way to one's notices, with the number of those that were not read; new ones count as they come. */
 export function NoticesBell() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contract/order.ts";
+import { isBefore } from "#domain/orders/orderState.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
-import { type StatusKey, statusKey } from "./statusKey.ts";
 
 const tones: Readonly<Record<StatusKey, "plain" | "accent" | "ok" | "warn" | "danger">> = {
   cancelled: "plain",
@@ -29,4 +29,65 @@ export function OrderStatus({ order }: { readonly order: OrderSummary }) {
   const key = statusKey(order);
   const word = (order.order_type === 4 ? ofParcels[key] : undefined) ?? key;
   return <Badge tone={tones[key]}>{t(`status.${word}`)}</Badge>;
+}
+
+type StatusKey =
+  | "cancelled"
+  | "refunded"
+  | "refundFailed"
+  | "pending"
+  | "toBeLetIn"
+  | "preparing"
+  | "ready"
+  | "onItsWay"
+  | "toPay"
+  | "completed"
+  | "settled";
+
+type Shown = Pick<
+  OrderSummary,
+  "order_type" | "order_status" | "pay_status" | "pay_type" | "ready_time" | "actions" | "let_in_until"
+>;
+
+/** The one word that says where an order stands, by order and pay status (specification, section 4). */
+export function statusKey(order: Shown): StatusKey {
+  const { order_type, order_status, pay_status } = order;
+  if (pay_status === 3) return "refunded";
+  if (pay_status === 4) return "refundFailed";
+  if (order_status === -1) return "cancelled";
+  if (order_status === 0 && order.let_in_until) return "toBeLetIn";
+  if (order_status === 0) return waitsForPayment(order) ? "toPay" : "pending";
+  if (order_status === 1) return order.ready_time === null ? "preparing" : outOf[order_type];
+  // What is brought or collected has no bill at a table: settled says nothing more.
+  if (order_status === 3) return order_type === 1 ? "settled" : "completed";
+  // What was received against cash is paid for: the store has yet to say so.
+  const isDue = pay_status === 0 && (order_type === 1 || !isCash(order));
+  return isDue ? "toPay" : "completed";
+}
+
+const outOf = { 1: "preparing", 2: "ready", 3: "onItsWay", 4: "onItsWay" } as const;
+
+/** Away from a table nothing is prepared that was to be paid online and is not; cash is paid on receipt. */
+export function waitsForPayment(
+  order: Pick<Shown, "order_type" | "pay_status" | "pay_type" | "actions">,
+): boolean {
+  return order.order_type !== 1 && order.pay_status === 0 && !isCash(order) && order.actions.includes("pay");
+}
+
+/** Whether an order is paid by hand: at the register, or to who brings it. */
+export function isCash({ pay_type }: Pick<OrderSummary, "pay_type">): boolean {
+  return pay_type === 1 || pay_type === 7;
+}
+
+/** Whether the order is still to be collected at the counter. */
+export function isToCollect(order: Pick<OrderSummary, "order_type" | "order_status">): boolean {
+  return order.order_type === 2 && isBefore(order, 2);
+}
+
+/** When an order that is not paid is cancelled by itself, RFC 3339; null at a table, where one pays after the meal. */
+export function payUntil(
+  order: Pick<OrderSummary, "order_type" | "order_status" | "pay_status" | "auto_cancel_time">,
+): string | null {
+  const isWaiting = order.order_type !== 1 && order.order_status === 0 && order.pay_status === 0;
+  return isWaiting ? order.auto_cancel_time : null;
 }

@@ -1,14 +1,13 @@
 import type { i18n } from "i18next";
 import type { createStore } from "jotai";
 import { permanentLink } from "#domain/share/shareCard.ts";
-import { localeAtom } from "#state/page/choices.ts";
 import { signInDoorAtom } from "#state/account/signInDoor.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
+import { localeAtom } from "#state/page/choices.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
-import { cardOf } from "./cardOf.ts";
-import { plainShare } from "./plainShare.ts";
-import type { Shared } from "./shared.ts";
+import { copyText } from "#ui/actions/copyText.ts";
+import { cardOf, type Shared } from "./shareCards.ts";
 
 /** Passes something on: in LINE to friends as a card in their chat, elsewhere by the system's sheet or a copied link. */
 export async function share(
@@ -45,4 +44,21 @@ function plainText(shared: Shared, card: ReturnType<typeof cardOf>): string {
   return [card.title, ...rows.map(({ label, text }) => (label === null ? text : `${label} ${text}`))].join(
     "\n",
   );
+}
+
+/** What became of it: `shared` by the system's sheet, `copied`, `dropped` by the customer, or `failed`. */
+export type PlainOutcome = "shared" | "copied" | "dropped" | "failed";
+
+/** Passes text and link on by the system's sheet where there is one, else by copying them. */
+async function plainShare(title: string, text: string, url: string): Promise<PlainOutcome> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ title, text, url });
+      return "shared";
+    } catch (error) {
+      // Closing the sheet without a choice rejects too. Some apps have a sheet that they do not let pages open.
+      if (error instanceof DOMException && error.name === "AbortError") return "dropped";
+    }
+  }
+  return (await copyText(`${text}\n${url}`)) ? "copied" : "failed";
 }

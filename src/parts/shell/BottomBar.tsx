@@ -1,10 +1,13 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { useUnread } from "#parts/notices/useUnread.ts";
+import { informListCall } from "#net/calls/informCalls.ts";
+import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
 import type { Route } from "#routes/route.ts";
-import { BottomTabs } from "#ui/navigation/BottomTabs.tsx";
-import { bagIcon, homeIcon, receiptIcon } from "#ui/icons/discovery.ts";
+import { sessionAtom } from "#state/account/session.ts";
 import { personIcon } from "#ui/icons/common.ts";
+import { bagIcon, homeIcon, receiptIcon } from "#ui/icons/discovery.ts";
+import { BottomTabs } from "#ui/navigation/BottomTabs.tsx";
 
 /** The bottom bar of home, order, mall and me; nothing on a route that belongs to none of them. */
 export function BottomBar({ tab }: { readonly tab: Route["tab"] }) {
@@ -35,4 +38,11 @@ function Bar({ tab }: { readonly tab: NonNullable<Route["tab"]> }) {
       ]}
     />
   );
+}
+
+/** How many of one's notices were not read; null while that could not be found out. Nobody has none. */
+export function useUnread(): number | null {
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const { data, failure } = useCall(informListCall, hasSession ? {} : null, { isSilent: true });
+  return data?.unread ?? (hasSession && failure ? null : 0);
 }

@@ -13,3 +13,8 @@ export function isPageFor(
   const opened = parseUrl(entries[0]?.name ?? "");
   return !!opened && matchRoute(opened.pathname, opened.search)?.route.hosts.includes(host) === true;
 }
+
+/** Whether the page was opened at an address whose security policy lets Google's maps in. */
+export function isPageForMaps(entries?: readonly { readonly name: string }[]): boolean {
+  return isPageFor("maps", entries);
+}

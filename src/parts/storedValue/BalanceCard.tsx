@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { money } from "#text/formats.ts";
+import { STORE_ZONE } from "#parts/shell/clock.ts";
+import { day, money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
 import styles from "./StoredValue.module.css";
 
 interface BalanceCardProps {
@@ -35,4 +37,18 @@ export function BalanceCard({ name, store, badge, balance, children, actions }: 
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
+}
+
+interface ValidUntilProps {
+  /** Null: for ever. */
+  readonly until: string | null;
+  readonly isOver?: boolean;
+}
+
+/** Until when a card or voucher is good, or when it ended. */
+export function ValidUntil({ until, isOver = false }: ValidUntilProps) {
+  const { t } = useTranslation("value");
+  const tag = useLanguageTag();
+  if (until === null) return t("noEnd");
+  return t(isOver ? "expiredOn" : "validUntil", { day: day(until, tag, STORE_ZONE) });
 }

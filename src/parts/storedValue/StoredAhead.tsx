@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { PayableOrder } from "#domain/payments/allotParts.ts";
-import { StoredPartsField } from "./StoredPartsField.tsx";
+import { StoredPartsField, useStoredParts } from "./StoredPartsField.tsx";
 import type { StoredSum } from "./storedSum.ts";
-import { useStoredParts } from "./useStoredParts.ts";
 
 interface StoredAheadProps {
   /** What is to be placed, of one store or several; `to_pay`: the whole price. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#net/answer.ts";
 import { ErrorState } from "#ui/feedback/EmptyState.tsx";
-import { WayBack } from "./WayBack.tsx";
+import { WayBack } from "./SectionBoundary.tsx";
 
 interface CallTroubleProps {
   readonly failure: Failure;

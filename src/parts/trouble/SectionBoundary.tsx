@@ -1,9 +1,11 @@
 import { useSetAtom } from "jotai";
 import { Component, createContext, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { ErrorState } from "#ui/feedback/EmptyState.tsx";
-import { WayBack } from "./WayBack.tsx";
 
 interface Props {
   readonly children: ReactNode;
@@ -111,4 +113,20 @@ function TapFailed() {
   const toast = useSetAtom(showToastAtom);
   useEffect(() => toast(t("screenFailed.title"), "bad"), [toast, t]);
   return null;
+}
+
+/** From a screen that did not come, and so has no bar, to the one before it, or home. */
+export function WayBack() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goBack = () => {
+    const index: unknown = window.history.state?.idx;
+    if (typeof index === "number" && index > 0) void navigate(-1);
+    else void navigate(href("home", {}), { replace: true });
+  };
+  return (
+    <Button kind="outline" onClick={goBack}>
+      {t("back")}
+    </Button>
+  );
 }

@@ -22,10 +22,10 @@ const LOADERS = [
   "/src/boot/chooseHost.ts",
   "/src/boot/loadLineSdk.ts",
   "/src/features/notices/useRealTime.ts",
-  "/src/parts/lowData/showPictures.ts",
-  "/src/parts/map/leafletEngine.ts",
-  "/src/parts/map/startMap.ts",
-  "/src/parts/scan/codeReader.ts",
+  "/src/parts/device/lowData.ts",
+  "/src/parts/places/map/leafletEngine.ts",
+  "/src/parts/places/map/startMap.ts",
+  "/src/parts/scan/useCamera.ts",
   "/src/parts/shell/WideAside.tsx",
 ];
 

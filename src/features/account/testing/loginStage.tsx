@@ -3,8 +3,8 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import LoginScreen from "../LoginScreen.tsx";
-import { someSignedIn } from "./someSignedIn.ts";
+import LoginScreen from "#features/account/LoginScreen.tsx";
+import { someSignedIn } from "./customer.ts";
 
 function Here() {
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import { BillView } from "#parts/bill/BillView.tsx";
+import { BillView } from "#parts/orders/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
@@ -23,7 +23,7 @@ import { TimeField } from "./TimeField.tsx";
 import { toFault } from "./toFault.ts";
 import type { Away } from "./useAway.ts";
 
-const CouponField = lazyAgain(() => import("#parts/couponPlace/CouponField.tsx"));
+const CouponField = lazyAgain(() => import("#parts/coupons/CouponField.tsx"));
 const NothingToOrder = lazyAgain(() => import("./NothingToOrder.tsx"));
 const PriceChanged = lazyAgain(() => import("../PriceChanged.tsx"));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import { useLabelWords } from "#parts/place/useLabelWords.ts";
+import { useLabelWords } from "#parts/places/useLabelWords.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import styles from "./Away.module.css";
 import type { Destination } from "./useDestination.ts";

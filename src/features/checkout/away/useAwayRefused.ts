@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { CodeFailure } from "#net/answer.ts";
 import type { useCartProblems } from "#parts/cart/useCartProblems.ts";
-import { COUPON_CODES, type CouponPlace } from "#parts/couponPlace/useCouponPlace.ts";
+import { COUPON_CODES, type CouponPlace } from "#parts/coupons/useCouponPlace.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import type { AwayFaults } from "./awayFaults.ts";

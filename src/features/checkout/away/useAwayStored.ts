@@ -1,5 +1,5 @@
 import type { BillLine } from "#domain/price/bill.ts";
-import type { usePayMethods } from "#parts/payment/usePayMethods.ts";
+import type { usePayMethods } from "#parts/payments/usePay.ts";
 import { useStoredAhead } from "../useStoredAhead.ts";
 
 interface Cart {

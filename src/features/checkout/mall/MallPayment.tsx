@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PayLack } from "#parts/payment/PayLack.tsx";
-import { PayTypeCards } from "#parts/payment/PayTypeCards.tsx";
+import { PayLack, PayTypeCards } from "#parts/payments/PayTypeCards.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyLayer, LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -11,7 +10,7 @@ import card from "../SubmitOrderScreen.module.css";
 import type { MallPurchase } from "./useMallPurchase.ts";
 
 const StoredAhead = lazyAgain(() => import("#parts/storedValue/StoredAhead.tsx"));
-const CardAhead = lazyAgain(() => import("#parts/payment/CardAhead.tsx"));
+const CardAhead = lazyAgain(() => import("#parts/payments/CardAhead.tsx"));
 
 const CARD = 5;
 const WALLET = 8;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
 import { lineKey, removeLine, setNumber } from "#domain/cart/cart.ts";
 import { storedTotal } from "#domain/payments/allotParts.ts";
-import { BillView } from "#parts/bill/BillView.tsx";
+import { BillView } from "#parts/orders/BillView.tsx";
 import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import type { CartChange } from "#state/cart/cart.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";

@@ -14,7 +14,7 @@ import { openApp } from "#tests/component/openApp.tsx";
 import { purchaseScreen } from "./testing/purchaseScreen.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
-vi.mock("#parts/store/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATIENCE = { timeout: 10_000 };

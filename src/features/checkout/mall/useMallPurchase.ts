@@ -16,7 +16,7 @@ import { tidyLines } from "./tidyLines.ts";
 import { useMallStored } from "./useMallStored.ts";
 import { useMallRefused } from "./useMallRefused.ts";
 import { useQuotes } from "./useQuotes.ts";
-import { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
+import { useSharedMethods } from "#parts/payments/useSharedMethods.ts";
 import { useShipTo } from "./useShipTo.ts";
 
 const ANY = { store_id: null, action: "mall" } as const;

@@ -5,7 +5,7 @@ import { changeShopDraftAtom, mallDraftAtom } from "#state/orders/mallDraft.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import type { useQuotes } from "./useQuotes.ts";
-import type { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
+import type { useSharedMethods } from "#parts/payments/useSharedMethods.ts";
 import type { ShipTo } from "./useShipTo.ts";
 
 interface Surroundings {

@@ -1,5 +1,5 @@
 import type { MallQuote } from "#contract/mall.ts";
-import type { useSharedMethods } from "#parts/payment/useSharedMethods.ts";
+import type { useSharedMethods } from "#parts/payments/useSharedMethods.ts";
 import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import { useStoredAhead } from "../useStoredAhead.ts";
 

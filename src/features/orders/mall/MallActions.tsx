@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderAction } from "#contract/order.ts";
-import { waitsForPayment } from "#parts/orders/statusKey.ts";
-import { ReceiptButton } from "#parts/receipt/ReceiptButton.tsx";
+import { waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { AgainLayer } from "../AgainLayer.tsx";
-import type { AwaySheet } from "../AwaySheets.tsx";
+import { AgainLayer } from "#features/orders/again/useOrderAgain.tsx";
+import type { AwaySheet } from "#features/orders/AwaySheets.tsx";
 import styles from "../OrderDetailScreen.module.css";
-import { showOutlook } from "../showOutlook.ts";
+import { showOutlook } from "#features/orders/OrderProgress.tsx";
 import { useOrderAction } from "../useOrderAction.ts";
-import { useMallAgain } from "./useMallAgain.ts";
-import type { MallOrder } from "./usePlacedWith.ts";
+import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
+import type { MallOrder } from "./Shipping.tsx";
 
-const AwaySheets = lazyAgain(() => import("../AwaySheets.tsx"));
+const AwaySheets = lazyAgain(() => import("#features/orders/AwaySheets.tsx"));
 
 interface MallActionsProps {
   readonly order: MallOrder;

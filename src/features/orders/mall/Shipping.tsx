@@ -1,13 +1,22 @@
 import { useTranslation } from "react-i18next";
+import useSWR from "swr";
+import type { ResponseOf } from "#contract/call.ts";
+import type { mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import { calendarDay } from "#text/formats.ts";
+import styles from "#features/orders/Away.module.css";
+import card from "#features/orders/OrderDetailScreen.module.css";
+import { Way } from "#features/orders/TheStore.tsx";
+import { callKey } from "#net/callKey.ts";
+import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
+import { useTransport } from "#net/useCall.ts";
+import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
+import { href } from "#routes/href.ts";
+import { calendarDay, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Badge } from "#ui/feedback/Rating.tsx";
-import { truckIcon } from "#ui/icons/discovery.ts";
-import styles from "../Away.module.css";
-import card from "../OrderDetailScreen.module.css";
-import { Way } from "../Way.tsx";
-import type { MallOrder } from "./usePlacedWith.ts";
+import { receiptIcon, truckIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
 
 /** The parcels of an order: by whom they come and how to follow them, for when, and where to. */
 export function Shipping({ order }: { readonly order: MallOrder }) {
@@ -62,4 +71,48 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
       )}
     </section>
   );
+}
+
+/** The other shops' orders of the same purchase, each with where it stands. */
+export function PlacedWith({ orders }: { readonly orders: readonly MallOrder[] }) {
+  const { t } = useTranslation("mallOrder");
+  if (orders.length === 0) return null;
+  return (
+    <section className={card.card} aria-labelledby="placed-with">
+      <h2 id="placed-with">{t("placedWith.title")}</h2>
+      {orders.map((order) => (
+        <ListRow
+          key={order.order_no}
+          href={href("mallOrderDetail", { orderNo: order.order_no })}
+          title={t("placedWith.see", { store: order.store_name })}
+          note={
+            <>
+              {money(order.total)} <OrderStatus order={order} />
+            </>
+          }
+          start={<Icon of={receiptIcon} />}
+        />
+      ))}
+    </section>
+  );
+}
+
+export type MallOrder = ResponseOf<typeof mallOrderDetails>;
+
+/** The orders that were placed together with one, as they stand; those that cannot be read now are left out. */
+export function usePlacedWith(order_nos: readonly string[]): readonly MallOrder[] {
+  const { send, scope } = useTransport();
+  // Under the path of the call that it makes, so that what makes that call's answers old makes these old too.
+  const key = callKey(mallOrderDetailsCall.path, { placed_with: order_nos }, "visitor", scope);
+  const { data } = useSWR<readonly MallOrder[]>(
+    order_nos.length > 0 ? key : null,
+    async () => {
+      const answers = await Promise.all(
+        order_nos.map((order_no) => send(mallOrderDetailsCall, { order_no }, { isSilent: true })),
+      );
+      return answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+    },
+    { keepPreviousData: true },
+  );
+  return order_nos.length > 0 ? (data ?? []) : [];
 }

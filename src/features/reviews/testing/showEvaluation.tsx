@@ -9,7 +9,7 @@ import type { OrderDetail } from "#contract/order.ts";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
-import EvaluationScreen from "../EvaluationScreen.tsx";
+import EvaluationScreen from "#features/reviews/EvaluationScreen.tsx";
 
 /** The review that the provider has once it was written. */
 export const someReview: MemberReview = {

@@ -1,0 +1,120 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { createPath, useLocation, useNavigate } from "react-router-dom";
+import { isSignInScreen, safeCallback } from "#routes/callback.ts";
+import { matchRoute } from "#routes/matchRoute.ts";
+import {
+  type HostKind,
+  type LineTrouble,
+  lineTroubleAtom,
+  signInDoorAtom,
+  type SignInIntent,
+  type SignInPlatform,
+} from "#state/account/signInDoor.ts";
+
+export type SignInWay = SignInPlatform | "password" | "visitor";
+
+/**
+ * Ways to sign in, the right one for the host first. WeChat signs in inside of WeChat alone, which in turn lets nobody
+ * through to LINE.
+ */
+function signInWays(host: HostKind, platforms: readonly SignInPlatform[]): readonly SignInWay[] {
+  const own: readonly SignInWay[] = ["password", "visitor"];
+  switch (host) {
+    case "line":
+      return platforms.includes("line") ? ["line", ...own] : own;
+    case "wechat":
+      return platforms.includes("wechat") ? ["wechat", ...own] : own;
+    case "browser":
+      return platforms.includes("line") ? ["password", "line", "visitor"] : own;
+  }
+}
+
+/** How one can sign in here, the right way for the host first, and what is wrong with LINE's. */
+export function useSignInWays(): {
+  readonly host: HostKind;
+  readonly ways: readonly SignInWay[];
+  readonly lineTrouble: LineTrouble | null;
+} {
+  const { host, platforms } = useAtomValue(signInDoorAtom);
+  const lineTrouble = useAtomValue(lineTroubleAtom);
+  return { host, ways: signInWays(host, platforms), lineTrouble };
+}
+
+/** Signing in by LINE from a tap: at once inside of LINE, by LINE's own page elsewhere. */
+export function useLineSignIn(): PlatformSignIn {
+  return usePlatformSignIn("line");
+}
+
+/** Signing in by WeChat from a tap, inside of WeChat. */
+export function useWeChatSignIn(): PlatformSignIn {
+  return usePlatformSignIn("wechat");
+}
+
+interface PlatformSignIn {
+  /** Signs in and goes on to `callback`, or stays here without one; the page may leave for the platform meanwhile. */
+  readonly signIn: (callback: string | null) => Promise<void>;
+  readonly state: "ready" | "busy" | "failed";
+}
+
+/** Signing in by a platform from a tap. */
+function usePlatformSignIn(platform: SignInPlatform): PlatformSignIn {
+  const { go, state } = usePlatform(platform, "sign_in");
+  return { signIn: go, state: state === "taken" ? "failed" : state };
+}
+
+/** Linking the present account with a platform from a tap, as another way to sign in to it. */
+export function usePlatformLink(platform: SignInPlatform): {
+  readonly link: (callback: string | null) => Promise<void>;
+  readonly state: PlatformState;
+} {
+  const { go, state } = usePlatform(platform, "link");
+  return { link: go, state };
+}
+
+/** `taken`: when linking, that platform's account is another member's. */
+type PlatformState = "ready" | "busy" | "failed" | "taken";
+
+/**
+ * Asks a platform from a tap, for a session or for a link with the present account, and goes on to `callback`, or
+ * stays here without one, or, from a page to sign in on, is led on by the root. Where the platform is another page the app leaves for it, and comes back to that very screen.
+ */
+function usePlatform(
+  platform: SignInPlatform,
+  intent: SignInIntent,
+): { readonly go: (callback: string | null) => Promise<void>; readonly state: PlatformState } {
+  const door = useAtomValue(signInDoorAtom);
+  const tellLineTrouble = useSetAtom(lineTroubleAtom);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = createPath(location);
+  const match = matchRoute(location.pathname, location.search);
+  const isAtSignIn = match !== null && isSignInScreen(match);
+  const [state, setState] = useState<PlatformState>("ready");
+
+  // Back from the platform's page the browser may show this one as it was left: busy.
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) setState("ready");
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+
+  const go = async (callback: string | null) => {
+    if (state === "busy") return;
+    setState("busy");
+    // From a sign-in page that one came to for nothing else, the root leads on to where one belongs.
+    const target = safeCallback(callback ?? undefined) ?? (intent === "sign_in" && isAtSignIn ? "/" : null);
+    const outcome = await door.signIn(platform, target ?? here, intent).catch(() => {
+      // Not even the code behind the door came.
+      if (platform === "line") tellLineTrouble("unreachable");
+      return "failed" as const;
+    });
+    // On its way to the platform the page stays busy: a second tap must not leave a second time.
+    if (outcome === "leaving") return;
+    setState(outcome === "done" ? "ready" : outcome);
+    if (outcome === "done" && target) void navigate(target, { replace: true });
+  };
+  return { go, state };
+}

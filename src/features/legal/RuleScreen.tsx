@@ -1,6 +1,0 @@
-import { DocumentPage } from "./DocumentPage.tsx";
-
-/** The terms of use (`/rule`). */
-export default function RuleScreen() {
-  return <DocumentPage name="rule" />;
-}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { shownPhone } from "#domain/values/typedText.ts";
+import type { Failure } from "#net/answer.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { personIcon } from "#ui/icons/common.ts";
+import { Card } from "#ui/lists/Card.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./User.module.css";
+import type { Profile } from "./profile.ts";
+
+interface WhoProps {
+  readonly isNobody: boolean;
+  readonly profile: Profile | undefined;
+  readonly failure: Failure | undefined;
+  readonly onRetry: () => unknown;
+  readonly isRetrying: boolean;
+}
+
+/** Who one is here, with the way to one's details; to whoever is nobody yet, the way in. */
+export function Who({ isNobody, profile, failure, onRetry, isRetrying }: WhoProps) {
+  const { t } = useTranslation("user");
+  const { t: tc } = useTranslation();
+  if (failure) return <CallTrouble failure={failure} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (!isNobody && !profile) {
+    return (
+      <SkeletonGroup label={tc("loading")}>
+        <Card>
+          <div className={styles.who}>
+            <span className={styles.face} />
+            <div>
+              <Skeleton shape="title" />
+              <Skeleton />
+            </div>
+          </div>
+          <div className={styles.action}>
+            <Skeleton shape="button" />
+          </div>
+        </Card>
+      </SkeletonGroup>
+    );
+  }
+  const isMember = profile?.kind === "member";
+  const [initial] = isMember ? profile.nickname : "";
+  const name = isMember ? profile.nickname || t("who.member") : t(profile ? "who.visitor" : "who.nobody");
+  const note = isMember ? profile.phone && shownPhone(profile.phone) : t("who.gives");
+  return (
+    <Card>
+      <div className={styles.who}>
+        <span className={styles.face} aria-hidden="true">
+          {initial ?? <Icon of={personIcon} />}
+        </span>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+      <div className={styles.action}>
+        {isMember ? (
+          <Button block kind="outline" href={href("userInfo", {})}>
+            {t("who.edit")}
+          </Button>
+        ) : (
+          <Button block href={href("loginInput", { callback: href("user", {}) })}>
+            {t("who.signIn")}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order.ts";
+import { trackingLink } from "#domain/delivery/trackingLink.ts";
+import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
+import { isToCollect } from "#parts/orders/OrderStatus.tsx";
+import { dayAndTime } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { phoneIcon } from "#ui/icons/account.ts";
+import { truckIcon } from "#ui/icons/discovery.ts";
+import styles from "./Away.module.css";
+import card from "./OrderDetailScreen.module.css";
+import { telephone, Way } from "./TheStore.tsx";
+
+/** What one needs at the counter: when to be there, and the digits that the staff ask for. */
+export function Collecting({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const tag = useLanguageTag();
+  const { pickup_time, contact_phone, time_zone } = order;
+  const digits = contact_phone.slice(-4);
+  if (!isToCollect(order)) return null;
+  return (
+    <section className={card.card} aria-labelledby="counter">
+      <h2 id="counter">{t("away.atCounter")}</h2>
+      {pickup_time && (
+        <div className={styles.block}>
+          <h3>{t("away.pickupAt")}</h3>
+          <p className={styles.when}>{dayAndTime(pickup_time, tag, time_zone)}</p>
+        </div>
+      )}
+      {digits !== "" && (
+        <div className={styles.block}>
+          <h3>{t("away.digits")}</h3>
+          <p className={styles.digits}>{digits}</p>
+          <p className={styles.small}>{t("away.digitsHint")}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** When and where it is brought to, by whom, and how to follow it. */
+export function Delivering({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const { t: ts } = useTranslation("stores");
+  const tag = useLanguageTag();
+  const { receive_time, delivery_address: to, courier_name, courier_phone, time_zone } = order;
+  return (
+    <section className={card.card} aria-labelledby="delivery">
+      <h2 id="delivery">{ts("orderType.3")}</h2>
+      {receive_time && (
+        <div className={styles.block}>
+          <h3>{t("away.deliverAt")}</h3>
+          <p className={styles.when}>{dayAndTime(receive_time, tag, time_zone)}</p>
+        </div>
+      )}
+      {(courier_name !== "" || courier_phone !== "") && (
+        <div className={styles.block}>
+          <h3>{t("away.courier")}</h3>
+          {courier_name !== "" && <p>{courier_name}</p>}
+          {courier_phone !== "" && (
+            <p className={styles.ways}>
+              <Way icon={phoneIcon} href={telephone(courier_phone)}>
+                {t("away.callCourier")} {shownPhone(courier_phone)}
+              </Way>
+            </p>
+          )}
+        </div>
+      )}
+      <Parcel order={order} />
+      {to && (
+        <div className={styles.block}>
+          <h3>{t("away.to")}</h3>
+          <address className={styles.block}>
+            <span>〒{shownPostalCode(to.postal_code)}</span>
+            <span>{to.address}</span>
+            {to.detail !== "" && <span>{to.detail}</span>}
+            <span>
+              {to.name} · {shownPhone(to.phone)}
+            </span>
+          </address>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Parcel({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  const { delivery_company: company, delivery_number: number } = order;
+  const link = trackingLink(company, number);
+  if (!company && !number) return null;
+  return (
+    <div className={styles.block}>
+      {company && (
+        <>
+          <h3>{t("away.company")}</h3>
+          <p>{company}</p>
+        </>
+      )}
+      {number && (
+        <>
+          <h3>{t("away.tracking")}</h3>
+          <p>{number}</p>
+        </>
+      )}
+      {link && (
+        <p className={styles.ways}>
+          <Way icon={truckIcon} href={link}>
+            {t("away.track")}
+          </Way>
+        </p>
+      )}
+    </div>
+  );
+}

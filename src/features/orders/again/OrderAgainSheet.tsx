@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { AgainChange } from "#domain/orders/orderAgain.ts";
+import styles from "#features/orders/Away.module.css";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Sheet } from "#ui/layers/Sheet.tsx";
+import type { AgainPlan } from "./planAgain.ts";
+
+interface OrderAgainSheetProps {
+  /** Null while nothing is asked. */
+  readonly plan: AgainPlan | null;
+  readonly onGo: (plan: AgainPlan) => unknown;
+  readonly onClose: () => void;
+}
+
+/** By name what is not as it was, before anything goes into the cart. */
+export default function OrderAgainSheet({ plan, onGo, onClose }: OrderAgainSheetProps) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const changes = plan?.changes ?? [];
+  const isAnyLeft = plan?.isAnyLeft === true;
+  const words = ({ reason, number, ordered, price_before, price }: AgainChange) => {
+    if (reason === "price_changed")
+      return t("again.price", { before: money(price_before), now: money(price) });
+    return t(`again.${reason}`, { number, ordered });
+  };
+  return (
+    <Sheet
+      open={plan !== null}
+      onClose={onClose}
+      title={t("again.title")}
+      closeLabel={tc("close")}
+      footer={
+        <Button block onClick={() => plan && onGo(plan)}>
+          {isAnyLeft ? t("again.go") : t("again.toStore")}
+        </Button>
+      }
+    >
+      <ul className={styles.changes} aria-label={t("again.changes")}>
+        {changes.map((change) => (
+          <li key={`${change.name} ${change.option_name}`}>
+            <strong>{change.name}</strong>
+            {change.option_name !== "" && <span className={styles.small}> {change.option_name}</span>}
+            <span className={styles.change}>{words(change)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{isAnyLeft ? t("again.text") : t("again.none")}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSetAtom, useStore } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { CartLine } from "#contract/cart.ts";
+import type { CartAction, OrderType } from "#contract/enumerations.ts";
+import type { OrderSummary } from "#contract/order.ts";
+import { orderDetailsCall } from "#net/calls/orderCalls.ts";
+import { useSend } from "#net/useCall.ts";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import { cartOf } from "#state/cart/cart.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { placeAtom } from "#state/page/pageState.ts";
+import type { AgainPlan } from "./planAgain.ts";
+
+/** The cart of each way of ordering; goods that are shipped have one of their own, at the provider. */
+const CARTS: Readonly<Record<OrderType, CartAction | null>> = { 1: 1, 2: 2, 3: 3, 4: null };
+
+/**
+ * Orders an old order again: at once where all of it can be had as it was, else after what has changed was named. It
+ * goes into the cart of its way of ordering, beside what is there, and leads to the store.
+ */
+export function useOrderAgain(order: OrderSummary, tableId: string | null = null) {
+  const { t: tc } = useTranslation();
+  const send = useSend();
+  const atoms = useStore();
+  const navigate = useNavigate();
+  const toast = useSetAtom(showToastAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [plan, setPlan] = useState<AgainPlan | null>(null);
+  const { order_type, store_id, order_no } = order;
+  const goods_show_type = order_type === 1 ? 1 : 2;
+
+  const goOn = ({ isAnyLeft, putInto }: AgainPlan) => {
+    const action = CARTS[order_type];
+    if (action === null) return;
+    const now_time = new Date().toISOString();
+    // From the list of one's orders one comes back to the table that one is at.
+    const last = atoms.get(placeAtom);
+    const code = tableId ?? (last.store_id === store_id ? last.table_id : null);
+    const place = { goods_show_type, action, store_id, table_id: code, now_time } as const;
+    const rule = (cart: readonly CartLine[]) => putInto(cart, place);
+    if (isAnyLeft) atoms.set(cartOf(store_id, action).linesAtom, { verb: "apply", rule });
+    setPlan(null);
+    void navigate(
+      order_type === 1
+        ? href("orderFood", { storeId: store_id, tableId: code ?? undefined })
+        : href("storeHome", { storeId: store_id, type: String(order_type) }),
+    );
+  };
+  const begin = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const asked = await Promise.all([
+      send(orderDetailsCall, { order_no, with_goods: 1 }),
+      import("./planAgain.ts").catch(() => null),
+    ]);
+    setBusy(false);
+    const [answer, code] = asked;
+    if (code === null) return toast(tc("trouble.unreachableText"), "bad");
+    if (!answer.ok) {
+      if (answer.kind !== "code") toast(tc(`trouble.${answer.kind}Text`), "bad");
+      return;
+    }
+    const { lines, goods_now = [] } = answer.data;
+    const found = code.planAgain(lines, goods_now, goods_show_type);
+    if (found.changes.length === 0) goOn(found);
+    else setPlan(found);
+  };
+  return { isBusy, plan, begin, goOn, drop: () => setPlan(null) };
+}
+
+const OrderAgainSheet = lazyAgain(() => import("./OrderAgainSheet.tsx"));
+
+interface AgainLayerProps {
+  readonly again: {
+    /** What is asked before anything goes into the cart; null while nothing is. */
+    readonly plan: AgainPlan | null;
+    readonly goOn: (plan: AgainPlan) => unknown;
+    readonly drop: () => void;
+  };
+}
+
+/** The sheet that names what has changed, whose code comes when something has. */
+export function AgainLayer({ again }: AgainLayerProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (again.plan !== null && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <LazyLayer>
+        <OrderAgainSheet plan={again.plan} onGo={again.goOn} onClose={again.drop} />
+      </LazyLayer>
+    )
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { isBefore } from "#domain/orders/orderState.ts";
+import { MoneyNote } from "#features/orders/MoneyNote.tsx";
+import styles from "#features/orders/OrderDetailScreen.module.css";
+import { OrderFacts, OrderLines } from "#features/orders/OrderLines.tsx";
+import { OrderProgress } from "#features/orders/OrderProgress.tsx";
+import { NotMine, TheStore } from "#features/orders/TheStore.tsx";
+import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { LineNoticesOffer } from "#parts/notices/LineNoticesOffer.tsx";
+import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { MallActions } from "./MallActions.tsx";
+import { PlacedWith, Shipping, usePlacedWith } from "./Shipping.tsx";
+
+const NOT_MINE = 424;
+const SETTLED = 3;
+
+/** One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it. */
+export default function MallOrderDetailScreen({
+  query,
+}: {
+  readonly query: QueryOf<typeof routes.mallOrderDetail>;
+}) {
+  const { t } = useTranslation("orders");
+  const { t: tc } = useTranslation();
+  const polling = useOrderPolling(true);
+  const { data, failure, reload } = useCall(
+    mallOrderDetailsCall,
+    { order_no: query.orderNo },
+    {
+      handles: [NOT_MINE],
+      refreshInterval: (latest) => (latest && isBefore(latest, SETTLED) ? polling : 0),
+    },
+  );
+  const together = usePlacedWith(data?.placed_with ?? []);
+  return (
+    <>
+      <BackBar title={t("title")} parent="order" backTo={href("order", {})} />
+      <main className={styles.page}>
+        {data ? (
+          <>
+            <OrderProgress order={data} />
+            <MoneyNote order={data} />
+            <Shipping order={data} />
+            <OrderLines order={data} />
+            <PlacedWith orders={together} />
+            {isBefore(data, SETTLED) && <LineNoticesOffer orderNo={data.order_no} />}
+            <TheStore order={data} />
+            <OrderFacts order={data} />
+            <MallActions
+              key={`${data.order_no} ${query.pay ?? ""}`}
+              order={data}
+              others={together}
+              reload={reload}
+              pay={query.pay}
+            />
+          </>
+        ) : failure?.kind === "code" && failure.code === NOT_MINE ? (
+          <NotMine />
+        ) : failure ? (
+          <CallTrouble failure={failure} onRetry={reload} />
+        ) : (
+          <SkeletonGroup label={tc("loading")}>
+            <Skeleton shape="title" />
+            <Skeleton lines={4} />
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        )}
+      </main>
+    </>
+  );
+}

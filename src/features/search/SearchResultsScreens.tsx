@@ -1,0 +1,229 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { StoreSort } from "#contract/enumerations.ts";
+import { WhereLine } from "#parts/places/WhereLine.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { usePageSubject } from "#parts/shell/page.ts";
+import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
+import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { filterCount, type StoreChoice, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
+import { useStoreList } from "#parts/stores/list/useStoreList.ts";
+import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Chip } from "#ui/fields/ChipGroup.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import styles from "./Search.module.css";
+import { SearchLink } from "./SearchLink.tsx";
+import { longestSearch, resultsPath, type SearchScope, type Sought, useEveryStore } from "./searchScope.ts";
+
+/** What was found in all stores, wherever they are (`/searchStore`). */
+export function SearchStoreScreen({ query }: { readonly query: QueryOf<typeof routes.searchStore> }) {
+  return <ResultsPage scope="all" query={query} />;
+}
+
+/** What was found around the customer's whereabouts, the nearest first; asks for them where they are not known (`/searchHomeStore`). */
+export function SearchHomeStoreScreen({ query }: { readonly query: QueryOf<typeof routes.searchHomeStore> }) {
+  return <ResultsPage scope="near" query={query} />;
+}
+
+const AskWhere = lazyAgain(() => import("./AskWhere.tsx"));
+
+interface ResultsPageProps {
+  readonly scope: SearchScope;
+  /** As the address says it. */
+  readonly query: Sought;
+}
+
+/** What a search found, below the field that it came from. */
+function ResultsPage({ scope, query }: ResultsPageProps) {
+  const keyword = query.keyword?.trim() ?? "";
+  const isTooLong = keyword.length > longestSearch;
+  const { kinds } = useEveryStore(query.type !== undefined && keyword === "");
+  const kind = kinds?.find(({ store_type }) => store_type === query.type)?.name;
+  const isSomewhere = useAtomValue(positionAtom) !== undefined;
+  usePageSubject(keyword || kind);
+  return (
+    <>
+      <BackBar title={<SearchLink words={keyword} scope={scope} instead={kind} />} parent="search" />
+      <main className={styles.page}>
+        {isTooLong ? (
+          <TooMuch words={keyword} scope={scope} />
+        ) : scope === "near" && !isSomewhere ? (
+          <LazyPart>
+            <AskWhere everywhere={resultsPath("all", query)} />
+          </LazyPart>
+        ) : (
+          <Results key={keyword} scope={scope} keyword={keyword} type={query.type} />
+        )}
+      </main>
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly scope: SearchScope;
+  readonly keyword: string;
+  readonly type: string | undefined;
+}
+
+/** The stores that a search found: how many, sorted and filtered, and the same search elsewhere. */
+function Results({ scope, keyword, type }: ResultsProps) {
+  const { t } = useTranslation("search");
+  const { t: ts } = useTranslation("stores");
+  const [choice, choose] = useResultsChoice({ scope, keyword, type });
+  const list = useStoreList(choice, keyword === "" ? {} : { keyword });
+  const count = list.stores?.length ?? 0;
+  const elsewhere = resultsPath(scope === "near" ? "all" : "near", { keyword: keyword || undefined, type });
+  const clear = filterCount(choice.filter) > 0 ? () => choose({ ...choice, filter: {} }) : undefined;
+  const none = clear
+    ? ts("nothingFiltered")
+    : keyword === ""
+      ? ts("nothing.title")
+      : t("nothing.title", { words: keyword });
+  const bringsHere = choice.filter.delivery === 3;
+  const { delivery: _, ...others } = choice.filter;
+  return (
+    <>
+      <div className={styles.around}>
+        {scope === "near" && <WhereLine />}
+        <Anchor href={elsewhere} className={styles.toAll}>
+          {scope === "near" ? t("everywhere") : t("nearHere")}
+          <Icon of={chevronIcon} size={16} />
+        </Anchor>
+      </div>
+      {scope === "near" && (
+        <div className={styles.scope}>
+          <Chip
+            type="checkbox"
+            checked={bringsHere}
+            onChange={() => choose({ ...choice, filter: bringsHere ? others : { ...others, delivery: 3 } })}
+          >
+            {t("bringsHere")}
+          </Chip>
+        </div>
+      )}
+      <StoreControls choice={choice} onChange={choose} storeTypes={list.storeTypes} />
+      <p role="status" className={styles.count}>
+        {list.stores && (count > 0 ? t(list.hasMore ? "foundMore" : "found", { count }) : hidden(none))}
+      </p>
+      <StoreList
+        pages={list}
+        label={t("results")}
+        layout="row"
+        heading="h2"
+        empty={
+          <NoneFound title={none} keyword={keyword} scope={scope} elsewhere={elsewhere} onClear={clear} />
+        }
+      />
+    </>
+  );
+}
+
+/** For ears alone: the eye sees it in the place of the list. */
+const hidden = (words: string) => <span className="visually-hidden">{words}</span>;
+
+interface Search {
+  readonly scope: SearchScope;
+  readonly keyword: string;
+  readonly type: string | undefined;
+}
+
+const BY_DISTANCE: StoreSort = 2;
+const BY_MATCH: StoreSort = 1;
+
+/**
+ * How the results of a search are sorted and filtered: near here by distance at first, kept for the way back, and
+ * begun anew with other words. The kind of store stands in the address.
+ */
+function useResultsChoice({ scope, keyword, type }: Search) {
+  const navigate = useNavigate();
+  const first = { sort: scope === "near" ? BY_DISTANCE : BY_MATCH, filter: {} };
+  const [kept, keep] = useAtom(storeChoiceAtom(`search ${scope} ${keyword}`, first));
+  const choice: StoreChoice = {
+    ...kept,
+    filter: type === undefined ? kept.filter : { ...kept.filter, store_type: type },
+  };
+  const choose = (next: StoreChoice) => {
+    const { store_type, ...filter } = next.filter;
+    keep({ ...next, filter });
+    if (store_type !== type) {
+      void navigate(resultsPath(scope, { keyword: keyword || undefined, type: store_type }), {
+        replace: true,
+      });
+    }
+  };
+  return [choice, choose] as const;
+}
+
+interface NoneFoundProps {
+  readonly title: string;
+  readonly keyword: string;
+  readonly scope: SearchScope;
+  /** The same search near here, or in all stores. */
+  readonly elsewhere: string;
+  /** Takes the filters away that may have left nothing. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** In the place of results: other words, fewer filters, other places. */
+function NoneFound({ title, keyword, scope, elsewhere, onClear }: NoneFoundProps) {
+  const { t } = useTranslation("search");
+  const { t: ts } = useTranslation("stores");
+  return (
+    <EmptyState
+      title={title}
+      illustration={<NothingFound />}
+      action={
+        <div className={styles.ways}>
+          {onClear && (
+            <Button block onClick={onClear}>
+              {ts("clearFilters")}
+            </Button>
+          )}
+          {keyword !== "" && (
+            <Button
+              kind={onClear ? "outline" : "primary"}
+              block
+              href={href("searchInput", { keyword, scope })}
+            >
+              {t("nothing.edit")}
+            </Button>
+          )}
+          <Button kind="outline" block href={elsewhere}>
+            {scope === "near" ? t("everywhere") : t("nearHere")}
+          </Button>
+        </div>
+      }
+    >
+      {keyword === "" ? ts("nothing.text") : t("nothing.text")}
+    </EmptyState>
+  );
+}
+
+interface TooMuchProps {
+  readonly words: string;
+  readonly scope: SearchScope;
+}
+
+/** In the place of results for words that are too long to be searched for: they are kept, to be shortened. */
+function TooMuch({ words, scope }: TooMuchProps) {
+  const { t } = useTranslation("search");
+  return (
+    <EmptyState
+      title={t("tooLongTitle")}
+      illustration={<NothingFound />}
+      action={<Button href={href("searchInput", { keyword: words, scope })}>{t("nothing.edit")}</Button>}
+    >
+      {t("tooLong", { limit: longestSearch, over: words.length - longestSearch })}
+    </EmptyState>
+  );
+}

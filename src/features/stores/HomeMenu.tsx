@@ -1,0 +1,117 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#contract/goods.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
+import type { useSlots } from "#parts/away/useSlots.ts";
+import { GoodsPrice } from "#parts/menu/GoodsPrice.tsx";
+import { MenuList } from "#parts/menu/MenuList.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { useMenu } from "#parts/menu/useMenu.ts";
+import { useRecommended } from "#parts/menu/useRecommended.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { openGoodsAtom } from "#state/cart/cart.ts";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
+import styles from "./HomeMenu.module.css";
+
+const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
+
+interface HomeMenuProps {
+  readonly store: StoreDetail;
+  readonly slots: ReturnType<typeof useSlots>;
+}
+
+/** What can be taken away or delivered: what the store recommends, then all of it. */
+export function HomeMenu({ store, slots: { opening, next } }: HomeMenuProps) {
+  const { t } = useTranslation("menu");
+  const menu = useMenu(store.store_id);
+  const recommended = useRecommended(store.store_id, true);
+  const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
+  const isOrderable = opening ? next !== null : true;
+  if (!menu.data) {
+    if (menu.failure) return <CallTrouble failure={menu.failure} onRetry={menu.reload} />;
+    return <MenuSkeleton />;
+  }
+  return (
+    <>
+      <OpenAttempt storeId={store.store_id} />
+      {menu.categories.length === 0 ? (
+        <EmptyState title={t("emptyMenu")} illustration={<EmptyBowl />} />
+      ) : (
+        <>
+          <RecommendedRow goods={recommended} />
+          <MenuList
+            storeId={store.store_id}
+            categories={menu.categories}
+            shelves={menu.shelves}
+            need={menu.need}
+            isOrderable={isOrderable}
+          />
+        </>
+      )}
+      {isSheetOpen && (
+        <LazyLayer>
+          <OptionSheet storeId={store.store_id} isOrderable={isOrderable} />
+        </LazyLayer>
+      )}
+    </>
+  );
+}
+
+interface RecommendedRowProps {
+  /** Undefined until they are known. */
+  readonly goods: readonly Goods[] | undefined;
+}
+
+/** What the store recommends, in a row that scrolls sideways; nothing where it recommends nothing. */
+function RecommendedRow({ goods }: RecommendedRowProps) {
+  const { t } = useTranslation("menu");
+  const open = useSetAtom(openGoodsAtom);
+  if (goods === undefined) return <RecommendedSkeleton />;
+  if (goods.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t("recommended")}</h2>
+      <ul className={styles.row} aria-label={t("recommended")}>
+        {goods.map((one) => (
+          <li key={one.id} className={styles.item}>
+            <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => open(one)}>
+              <span className={styles.picture}>
+                {one.picture && <Picture {...one.picture} alt="" sizes="120px" frame="square" eager />}
+              </span>
+              <span className={styles.name}>{one.name}</span>
+              <GoodsPrice goods={one} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As high as the row will be: the menu below it stays where it is. */
+function RecommendedSkeleton() {
+  const { t } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  return (
+    <section className={styles.section} aria-busy>
+      <h2 className={styles.heading}>{t("recommended")}</h2>
+      <SkeletonGroup label={tc("loading")}>
+        <ul className={styles.row}>
+          {[1, 2, 3].map((place) => (
+            <li key={place} className={styles.item}>
+              <div className={styles.tile}>
+                <Skeleton shape="square" />
+                <Skeleton lines={3} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </SkeletonGroup>
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { StoreDetail } from "#contract/store.ts";
+import { AwayCartBar } from "#parts/away/AwayCartBar.tsx";
+import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
+import { useSlots } from "#parts/away/useSlots.ts";
+import { CartContext } from "#parts/cart/useCart.ts";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { ShareButton } from "#parts/share/ShareButton.tsx";
+import { useGoBack } from "#parts/shell/BackBar.tsx";
+import { useHydrated } from "#parts/shell/page.ts";
+import { FavouriteButton } from "#parts/stores/FavouriteButton.tsx";
+import { lazyAgain, LazyLayer, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import type { QueryOf } from "#routes/route.ts";
+import type { routes } from "#routes/table.ts";
+import { clockTime, dayAndTime, ratingText } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
+import { backIcon, searchIcon } from "#ui/icons/common.ts";
+import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { HomeMenu } from "./HomeMenu.tsx";
+import { ModePanel } from "./ModePanel.tsx";
+import styles from "./StorePage.module.css";
+import { type Offers, useOffers } from "./useOffers.ts";
+import { useSwitch } from "./useSwitch.ts";
+
+const SwitchDialog = lazyAgain(() => import("./SwitchDialog.tsx"));
+
+const TABS_ID = "store";
+
+interface StorePageProps {
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly query: QueryOf<typeof routes.storeHome>;
+}
+
+/** The store, how one orders from it, and what there is: the menu, offers, reviews, details. */
+export function StorePage({ store, mode, query }: StorePageProps) {
+  const { t } = useTranslation(["storeHome", "menu"]);
+  const navigate = useNavigate();
+  const slots = useSlots(store.store_id, mode);
+  const offers = useOffers(store.store_id);
+  const go = (change: Partial<typeof query>) =>
+    void navigate(href("storeHome", { ...query, ...change }), { replace: true });
+  const change = useSwitch(store.store_id, mode, (next) => go({ type: String(next) }));
+  const tab = homeTab(query.tab);
+  const menuCart = useMemo(() => ({ action: cartFor(mode, false) }), [mode]);
+  const hasOffers = tab === "offers" || (offers.items?.length ?? 0) > 0;
+  const labels: Record<HomeTab, string> = {
+    menu: t("menu:tab.menu"),
+    offers: t("offers.tab"),
+    evaluation: t("menu:tab.evaluation"),
+    details: t("menu:tab.details"),
+  };
+  return (
+    <CartContext value={menuCart}>
+      <StoreTop store={store} mode={mode} slots={slots} />
+      <main className={styles.panel}>
+        <ModePanel store={store} mode={mode} slots={slots} onSwitch={change.ask} />
+        <Tabs
+          id={TABS_ID}
+          label={t("menu:tabs")}
+          tabs={HOME_TABS.filter((key) => key !== "offers" || hasOffers).map((key) => ({
+            key,
+            label: labels[key],
+            count: key === "offers" && !offers.hasMore ? offers.items?.length : undefined,
+          }))}
+          selected={tab}
+          onSelect={(next) => go({ tab: next === "menu" ? undefined : next })}
+        />
+        <TabPanel of={TABS_ID} tab={tab}>
+          <HomePanel tab={tab} store={store} mode={mode} slots={slots} offers={offers} />
+        </TabPanel>
+      </main>
+      {(tab === "menu" || tab === "offers") && (
+        <AwayCartBar
+          store={store}
+          mode={mode}
+          onPickUp={store.order_types.includes(2) ? () => change.ask(2) : undefined}
+        />
+      )}
+      {change.asked && (
+        <LazyLayer>
+          <SwitchDialog change={change} asked={change.asked} mode={mode} />
+        </LazyLayer>
+      )}
+    </CartContext>
+  );
+}
+
+/** The tabs of a store's page for take-away and delivery. */
+const HOME_TABS = ["menu", "offers", "evaluation", "details"] as const;
+type HomeTab = (typeof HOME_TABS)[number];
+
+/** The tab that an address names; the menu for any other word. */
+function homeTab(value: string | undefined): HomeTab {
+  return HOME_TABS.find((tab) => tab === value) ?? "menu";
+}
+
+interface StoreTopProps {
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly slots: ReturnType<typeof useSlots>;
+}
+
+/** Whose page it is: picture, name, what guests think, whether orders are taken, and the heart. */
+function StoreTop({ store, mode, slots }: StoreTopProps) {
+  const { t } = useTranslation("stores");
+  const { t: tm } = useTranslation("menu");
+  const { t: tc } = useTranslation();
+  const tag = useLanguageTag();
+  const goBack = useGoBack("home", href("home", {}));
+  const { store_id, name, picture, rating, review_count, time_zone } = store;
+  const isOpen = slots.opening?.is_open === 1;
+  const closes = slots.opening?.close_time;
+  const opens = slots.opening?.next_open_time;
+  const stars = ratingText(rating);
+  const openWords = closes ? t("openUntil", { time: clockTime(closes, tag, time_zone) }) : t("open");
+  const closedWords = opens ? t("opensAt", { time: dayAndTime(opens, tag, time_zone) }) : t("closed");
+  return (
+    <header className={styles.header}>
+      {picture ? (
+        <Picture {...picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+      ) : (
+        <div className={styles.blank} />
+      )}
+      <div className={styles.actions}>
+        <IconButton icon={backIcon} kind="raised" label={tc("back")} onClick={goBack} />
+        <span className={styles.gap} />
+        <IconButton
+          icon={searchIcon}
+          kind="raised"
+          label={tm("search")}
+          href={href("searchGood", { storeId: store_id, type: String(mode) })}
+        />
+        <FavouriteButton store={store} kind="raised" />
+        <ShareButton shared={{ kind: "store", store, isAway: true }} kind="raised" />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.facts}>
+          {slots.opening && <span data-open={slots.opening.is_open}>{isOpen ? openWords : closedWords}</span>}
+          {review_count > 0 && (
+            <Rating
+              value={rating}
+              label={t("rated", { rating: stars, count: review_count })}
+              text={`${stars} (${review_count})`}
+            />
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+const OffersTab = lazyAgain(() => import("./OffersTab.tsx"));
+const EvaluationTab = lazyAgain(() => import("#parts/reviews/Evaluations.tsx"));
+const DetailsTab = lazyAgain(() => import("#parts/stores/StoreDetails.tsx"));
+
+interface HomePanelProps {
+  readonly tab: HomeTab;
+  readonly store: StoreDetail;
+  readonly mode: AwayMode;
+  readonly slots: ReturnType<typeof useSlots>;
+  readonly offers: Offers;
+}
+
+/** What the selected tab shows; the code of the others comes when they are opened, and the server draws none. */
+function HomePanel({ tab, store, mode, slots, offers }: HomePanelProps) {
+  const isHydrated = useHydrated();
+  if (tab === "menu") return <HomeMenu store={store} slots={slots} />;
+  if (!isHydrated) return <MenuSkeleton />;
+  return (
+    <LazyPart key={tab} waiting={<MenuSkeleton />}>
+      {tab === "offers" && <OffersTab store={store} mode={mode} offers={offers} />}
+      {tab === "evaluation" && <EvaluationTab storeId={store.store_id} timeZone={store.time_zone} />}
+      {tab === "details" && <DetailsTab store={store} />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,121 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { readClaimWish } from "#state/payments/underWay.ts";
+import { money } from "#text/formats.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { tagIcon } from "#ui/icons/discovery.ts";
+import { ListRow } from "#ui/lists/ListRow.tsx";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./CouponField.module.css";
+import { type CouponPlace, useHindranceWords } from "./useCouponPlace.ts";
+
+const CouponSheet = lazyAgain(() => import("./CouponSheet.tsx"));
+
+/** The coupon at a confirmation: which is used and what it saves, the way to the others, or what signing in would give. */
+export default function CouponField({ place }: { readonly place: CouponPlace }) {
+  const { t } = useTranslation("couponPlace");
+  const words = useHindranceWords();
+  const [wasOpened, setOpened] = useState(false);
+  const { applied, isReading, lapsed, sheet } = place;
+  if (sheet.isOpen && !wasOpened) setOpened(true);
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const wish = place.toClaim.some(
+    ({ offer }) => offer.hindrance === null && offer.coupon_id === readClaimWish(),
+  );
+  const open = useEffectEvent(sheet.open);
+  // Back from signing in, which was for a coupon of the sheet's.
+  useEffect(() => {
+    if (hasSession && wish) open();
+  }, [hasSession, wish]);
+  if (place.isOff) return null;
+  return (
+    <>
+      <h2>{t("title")}</h2>
+      {isReading ? (
+        <Skeleton lines={2} />
+      ) : place.isFailed ? (
+        <Notice
+          kind="warn"
+          action={
+            <Button kind="outline" size="small" onClick={() => void place.reload()}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {t("failed")}
+        </Notice>
+      ) : (
+        <Way place={place} />
+      )}
+      {/* There from the start, so that what appears in it is read aloud. */}
+      <div role="status" className={styles.status}>
+        {lapsed !== null && "hindrance" in lapsed.answer && (
+          <Notice kind="warn">{t("lapsed", { name: lapsed.coupon.name, why: words(lapsed.answer) })}</Notice>
+        )}
+        {applied !== null && (
+          <span className="visually-hidden">
+            {t("applied", { name: applied.coupon.name, saving: money(applied.discount) })}
+          </span>
+        )}
+      </div>
+      {wasOpened && (
+        <LazyLayer>
+          <CouponSheet place={place} />
+        </LazyLayer>
+      )}
+    </>
+  );
+}
+
+/** One line that says what is used, and opens the others. */
+function Way({ place }: { readonly place: CouponPlace }) {
+  const { t } = useTranslation("couponPlace");
+  const here = createPath(useLocation());
+  const { applied, coupons, toClaim } = place;
+  const usable = coupons.filter(({ discount }) => discount > 0).length;
+  const [best] = toClaim;
+  if (coupons.length === 0 && best !== undefined && place.isSignInNeeded) {
+    return (
+      <div className={styles.signIn}>
+        <p>
+          {best.discount > 0
+            ? t("signInSaves", { name: best.offer.name, saving: money(best.discount) })
+            : t("signInGives", { name: best.offer.name })}
+        </p>
+        <Button kind="outline" size="small" href={href("loginInput", { callback: here })}>
+          {t("signIn")}
+        </Button>
+      </div>
+    );
+  }
+  if (coupons.length === 0 && best === undefined) return <p className={styles.note}>{t("nothing")}</p>;
+  const claimNote = best !== undefined ? t("toClaim", { count: toClaim.length }) : undefined;
+  const [title, note] =
+    applied !== null
+      ? [applied.coupon.name, usable > 1 ? t("others", { count: usable - 1 }) : claimNote]
+      : place.isNoneChosen
+        ? [t("none"), usable > 0 ? t("usable", { count: usable }) : claimNote]
+        : usable > 0
+          ? [t("choose"), t("usable", { count: usable })]
+          : [t("noneApplies"), coupons.length > 0 ? t("held", { count: coupons.length }) : claimNote];
+  return (
+    <div className={styles.row}>
+      <ListRow
+        title={title}
+        note={note}
+        start={<Icon of={tagIcon} />}
+        end={
+          applied === null ? undefined : <strong className={styles.saving}>{money(-applied.discount)}</strong>
+        }
+        onClick={place.sheet.open}
+      />
+    </div>
+  );
+}

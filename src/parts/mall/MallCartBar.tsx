@@ -1,0 +1,72 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "#parts/cart/CartBar.module.css";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { heldMallCartAtom, mallCart, mallCartTroubleAtom } from "#state/cart/mallCart.ts";
+import { money } from "#text/formats.ts";
+import { QuantityBadge } from "#ui/actions/IconButton.tsx";
+import { cartIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+
+const MallCartSheet = lazyAgain(() => import("./MallCartSheet.tsx"));
+
+interface MallCartBarProps {
+  /** The shop whose free shipping is in reach; the whole mall's cart names none. */
+  readonly storeId?: string | undefined;
+  /** Stands above the bottom tabs. */
+  readonly isAboveTabs?: boolean;
+}
+
+/** The mall's cart, always in reach: pieces, total, and what a shop's part lacks for free shipping. */
+export function MallCartBar({ storeId, isAboveTabs }: MallCartBarProps) {
+  const { t } = useTranslation(["mall", "menu"]);
+  const { count, total } = useAtomValue(mallCart.totalsAtom);
+  const shops = useAtomValue(heldMallCartAtom)?.shops ?? [];
+  /** Null until it was opened once: its code comes then. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const trouble = useAtomValue(mallCartTroubleAtom);
+  // What was added meanwhile is told by the provider's answer, with all the rest.
+  const isUnknown = trouble !== null && count === 0;
+  const missing = shops.find((shop) => shop.store_id === storeId)?.missing_for_free ?? 0;
+  return (
+    <>
+      <div
+        className={styles.bar}
+        data-above-tabs={isAboveTabs || undefined}
+        data-empty={(count === 0 && !isUnknown) || undefined}
+      >
+        <button
+          type="button"
+          className={styles.button}
+          data-cart-target
+          {...(isUnknown
+            ? { "aria-busy": trouble.isRetrying, onClick: () => void trouble.retry() }
+            : { "aria-haspopup": "dialog", disabled: count === 0, onClick: () => setOpen(true) })}
+        >
+          <span className={styles.icon}>
+            <Icon of={cartIcon} />
+            <QuantityBadge count={isUnknown ? null : count} corner />
+          </span>
+          <span className={styles.words} aria-live="polite">
+            {isUnknown
+              ? t("cart.unknown")
+              : count === 0
+                ? t("menu:cartEmpty")
+                : t("menu:cartSummary", { count })}
+            {isUnknown && <small className={styles.missing}>{t("cart.unknownRetry")}</small>}
+            {missing > 0 && (
+              <small className={styles.missing}>{t("missingForFree", { price: money(missing) })}</small>
+            )}
+          </span>
+          {!isUnknown && <strong className={styles.total}>{money(total)}</strong>}
+        </button>
+      </div>
+      {isOpen !== null && (
+        <LazyLayer>
+          <MallCartSheet open={isOpen} onClose={() => setOpen(false)} />
+        </LazyLayer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { mallGoodsBrowse } from "#contract/calls/flow.ts";
+import type { Goods } from "#contract/goods.ts";
+import type { Failure } from "#net/answer.ts";
+import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
+import { useCall, useSend } from "#net/useCall.ts";
+import { GoodsAbout } from "#parts/menu/GoodsAbout.tsx";
+import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/OptionForm.tsx";
+import { BackBar } from "#parts/shell/BackBar.tsx";
+import { usePageSubject } from "#parts/shell/page.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import { weight } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { NothingFound } from "#ui/pictures/listDrawings.tsx";
+import { MallCartBar } from "./MallCartBar.tsx";
+import { flyIntoCart, MallCartHere } from "./MallCartHere.tsx";
+import styles from "./MallGoods.module.css";
+import ShopCard from "./ShopCard.tsx";
+
+interface MallGoodsProps {
+  readonly state: {
+    readonly data: Goods | undefined;
+    readonly failure: Failure | undefined;
+    readonly reload: () => Promise<unknown>;
+  };
+  /** As the link that led here says. */
+  readonly storeId: string | null;
+}
+
+const GONE = 302;
+
+/** The page of goods that are shipped: what they are, how they travel, whose they are, and the mall's cart. */
+export default function MallGoods({ state, storeId }: MallGoodsProps) {
+  const { t } = useTranslation("mall");
+  const { t: tc } = useTranslation();
+  const hasTexts = useTexts(["mall", "menu"]);
+  const { data: goods, failure, reload } = state;
+  usePageSubject(goods?.name);
+  const shop = goods?.store_id ?? storeId ?? undefined;
+  const isSold = goods?.goods_show_type.includes(3) === true;
+  const isGone = (failure?.kind === "code" && failure.code === GONE) || (goods !== undefined && !isSold);
+  if (!hasTexts) return <MenuSkeleton />;
+  return (
+    <MallCartHere>
+      <BackBar title={goods?.name ?? tc("titles.mall")} parent="mall" />
+      <main className={styles.page}>
+        {isGone ? (
+          <EmptyState
+            title={t("goods.gone")}
+            illustration={<NothingFound />}
+            action={<Button href={href("mall", { storeId: shop })}>{t("goods.toMall")}</Button>}
+          >
+            {t("goods.goneText")}
+          </EmptyState>
+        ) : goods ? (
+          <MallGoodsBody key={goods.id} goods={goods} />
+        ) : failure ? (
+          <CallTrouble failure={failure} onRetry={reload} />
+        ) : (
+          <MenuSkeleton />
+        )}
+      </main>
+      <MallCartBar storeId={shop} />
+    </MallCartHere>
+  );
+}
+
+const Reviews = lazyAgain(() => import("#parts/reviews/Evaluations.tsx"));
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
+/** Goods of the mall with their options, how they travel, the shop with its terms, and what others say of it. */
+function MallGoodsBody({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation("mall");
+  const send = useSend();
+  const picture = useRef<HTMLDivElement>(null);
+  const { store_id } = goods;
+  const shop = useCall(mallStoreIndexCall, { store_id }, { isSilent: true }).data?.store ?? null;
+  const choice = useOptionChoice(goods, store_id);
+  useEffect(() => {
+    void send(mallGoodsBrowse, { goods_id: goods.id, store_id }, { isSilent: true });
+  }, [send, goods.id, store_id]);
+  const onAdded = () => {
+    flyIntoCart(picture.current?.querySelector("img"));
+    choice.setNumber(1);
+  };
+  return (
+    <>
+      {goods.picture && (
+        <div ref={picture}>
+          <Picture {...goods.picture} alt="" sizes="(min-width: 721px) 30rem, 100vw" frame="wide" priority />
+        </div>
+      )}
+      <div className={styles.words}>
+        <GoodsAbout goods={goods} />
+        <OptionForm groups={goods.option} choice={choice} />
+        <AddButton goods={goods} choice={choice} isOrderable onAdded={onAdded} />
+        {goods.shipping && <TravelFacts facts={goods.shipping} />}
+        {shop ? (
+          <>
+            <ShopCard
+              storeId={store_id}
+              shop={shop}
+              goods={{ goods, number: choice.number, yen: choice.price }}
+            />
+            <section aria-labelledby="shop-reviews" className={styles.reviews}>
+              <h2 id="shop-reviews" className={styles.heading}>
+                {t("goods.reviews")}
+              </h2>
+              <LazyLayer waiting={<Waiting />}>
+                <Reviews storeId={store_id} timeZone={shop.time_zone} />
+              </LazyLayer>
+            </section>
+          </>
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How goods travel: temperature, days until they are handed over, origin, weight, and who may buy them. */
+function TravelFacts({ facts }: { readonly facts: NonNullable<Goods["shipping"]> }) {
+  const { t } = useTranslation("mall");
+  const tag = useLanguageTag();
+  const { temperature, ships_within_days, origin, weight_grams, age_limit, sales } = facts;
+  const rows = [
+    [t("facts.temperature"), t(`temperature.${temperature}`)],
+    [
+      t("facts.ships"),
+      ships_within_days === 0 ? t("facts.today") : t("facts.within", { count: ships_within_days }),
+    ],
+    [t("facts.origin"), origin],
+    [t("facts.weight"), weight(weight_grams, tag)],
+    [t("facts.age"), age_limit > 0 ? t("facts.fromAge", { age: age_limit }) : ""],
+    [t("facts.sales"), sales > 0 ? t("facts.sold", { count: sales }) : ""],
+  ] as const;
+  return (
+    <section aria-labelledby="travel-facts">
+      <h2 id="travel-facts" className={styles.heading}>
+        {t("facts.title")}
+      </h2>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {age_limit > 0 && <p className={styles.age}>{t("facts.ageText", { age: age_limit })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import { useAtomValue } from "jotai";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#contract/goods.ts";
+import type { ShippingRules } from "#contract/shipping.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { shippingQuote } from "#domain/delivery/shipping.ts";
+import { mallStoreAttrCall } from "#net/calls/mallCalls.ts";
+import { addrListCall } from "#net/calls/orderCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { money, ratingText } from "#text/formats.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Rating } from "#ui/feedback/Rating.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { chevronIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import styles from "./MallGoods.module.css";
+
+interface ShopCardProps {
+  readonly storeId: string;
+  readonly shop: Pick<StoreDetail, "name" | "order_types" | "picture" | "rating" | "review_count">;
+  /** What would be shipped, to say what that costs; nothing on the shop's own page. */
+  readonly goods?: ToShip;
+  /** Whether it stands on the shop's own page, and leads to none. */
+  readonly isOwnPage?: boolean;
+}
+
+/** A shop: what it is known for, and how it ships. */
+export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardProps) {
+  const { t } = useTranslation("mall");
+  const { t: ts } = useTranslation("stores");
+  const { data, failure, reload, isValidating } = useCall(
+    mallStoreAttrCall,
+    { store_id: storeId },
+    { isSilent: true },
+  );
+  const rating = ratingText(shop.rating);
+  const rules = data?.shipping;
+  const fees = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 1).map((each) => each.fee);
+  const least = Math.min(...fees);
+  const most = Math.max(...fees);
+  const notTo = (rules?.fees ?? []).filter((each) => each.is_shipped_to === 0);
+  const terms = rules && (
+    <dl className={styles.facts}>
+      <Row label={t("shop.company")} value={rules.delivery_company} />
+      <Row
+        label={t("shop.fee")}
+        value={
+          fees.length === 0
+            ? ""
+            : least === most
+              ? money(least)
+              : t("shop.feeFromTo", { from: money(least), to: money(most) })
+        }
+      />
+      <Row
+        label={t("shop.free")}
+        value={
+          rules.freeprice === 0
+            ? ""
+            : t(rules.is_island_excepted === 1 ? "shop.freeFromNoIslands" : "shop.freeFrom", {
+                price: money(rules.freeprice),
+              })
+        }
+      />
+      <Row label={t("shop.notTo")} value={spans(notTo.map(({ name }) => name))} />
+      <Row label={t("shop.sections")} value={spans(rules.delivery_sections.map(({ name }) => name))} />
+      {data?.attributes.map(({ name, value }) => (
+        <Row key={name} label={name} value={value} />
+      ))}
+    </dl>
+  );
+  return (
+    <section className={styles.shop} aria-label={shop.name}>
+      <div className={styles.shopHead}>
+        {shop.picture && (
+          <span className={styles.face}>
+            <Picture {...shop.picture} alt="" sizes="56px" frame="square" />
+          </span>
+        )}
+        <div>
+          {isOwnPage ? (
+            <p className={styles.shopName}>{shop.name}</p>
+          ) : (
+            <Anchor href={href("mall", { storeId })} className={styles.shopName}>
+              {shop.name}
+            </Anchor>
+          )}
+          {shop.review_count > 0 && (
+            <Rating
+              value={shop.rating}
+              label={ts("rated", { rating, count: shop.review_count })}
+              text={`${rating} (${shop.review_count})`}
+            />
+          )}
+        </div>
+      </div>
+      {isOwnPage && shop.order_types.some((type) => type === 2 || type === 3) && (
+        <Anchor href={href("storeHome", { storeId })} className={styles.shopName}>
+          {ts("awayToo")}
+        </Anchor>
+      )}
+      {rules === undefined ? (
+        failure ? (
+          <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} />
+        ) : (
+          <Skeleton lines={4} />
+        )
+      ) : (
+        <>
+          {goods && <FeeHere rules={rules} goods={goods} />}
+          {isOwnPage ? (
+            <details className={styles.how}>
+              <summary>
+                {t("shop.how")}
+                <Icon of={chevronIcon} size={16} />
+              </summary>
+              {terms}
+            </details>
+          ) : (
+            terms
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Each whole, wherever a line ends; nothing where there is none. */
+function spans(names: readonly string[]): ReactNode {
+  if (names.length === 0) return "";
+  return names.map((name, place) => (
+    <Fragment key={name}>
+      {place > 0 && " / "}
+      <span className={styles.whole}>{name}</span>
+    </Fragment>
+  ));
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  if (value === "") return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Pieces of goods, and what they come to. */
+interface ToShip {
+  readonly goods: Pick<Goods, "shipping">;
+  readonly number: number;
+  readonly yen: number;
+}
+
+interface FeeHereProps {
+  readonly rules: ShippingRules;
+  readonly goods: ToShip;
+}
+
+/** What shipping the chosen pieces to the customer's default address costs; nothing where none is known. */
+function FeeHere({ rules, goods: { goods, number, yen } }: FeeHereProps) {
+  const { t } = useTranslation("mall");
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const addresses = useCall(addrListCall, hasSession ? {} : null, { isSilent: true }).data?.addresses;
+  const to = addresses?.find(({ is_default }) => is_default === 1) ?? addresses?.[0];
+  if (to === undefined || goods.shipping === undefined) return null;
+  const { temperature, weight_grams } = goods.shipping;
+  const quote = shippingQuote(
+    rules,
+    { pieces: [{ temperature, weight_grams, number }], goods_subtotal: yen },
+    to,
+  );
+  // The rest of an address is written in Japanese alone.
+  const place = rules.fees.find(({ prefecture }) => prefecture === to.prefecture)?.name ?? to.prefecture;
+  return (
+    <p className={styles.fee} data-not={quote.is_shipped_to === 0 || undefined}>
+      {quote.is_shipped_to === 0
+        ? t("fee.notTo", { place })
+        : quote.fee === 0
+          ? t("fee.free", { place })
+          : t("fee.to", { place, price: money(quote.fee) })}
+      {quote.missing_for_free > 0 && (
+        <small>{t("missingForFree", { price: money(quote.missing_for_free) })}</small>
+      )}
+    </p>
+  );
+}

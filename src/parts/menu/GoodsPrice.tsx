@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#contract/goods.ts";
+import { money } from "#text/formats.ts";
+import styles from "./GoodsPrice.module.css";
+
+/** What one piece costs, the list price struck through where it costs less, nothing for what a course includes. */
+export function GoodsPrice({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation("menu");
+  if (goods.is_buffet === 1) return <span className={styles.included}>{t("inCourse")}</span>;
+  const isReduced = goods.totalPrice < goods.price;
+  return (
+    <span className={styles.price} data-reduced={isReduced || undefined}>
+      {isReduced && (
+        <s className={styles.before}>
+          <span className="visually-hidden">{t("priceBefore")}</span>
+          {money(goods.price)}
+        </s>
+      )}
+      <span>{money(goods.totalPrice)}</span>
+      {goods.is_course === 1 && <small className={styles.unit}>{t("perPerson")}</small>}
+    </span>
+  );
+}
+
+/** How few pieces are worth telling. */
+const FEW = 5;
+
+/** What the goods are marked with, the discount and the last pieces included. */
+export function GoodsTags({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation("menu");
+  const isFew = goods.stock > 0 && goods.stock <= FEW;
+  if (goods.tags.length === 0 && goods.discount_type === 0 && !isFew) return null;
+  return (
+    <span className={styles.tags}>
+      {goods.discount_type === 1 && (
+        <b className={styles.strong}>{t("percentOff", { percent: goods.discount_price })}</b>
+      )}
+      {goods.discount_type === 2 && (
+        <b className={styles.strong}>{t("yenOff", { yen: goods.discount_price })}</b>
+      )}
+      {isFew && <b className={styles.strong}>{t("onlyLeft", { count: goods.stock })}</b>}
+      {goods.tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {t(`tag.${tag}`)}
+        </span>
+      ))}
+    </span>
+  );
+}

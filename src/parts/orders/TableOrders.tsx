@@ -1,0 +1,154 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { createPath, useLocation } from "react-router-dom";
+import { orderList } from "#contract/calls/order.ts";
+import type { OrderSummary } from "#contract/order.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { OpenAttempt } from "#parts/attempt/OpenAttempt.tsx";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
+import { href } from "#routes/href.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { clockTime, money } from "#text/formats.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { EmptyState } from "#ui/feedback/EmptyState.tsx";
+import { Badge } from "#ui/feedback/Rating.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
+import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
+import { OrderStatus } from "./OrderStatus.tsx";
+import { SplitButton } from "./SplitButton.tsx";
+import styles from "./TableOrders.module.css";
+import { useOrderPolling } from "./useOrderPolling.ts";
+
+interface TableOrdersProps {
+  readonly storeId: string;
+  readonly tableId: string | null;
+}
+
+/** What was ordered at this table in the present sitting, by whoever sits there; first what may not have arrived. */
+export default function TableOrders(place: TableOrdersProps) {
+  return (
+    <>
+      <OpenAttempt storeId={place.storeId} />
+      <Ordered {...place} />
+    </>
+  );
+}
+
+function Ordered({ storeId, tableId }: TableOrdersProps) {
+  const hasTexts = useTexts(["orders"]);
+  const here = createPath(useLocation());
+  const hasSession = useAtomValue(sessionAtom) !== null;
+  const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
+  if (!hasTexts || (!hasSession && !store.data && !store.failure)) return <Waiting />;
+  // Where guests are registered by their table, asking registers them; elsewhere nobody is sent to sign in for a look.
+  const isByTable = tableId !== null && store.data?.is_room === 1 && store.data.is_reg === 2;
+  const hasOrders = store.data?.table?.is_occupied === 1;
+  if (!hasSession && !(isByTable && hasOrders)) {
+    return <NoOrders signIn={hasOrders ? href("loginInput", { callback: here }) : null} />;
+  }
+  return <Orders storeId={storeId} tableId={tableId} />;
+}
+
+/** With what they come to. */
+function Orders({ storeId, tableId }: TableOrdersProps) {
+  const { t } = useTranslation("orders");
+  const refreshInterval = useOrderPolling(true);
+  const list = useCall(
+    orderList,
+    { tab: 0, store_id: storeId, ...(tableId ? { table_id: tableId } : {}) },
+    { refreshInterval },
+  );
+  if (!list.data) {
+    if (list.failure) return <CallTrouble failure={list.failure} onRetry={list.reload} />;
+    return <Waiting />;
+  }
+  const orders = list.data.items;
+  if (orders.length === 0) return <NoOrders signIn={null} />;
+  const placed = orders.filter((order) => order.order_status !== -1);
+  const total = placed.reduce((sum, order) => sum + order.total, 0);
+  return (
+    <div className={styles.page}>
+      {tableId && (
+        <p className={styles.total}>
+          <span>{t("tableTotal")}</span>
+          <strong>{money(total)}</strong>
+        </p>
+      )}
+      {tableId && total > 0 && (
+        <div className={styles.split}>
+          <SplitButton orderNos={placed.map(({ order_no }) => order_no)} />
+        </div>
+      )}
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <li key={order.order_no}>
+            <OrderCard order={order} tableId={tableId} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface NoOrdersProps {
+  /** Where to sign in to see what the others have ordered; null when there is nothing to see. */
+  readonly signIn: string | null;
+}
+
+function NoOrders({ signIn }: NoOrdersProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState
+      title={signIn ? t("othersOrdered") : t("noneAtTable")}
+      illustration={<LostReceipt />}
+      action={signIn ? <Button href={signIn}>{t("continueToSee")}</Button> : undefined}
+    >
+      {signIn ? t("othersOrderedText") : t("noneAtTableText")}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t("loading")}>
+      <div className={styles.page}>
+        <Skeleton lines={3} />
+        <Skeleton lines={3} />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+interface OrderCardProps {
+  readonly order: OrderSummary;
+  readonly tableId: string | null;
+}
+
+/** One order in a list: when, what, how it stands, and what it costs; a tap opens it. */
+export function OrderCard({ order, tableId }: OrderCardProps) {
+  const { t } = useTranslation("orders");
+  const tag = useLanguageTag();
+  const query = { orderNo: order.order_no, storeId: order.store_id, tableId: tableId ?? undefined };
+  return (
+    <Anchor href={href("orderDetail", query)} className={styles.card}>
+      <span className={styles.head}>
+        <strong>{order.is_mine === 1 ? t("mine") : t("companions")}</strong>
+        <OrderStatus order={order} />
+      </span>
+      <span className={styles.names}>
+        {clockTime(order.order_time, tag, order.time_zone)} · {order.goods_names.join(t("nameJoin"))}
+      </span>
+      <span className={styles.foot}>
+        {order.has_pending_round === 1 ? <Badge tone="warn">{t("waitingForStore")}</Badge> : <span />}
+        <strong>
+          {t("pieces", { count: order.goods_count })} · {money(order.total)}
+        </strong>
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { desc, eq } from "drizzle-orm";
+import { mutate } from "swr";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cards } from "#provider/db/tables/cards.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { openAway } from "#provider/testing/awayGuest.ts";
+import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { NOON } from "#provider/testing/fixture.ts";
+import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
+import { beforeProvider } from "#tests/component/beforeProvider.ts";
+import { openApp } from "#tests/component/openApp.tsx";
+
+vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const PATIENCE = { timeout: 10_000 };
+const { fillCart, provider } = beforeProvider({ payment: "sandbox" });
+let me: PayingMember;
+let minutes = 0;
+/** So that what is newest is so in one order alone. */
+function aMinuteLater(): void {
+  minutes += 1;
+  provider().clock.set(new Date(NOON.getTime() + minutes * 60_000));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+  aMinuteLater();
+  await openAway(provider());
+  me = await payingMember(provider());
+  localStorage.setItem("user", JSON.stringify(me.one.session));
+  await fillCart("diner", { tea: 2 }, 2);
+});
+
+/** Opens the confirmation of a take-away with all filled in, to be paid by card. */
+async function open(): Promise<UserEvent> {
+  await openApp("/submitOrderPick?storeId=diner");
+  const user = userEvent.setup();
+  await user.click(await screen.findByText(/^ASAP/, {}, PATIENCE));
+  const name = screen.getByLabelText("Name");
+  await user.clear(name);
+  await user.type(name, "Hanako Yamada");
+  const phone = screen.getByLabelText("Phone number");
+  await user.clear(phone);
+  await user.type(phone, "090-1234-5678");
+  await user.click(await screen.findByLabelText(/^Credit card/, {}, PATIENCE));
+  return user;
+}
+const order = async (user: UserEvent) => user.click(screen.getByText("Place order"));
+const saved = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, PATIENCE);
+/** By what the last order was paid. */
+async function paidBy(): Promise<(string | null)[]> {
+  const [last] = await provider().db.select().from(orders).orderBy(desc(orders.placed_at)).limit(1);
+  const tried = await provider()
+    .db.select()
+    .from(payments)
+    .where(eq(payments.order_no, last?.order_no ?? ""));
+  return tried.map(({ card_id }) => card_id);
+}
+
+describe("the saved card at a confirmation", () => {
+  it("is the first valid one unless another is chosen, and pays at once when the order is placed", async () => {
+    const gone = await me.saved(TEST_CARDS.jcb);
+    await provider().db.update(cards).set({ valid_period: "10/26" }).where(eq(cards.id, gone));
+    const mine = await me.saved(TEST_CARDS.amex);
+    // The list has the newest first.
+    aMinuteLater();
+    await me.saved(TEST_CARDS.approve);
+    const user = await open();
+    expect((await saved(/^Visa ending in 4242/)).checked).toBe(true);
+    expect((await saved(/^JCB ending in 0505.*Expired/)).disabled).toBe(true);
+    await user.click(await saved(/^American Express ending in 0005/));
+    await order(user);
+    await waitFor(async () => expect(await paidBy()).toEqual([mine]), PATIENCE);
+    await waitFor(() => expect(window.location.pathname).toBe("/orderDetail"), PATIENCE);
+    expect(window.location.search).not.toContain("pay=1");
+  });
+
+  it("can be left for a card that is typed once there is an order to pay", async () => {
+    await me.saved(TEST_CARDS.approve);
+    const user = await open();
+    await user.click(await saved(/^Use another card.*after placing your order\.$/));
+    await order(user);
+    expect(await screen.findByLabelText("Card number", {}, PATIENCE)).toBeDefined();
+    expect(window.location.search).toContain("pay=1");
+    expect(await paidBy()).toEqual([]);
+  });
+
+  it("is not there where none is saved: it is said when the card will be typed", async () => {
+    const user = await open();
+    expect(
+      await screen.findByText("You’ll enter the card after placing your order.", {}, PATIENCE),
+    ).toBeDefined();
+    expect(screen.queryByLabelText(/ending in/)).toBeNull();
+    await order(user);
+    expect(await screen.findByLabelText("Card number", {}, PATIENCE)).toBeDefined();
+  });
+});

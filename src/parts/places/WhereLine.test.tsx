@@ -1,0 +1,111 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getAddress } from "#contract/calls/places.ts";
+import { on, renderPart } from "#parts/testing/renderPart.tsx";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
+import { local } from "#state/storage/storage.ts";
+import { WhereLine } from "./WhereLine.tsx";
+
+const getCurrentPosition = vi.fn<Geolocation["getCurrentPosition"]>();
+
+beforeEach(() => {
+  local.remove("noren.whereabouts");
+  getCurrentPosition.mockReset();
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const place = {
+  name: "Ginza Station",
+  address: "1-2-3 Ginza, Chuo, Tokyo",
+  postal_code: null,
+  prefecture: "Tokyo",
+  city: "Chuo",
+  town: "Ginza",
+  position: { latitude: 35.6717, longitude: 139.7636 },
+};
+
+async function open(press = true) {
+  const view = await renderPart(<WhereLine />, {
+    texts: ["stores"],
+    rules: [on(getAddress, () => ({ data: { place, regions: [] } }))],
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Set location" }));
+  const device = await screen.findByRole("button", { name: "Use my location", hidden: true });
+  if (press) await user.click(device);
+  return { ...view, user };
+}
+const refuse = (code: number) =>
+  getCurrentPosition.mockImplementation((_found, failed) =>
+    failed?.({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: "" }),
+  );
+const byAddress = () => screen.getByRole("link", { name: "Search by address or station", hidden: true });
+
+describe("where one is", () => {
+  it("is asked of the device only by a press", async () => {
+    await open(false);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
+  it("is kept to about ten metres once the device has said it, and named by its place", async () => {
+    getCurrentPosition.mockImplementation((found) =>
+      found({ coords: { latitude: 35.671_712_3, longitude: 139.763_604 } } as GeolocationPosition),
+    );
+    const { store } = await open();
+    await screen.findByText("Ginza Station");
+    expect(store.get(whereaboutsAtom)).toEqual({
+      latitude: 35.6717,
+      longitude: 139.7636,
+      label: "Ginza Station",
+      source: "device",
+    });
+    expect(local.get("noren.whereabouts")).toContain("35.6717");
+  });
+
+  it.each([
+    [1, /Location access is turned off/],
+    [2, /We couldn’t find your location/],
+    [3, /We couldn’t find your location/],
+  ])("can be said by address where the device fails with %i", async (code, words) => {
+    refuse(code);
+    await open();
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(byAddress().getAttribute("href")).toBe("/searchAddress");
+  });
+
+  it("can be said by address where there is no such device", async () => {
+    Object.defineProperty(navigator, "geolocation", { configurable: true, value: undefined });
+    await open();
+    expect(await screen.findByText(/We couldn’t find your location/)).toBeDefined();
+  });
+
+  it("can be said by address while the device is slow, and the device may still answer", async () => {
+    let found: PositionCallback = () => {};
+    getCurrentPosition.mockImplementation((act) => {
+      found = act;
+    });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const { store } = await open();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await screen.findByText(/This is taking a while/)).toBeDefined();
+    byAddress();
+    found({ coords: { latitude: 35, longitude: 139 } } as GeolocationPosition);
+    await expect.poll(() => store.get(whereaboutsAtom)?.latitude).toBe(35);
+  });
+
+  it("is read back after a reload, and what is broken is nothing", async () => {
+    const kept = '{"latitude":35,"longitude":139,"label":"Ginza","source":"search"}';
+    local.set("noren.whereabouts", kept);
+    await renderPart(<WhereLine />, { texts: ["stores"] });
+    expect(await screen.findByRole("button", { name: "Change location: Ginza" })).toBeDefined();
+    for (const broken of ["{", '{"latitude":135,"longitude":139,"source":"search"}', "null", '"x"']) {
+      local.set("noren.whereabouts", broken);
+      window.dispatchEvent(new StorageEvent("storage", { key: "noren.whereabouts" }));
+      expect(await screen.findByRole("button", { name: "Set location" })).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
+import { whereaboutsAtom } from "#state/places/whereabouts.ts";
+import { chevronIcon, pinIcon } from "#ui/icons/common.ts";
+import { Icon } from "#ui/pictures/Icon.tsx";
+import styles from "./Place.module.css";
+
+const WhereSheet = lazyAgain(() => import("./WhereSheet.tsx"));
+
+/** Says around which place stores are looked for; a tap changes it. */
+export function WhereLine() {
+  const { t } = useTranslation("stores");
+  const here = useAtomValue(whereaboutsAtom);
+  /** Null until it was opened once: its code comes then. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  const words = here ? here.label || t("where.current") : t("where.none");
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.line}
+        aria-haspopup="dialog"
+        aria-label={here ? `${t("where.change")}: ${words}` : words}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={pinIcon} size={20} />
+        <span className={styles.place}>{words}</span>
+        <span className={styles.chevron}>
+          <Icon of={chevronIcon} size={16} />
+        </span>
+      </button>
+      {open !== null && (
+        <LazyLayer>
+          <WhereSheet open={open} onClose={() => setOpen(false)} />
+        </LazyLayer>
+      )}
+    </>
+  );
+}

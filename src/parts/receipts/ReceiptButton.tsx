@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#contract/order.ts";
+import { useTexts } from "#parts/shell/useTexts.ts";
+import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+
+const ReceiptSheet = lazyAgain(() => import("./ReceiptSheet.tsx"));
+
+/** Asks for the receipt of an order that is paid; nothing where there is none to have. */
+export function ReceiptButton({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation("receipt");
+  const hasTexts = useTexts(["receipt", "form"]);
+  const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
+  if (!order.actions.includes("invoice") || !hasTexts) return null;
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setState("open")}>
+        {t("ask")}
+      </Button>
+      {state !== "untouched" && (
+        <LazyPart>
+          <ReceiptSheet order={order} open={state === "open"} onClose={() => setState("closed")} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** The clock on the wall of every store that sells cards and vouchers. */
-export const STORE_ZONE = "Asia/Tokyo";

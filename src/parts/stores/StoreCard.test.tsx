@@ -1,0 +1,118 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createStore } from "jotai";
+import { describe, expect, it } from "vitest";
+import { alterMemberInfo } from "#contract/calls/member.ts";
+import { noneRegister } from "#contract/calls/session.ts";
+import type { StoreSummary } from "#contract/storeLists.ts";
+import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
+import { someSummary } from "#parts/testing/someSummary.ts";
+import { sessionAtom } from "#state/account/session.ts";
+import { toastsAtom } from "#state/page/alerts.ts";
+import { StoreCard } from "./StoreCard.tsx";
+
+const visitor = { uid: "u", auth_token: "t", inform_channel: null, inform_channel_member: null };
+
+async function show(
+  said: Partial<StoreSummary> = {},
+  heart: Told<typeof alterMemberInfo> | (() => Promise<Told<typeof alterMemberInfo>>) = { code: 201 },
+  isKnown = true,
+) {
+  const store = createStore();
+  store.set(sessionAtom, isKnown ? visitor : null);
+  const view = await renderPart(<StoreCard store={someSummary(said)} />, {
+    store,
+    texts: ["stores"],
+    rules: [
+      on(alterMemberInfo, () => (typeof heart === "function" ? heart() : heart)),
+      on(noneRegister, () => ({ data: { ...visitor, uid: "new" } }) as Told<typeof noneRegister>),
+    ],
+  });
+  return { ...view, user: userEvent.setup() };
+}
+const heart = () => screen.getByRole("button", { name: "Favorite: Noren Bar" });
+const isPressed = () => heart().getAttribute("aria-pressed");
+const never = () => new Promise<never>(() => {});
+
+describe("a store's card", () => {
+  it("says how good, how far, how dear and until when", async () => {
+    await show({ distance: 1_240, coupon_names: ["10% off", "Free drink"] });
+    screen.getByRole("img", { name: "4.5 out of 5, 128 reviews" });
+    for (const words of [
+      "1.2 km",
+      "Ramen",
+      "about ¥1,200 per person",
+      "Delivery ¥300",
+      "free over ¥3,000",
+      "¥1,000 minimum",
+      "Open until 21:00",
+      "10% off",
+      "+1 more",
+    ]) {
+      expect(screen.getByText(words)).toBeDefined();
+    }
+  });
+
+  it.each([
+    ["Asia/Tokyo", /^Opens .*22.*11:00/],
+    ["Pacific/Honolulu", /^Opens .*21.*16:00/],
+  ])("says when a closed store in %s opens, in the store's own time", async (time_zone, words) => {
+    await show({ is_open: 0, close_time: null, next_open_at: "2026-11-22T02:00:00Z", time_zone });
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it.each([
+    [[2, 3], "/storeHome?storeId=bar"],
+    [[1, 2], "/storeHome?storeId=bar"],
+    [[1], "/storeIndex?storeId=bar"],
+  ] as const)("of a store that takes orders by %j leads to %s", async (order_types, address) => {
+    await show({ order_types: [...order_types] });
+    expect(screen.getByRole("link", { name: "Noren Bar" }).getAttribute("href")).toBe(address);
+  });
+
+  it("of a store that has left leads nowhere, and says so", async () => {
+    await show({ is_gone: 1, is_open: 0 });
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText("This store is no longer listed")).toBeDefined();
+  });
+
+  it("says of an address beyond its range that it does not deliver there", async () => {
+    await show({ is_in_range: 0 });
+    expect(screen.getByText("Doesn’t deliver to this address")).toBeDefined();
+    expect(screen.queryByText("Delivery ¥300")).toBeNull();
+  });
+});
+
+describe("the heart of a store", () => {
+  it("answers at once, before the provider has", async () => {
+    const { user, sentTo } = await show({}, never);
+    await user.click(heart());
+    expect(isPressed()).toBe("true");
+    expect(sentTo(alterMemberInfo)[0]?.request).toEqual({ favourite: { store_id: "bar", is_favourite: 1 } });
+  });
+
+  it("sends one change however often it is tapped while that is on its way", async () => {
+    const { user, sentTo } = await show({}, never);
+    for (let tap = 0; tap < 5; tap += 1) await user.click(heart());
+    expect(sentTo(alterMemberInfo)).toHaveLength(1);
+  });
+
+  it("goes back, and says so, where the change was not kept", async () => {
+    const { user, store } = await show({ is_favourite: 1 }, { trouble: "unreachable" });
+    expect(isPressed()).toBe("true");
+    await user.click(heart());
+    await expect.poll(isPressed).toBe("true");
+    expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
+      "We couldn’t update your favorites. Please try again.",
+    ]);
+  });
+
+  it("registers a visitor first where there is no session", async () => {
+    const { user, sent, store } = await show({}, never, false);
+    await user.click(heart());
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent.map(({ path }) => path)).toEqual([noneRegister.path, alterMemberInfo.path]);
+    expect(store.get(sessionAtom)?.uid).toBe("new");
+    expect(isPressed()).toBe("true");
+  });
+});
