@@ -7,7 +7,10 @@ import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { customer, PASSWORD, PATIENCE } from "./testing/customer.ts";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -4,7 +4,10 @@ import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { addressCustomer, PATIENCE } from "./testing/addressCustomer.ts";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 
 const { provider } = beforeProvider();
 const { arrived, tap, type } = addressCustomer(provider);

@@ -8,7 +8,10 @@ import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.setConfig({ testTimeout: 60_000 });
 // jsdom has none; nobody pulls here.
 let media = "";

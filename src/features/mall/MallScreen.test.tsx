@@ -11,7 +11,10 @@ import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.mock("#ui/pictures/flyToCart.ts", () => ({ flyToCart: async () => {} }));
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,7 +9,10 @@ import { someOrder } from "#tests/domain/someOrder.ts";
 import { OrderPages } from "./OrdersScreen.tsx";
 import { awayCustomer } from "./testing/awayCustomer.ts";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENCE = { timeout: 15_000 };

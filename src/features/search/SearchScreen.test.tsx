@@ -6,7 +6,10 @@ import { storeList } from "#contract/calls/storeLists.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import SearchScreen from "./SearchScreen.tsx";
 
-vi.mock("#parts/shell/BottomBar.tsx", () => ({ BottomBar: () => null }));
+vi.mock("#parts/shell/BottomBar.tsx", async (original) => ({
+  ...(await original<object>()),
+  BottomBar: () => null,
+}));
 
 it("says that there is no signal where kinds and favourites of many would be, and shows them once there is", async () => {
   let isReached = false;

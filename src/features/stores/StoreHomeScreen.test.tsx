@@ -9,7 +9,10 @@ import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { open, openCart } from "./testing/openStore.ts";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 

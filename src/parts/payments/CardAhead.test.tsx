@@ -13,7 +13,10 @@ import { type PayingMember, payingMember } from "#provider/testing/payingMember.
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 

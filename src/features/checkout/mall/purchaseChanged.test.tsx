@@ -14,7 +14,10 @@ import { type MallGuest, mallGuest } from "#provider/testing/mallGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { purchaseScreen } from "./testing/purchaseScreen.ts";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.mock("#parts/stores/useAccent.ts", () => ({ useAccent: () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 

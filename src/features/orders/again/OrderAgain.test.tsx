@@ -9,7 +9,10 @@ import { journalStore } from "#state/orders/journalStore.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENCE = { timeout: 15_000 };

@@ -16,7 +16,10 @@ import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.t
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
-vi.mock("#features/notices/NoticeButton.tsx", () => ({ default: () => null }));
+vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
+  ...(await original<object>()),
+  default: () => null,
+}));
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATIENCE = { timeout: 10_000 };

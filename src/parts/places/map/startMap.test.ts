@@ -9,10 +9,14 @@ const engines = vi.hoisted(() => ({
 vi.mock("./googleEngine.ts", () => ({
   startGoogle: (...given: Parameters<StartMap>) => engines.google?.(...given),
 }));
-vi.mock("./leafletEngine.ts", () => ({
+vi.mock("./leafletEngine.ts", async (original) => ({
+  ...(await original<object>()),
   startLeaflet: (...given: Parameters<StartMap>) => engines.leaflet?.(...given),
 }));
-vi.mock("#parts/shell/isPageFor.ts", () => ({ isPageForMaps: () => engines.isLetIn }));
+vi.mock("#parts/shell/isPageFor.ts", async (original) => ({
+  ...(await original<object>()),
+  isPageForMaps: () => engines.isLetIn,
+}));
 
 function engine(drawnBy: MapEngine["drawnBy"]) {
   return {
