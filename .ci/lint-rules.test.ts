@@ -9,7 +9,7 @@ import { root } from "./runtime.mjs";
 /** A house with the same rooms, in which every import that the plan allows or forbids is made once. */
 const house = realpathSync(mkdtempSync(join(tmpdir(), "noren-house-")));
 const aliases: Readonly<Record<string, string>> = {
-  doctor: "#provider/doctor",
+  doctor: "#provider/operations/doctor",
   feature: "#features/first",
   liffTool: "#liff/tool",
 };

@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   locales: { folder: "locales", rooms: [], packages: [] },
   // Before the room around it: it asks LINE by its tool, which the provider does not.
   doctor: {
-    folder: "provider/doctor",
+    folder: "provider/operations/doctor",
     rooms: ["provider", "liffTool", ...words],
     packages: ["drizzle-orm", "node:*", "nodemailer", "pubnub", "zod"],
   },

@@ -6,6 +6,6 @@ it("a test that opens a database runs on every kind of it, and one that opens no
   expect(chosen).toEqual(
     expect.arrayContaining(["provider/orders/races.test.ts", "provider/db/migrate.test.ts"]),
   );
-  expect(chosen).not.toContain("provider/settings.test.ts");
+  expect(chosen).not.toContain("provider/operations/settings.test.ts");
   expect(chosen).not.toContain("provider/db/embedded/embeddedDatabase.test.ts");
 });

@@ -1,14 +1,11 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { callRoutes } from "./callRoutes.ts";
-import type { Dispatch } from "./dispatch.ts";
-import type { Health } from "./health.ts";
-import { healthRoutes } from "./healthRoutes.ts";
-import type { Log } from "./log.ts";
-import type { Parts } from "./parts.ts";
-import { MOST_BYTES } from "./readBody.ts";
-import { type Connection, isOverHttps } from "./surroundings.ts";
-import { toldPath } from "./toldPath.ts";
+import { callRoutes, MOST_BYTES } from "./server/callRoutes.ts";
+import type { Dispatch } from "./server/dispatch.ts";
+import { type Health, healthRoutes } from "./operations/health.ts";
+import { type Log, toldPath } from "./operations/log.ts";
+import type { Parts } from "./server/context.ts";
+import { type Connection, isOverHttps } from "./server/origins.ts";
 
 /** Routes that have some addresses for themselves, whatever else they do staying within these. */
 export interface Mounted {

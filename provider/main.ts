@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { run } from "./run.ts";
+import { run } from "./operations/start.ts";
 
 await run(fileURLToPath(new URL("..", import.meta.url)), { isDevelopment: process.argv.includes("--dev") });

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { AddressDraft } from "#contract/address.ts";
-import type { Point } from "#provider/gateways/geocoder.ts";
+import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
 import { postalDigits } from "#provider/places/postalAreas.ts";
 import type { AddressRow } from "./ownAddress.ts";
 

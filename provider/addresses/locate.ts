@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { AddressDraft } from "#contract/address.ts";
-import type { Context } from "#provider/context.ts";
-import type { Point } from "#provider/gateways/geocoder.ts";
+import type { Context } from "#provider/server/context.ts";
+import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
 import { findPlaces } from "#provider/places/askGeocoder.ts";
 
 /** Milliseconds: an address is kept although nobody knows where it is; whoever keeps it does not wait for long. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Address } from "#contract/address.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { deliveryTo } from "#provider/stores/deliveryTo.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import type { AddressRow } from "./ownAddress.ts";

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALLERGENS, MANDATORY_ALLERGENS, RECOMMENDED_ALLERGENS } from "#contract/allergens.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { BadTable, readTable, writeTable } from "./allergenTable.ts";
 import { runAllergens, statedOf, stateAllergens } from "./runAllergens.ts";
 

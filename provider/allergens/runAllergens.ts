@@ -6,7 +6,7 @@ import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, openDatabase } from "#provider/db/open.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { readSettings, SettingsError } from "#provider/settings.ts";
+import { readSettings, SettingsError } from "#provider/operations/settings.ts";
 import { BadTable, readTable, type StatedLine, writeTable } from "./allergenTable.ts";
 
 interface Surroundings {

@@ -2,14 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { addOrder, closeOrder, orderDetails, payOrder } from "#contract/calls/order.ts";
-import { leases } from "#provider/db/tables/leases.ts";
+import { leases } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { demoTasks } from "#provider/demoTasks.ts";
+import { demoTasks } from "#provider/server/assemble.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { createAutopilot } from "./createAutopilot.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });

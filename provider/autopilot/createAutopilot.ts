@@ -5,7 +5,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { parcelsSent } from "#provider/mall/parcelsSent.ts";
 import { courierFor } from "./courierFor.ts";
 import { nextStep, standsSince } from "./nextStep.ts";

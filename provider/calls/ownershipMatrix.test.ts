@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { createOrder } from "#contract/calls/order.ts";
-import { everyRow } from "#provider/testing/everyRow.ts";
-import { namedThings } from "#provider/testing/namedThings.ts";
+import { everyRow, namedThings, type OwnersWorld, ownersWorld } from "#provider/testing/ownersWorld.ts";
 import { ownershipRows } from "#provider/testing/ownershipRows.ts";
-import { type OwnersWorld, ownersWorld } from "#provider/testing/ownersWorld.ts";
 import { handlers } from "./table.ts";
 
 /** Named as nothing is. */

@@ -1,4 +1,4 @@
-import type { Answered } from "../answer.ts";
+import type { Answered } from "#provider/server/context.ts";
 import { answerAddrAdd } from "./addresses/addrAdd.ts";
 import { answerAddrAlter } from "./addresses/addrAlter.ts";
 import { answerAddrDel } from "./addresses/addrDel.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { cards } from "#provider/db/tables/cards.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { retireCards } from "./retireCards.ts";
 
 /** Longer than a bank's page stays open. */

@@ -1,6 +1,6 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { VaultedCard } from "#provider/gateways/payment.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { VaultedCard } from "#provider/gateways/payment/payment.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 export type Kept =
   /** 121: the vault has no such card (any more); 427: its bank does not agree to its being kept. */

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Card } from "#contract/payment.ts";
 import { isPeriodOver } from "#domain/payments/cardFaults.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import type { CardRow } from "./cardsOf.ts";
 
 /** A member's cards as they are answered; where none was made the default, the first one is it. */

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { CardSaved } from "#contract/payment.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { cardsOf } from "./cardsOf.ts";

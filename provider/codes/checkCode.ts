@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { CodePurpose } from "#contract/scalars.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import type { Asking } from "#provider/members/askers.ts";
 import { findMember } from "#provider/members/findMember.ts";

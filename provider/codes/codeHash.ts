@@ -1,5 +1,5 @@
-import type { Parts } from "#provider/parts.ts";
-import { keyedHash } from "#provider/keyedHash.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { keyedHash } from "#provider/server/signing.ts";
 
 /** What is kept of a code: bound to its phone and purpose, and, being short, under a key. */
 export function codeHash(

@@ -2,7 +2,7 @@ import type { OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import type { CouponOff } from "#domain/price/bill.ts";
 import { couponedBill } from "#domain/coupons/couponedBill.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { PricedLine } from "#provider/orders/pricedLine.ts";
 import type { CouponAtHand } from "./takeCoupon.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ClaimHindrance } from "#contract/coupon.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
-import type { Caller, Context } from "#provider/context.ts";
+import type { Caller, Context } from "#provider/server/context.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { claimsOf } from "./claimsOf.ts";

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { Fail } from "#provider/context.ts";
-import { readCursor, writeCursor } from "#provider/cursor.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { readCursor, writeCursor } from "#provider/server/cursor.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 const notices: Readonly<Record<WireLanguage, (name: string) => string>> = {
   ja: (name) => `お店からクーポン「${name}」が届きました。`,

@@ -1,9 +1,9 @@
 import type { CouponOffer } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type * as z from "zod/mini";
-import type { Caller } from "#provider/context.ts";
+import type { Caller } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { type Claims, claimsOf, NO_CLAIMS } from "./claimsOf.ts";
 import { isKnownTo, orderedAt } from "./orderedAt.ts";
 import type { CouponRow } from "./presentCoupon.ts";

@@ -1,7 +1,7 @@
 import type { Coupon } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 export type CouponRow = typeof coupons.$inferSelect;
 

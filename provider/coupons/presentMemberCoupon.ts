@@ -1,6 +1,6 @@
 import type { MemberCoupon } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { type ClaimRow, couponDates } from "./couponDates.ts";
 import { type CouponRow, presentCoupon } from "./presentCoupon.ts";
 

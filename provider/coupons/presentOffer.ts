@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import type { CouponOffer } from "#contract/coupon.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
-import { flag } from "#provider/flag.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { couponLeft } from "./couponLeft.ts";
 import { type CouponRow, presentCoupon } from "./presentCoupon.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CouponTerms, Custom } from "#domain/coupons/couponDiscount.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { couponDates } from "./couponDates.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { endLease, takeLease } from "./lease.ts";
 
 let database: TestDatabase;

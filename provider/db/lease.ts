@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { leases } from "./tables/leases.ts";
+import { leases } from "./tables/messages.ts";
 
 export interface Lease {
   readonly name: string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open.ts";
 
@@ -29,7 +29,7 @@ it("a database that is up to date stays as it is", async () => {
 });
 
 it.runIf(process.env["TEST_DATABASE_URL"])("processes that start at once migrate once", async () => {
-  const { postgresDatabase } = await import("#provider/testing/postgresTemplate.ts");
+  const { postgresDatabase } = await import("#provider/testing/testDatabase.ts");
   const empty = await postgresDatabase(process.env["TEST_DATABASE_URL"] ?? "");
   const opened = await Promise.all([1, 2, 3].map(() => openPostgres(empty.url, 2)));
   const counts = await Promise.all(opened.map(({ db }) => migrate(db)));

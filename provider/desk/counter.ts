@@ -1,11 +1,10 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { Database } from "#provider/db/database.ts";
-import { retried } from "#provider/db/retried.ts";
+import { type Database, retried } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { shops } from "#provider/mall/onSale.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { signTable } from "#provider/tableLink.ts";
+import { signTable } from "#provider/server/signing.ts";
 
 /** What every part of the desk works with. */
 export interface Counter {

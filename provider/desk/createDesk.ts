@@ -1,31 +1,33 @@
-import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
-import type { Log } from "#provider/log.ts";
-import type { Parts } from "#provider/parts.ts";
-import { boardRoutes } from "./boardRoutes.ts";
-import { counterOf } from "./counter.ts";
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { isLocale } from "#domain/values/localeCodes.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Settings } from "#provider/operations/settings.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
+import { boardRoutes } from "./board/boardRoutes.ts";
+import { guestRoutes } from "./board/guests.ts";
+import { type Counter, counterOf } from "./counter.ts";
 import { couponRoutes } from "./coupons/couponRoutes.ts";
 import { deskAddress, deskDoor } from "./deskDoor.ts";
-import { deskPolicy } from "./deskPolicy.ts";
-import { DESK_COOKIE, findDeskSession } from "./deskSession.ts";
-import { feedbackRoutes } from "./feedback/feedbackRoutes.ts";
-import { goodsRoutes } from "./goodsRoutes.ts";
-import { guestRoutes } from "./guestRoutes.ts";
-import { homeRoutes } from "./homePage/homeRoutes.ts";
-import { isSameOrigin } from "./isSameOrigin.ts";
-import { languageRoutes } from "./languageRoutes.ts";
-import { mailRoutes } from "./mails/mailRoutes.ts";
-import { orderRoutes } from "./orderRoutes.ts";
-import { reviewRoutes } from "./reviews/reviewRoutes.ts";
-import { sendMissing } from "./sendPage.ts";
+import { DESK_COOKIE, findDeskSession, isHttps } from "./deskSession.ts";
+import { formField } from "./form.ts";
+import { goodsRoutes } from "./goods.ts";
+import { homeRoutes } from "./home/homeRoutes.ts";
+import { storeRoutes } from "./home/storePages.ts";
+import { shippingRoutes } from "./mall/shippingRoutes.ts";
+import { mailRoutes } from "./notices/mails.ts";
+import { textRoutes } from "./notices/texts.ts";
+import { orderRoutes } from "./orders/orderRoutes.ts";
+import { deskPolicy, sendMissing } from "./page.ts";
+import { feedbackRoutes } from "./reviews/feedback.ts";
+import { reviewRoutes } from "./reviews/reviews.ts";
 import { settingsRoutes } from "./settings/settingsRoutes.ts";
-import { shippingRoutes } from "./shipping/shippingRoutes.ts";
-import { storeRoutes } from "./storeRoutes.ts";
-import { tableCardRoutes } from "./tableCards/tableCardRoutes.ts";
-import { tableRoutes } from "./tableRoutes.ts";
-import { textRoutes } from "./textRoutes.ts";
-import { giftRoutes } from "./uses/giftRoutes.ts";
-import { counterUseRoutes } from "./uses/counterUseRoutes.ts";
+import { LANGUAGE_COOKIE } from "./speech.ts";
+import { tableCardRoutes } from "./tables/tableCards.ts";
+import { tableRoutes } from "./tables/tables.ts";
+import { counterUseRoutes } from "./vouchers/counterUses.ts";
+import { giftRoutes } from "./vouchers/giftRoutes.ts";
 
 export interface DeskOptions {
   readonly parts: Parts;
@@ -97,4 +99,48 @@ export function createDesk({ parts, password, log, drain }: DeskOptions): Desk {
   desk.all("*", (context) => sendMissing(context, parts));
 
   return { routes: desk, release: () => closing.abort() };
+}
+
+const YEAR = 31_536_000;
+
+/** Keeps the language chosen at the foot of a page, and leads back to that page. */
+function languageRoutes({ parts }: Counter): Hono {
+  const routes = new Hono();
+  routes.post("/language", async (context) => {
+    const chosen = await formField(context, "language");
+    if (isLocale(chosen)) {
+      setCookie(context, LANGUAGE_COOKIE, chosen, {
+        path: "/desk",
+        httpOnly: true,
+        sameSite: "Strict",
+        secure: isHttps(context, parts.settings),
+        maxAge: YEAR,
+      });
+    }
+    return context.redirect(pageOfDesk(await formField(context, "back")), 303);
+  });
+  return routes;
+}
+
+/** A page of the desk, whatever somebody else's form asks for. */
+function pageOfDesk(wanted: string): string {
+  const url = URL.parse(wanted, "http://desk");
+  const isOurs = url?.origin === "http://desk" && /^\/desk(?:\/|$)/.test(url.pathname);
+  return isOurs ? `${url.pathname}${url.search}` : "/desk";
+}
+
+/**
+ * Whether a form was sent from a page of our own. The scheme is not compared: behind a proxy that ends TLS the provider
+ * does not know it.
+ */
+function isSameOrigin(
+  context: Context,
+  { publicOrigin, trustProxy }: Pick<Settings, "publicOrigin" | "trustProxy">,
+): boolean {
+  const origin = context.req.header("origin");
+  if (origin === undefined || origin === "null")
+    return context.req.header("sec-fetch-site") === "same-origin";
+  const known = [clientOrigin(context.req.raw, { publicOrigin: null, trustProxy }), publicOrigin];
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && known.some((one) => one !== null && URL.parse(one)?.host === host);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deskSessions } from "#provider/db/tables/members.ts";
-import { createLog } from "#provider/log.ts";
+import { createLog } from "#provider/operations/log.ts";
 import { DESK_ORIGIN, DESK_PASSWORD, deskVisit } from "#provider/testing/deskVisit.ts";
 import { type TestProvider, type TestProviderOptions, testProvider } from "#provider/testing/provider.ts";
 

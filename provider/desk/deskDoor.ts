@@ -1,23 +1,23 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { keyedHash } from "#provider/keyedHash.ts";
-import type { Log } from "#provider/log.ts";
-import { clearPaced, countPaced, type Pace, takeBack } from "#provider/slowDown.ts";
-import { clientAddress, type Connection } from "#provider/surroundings.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import type { Log } from "#provider/operations/log.ts";
+import { clearPaced, countPaced, type Pace, takeBack } from "#provider/server/limits.ts";
+import { clientAddress, type Connection } from "#provider/server/origins.ts";
 import type { Counter } from "./counter.ts";
 import {
   DESK_COOKIE,
   DEVICE_COOKIE,
   endDeskSession,
   findDeskSession,
+  isHttps,
   isPassword,
   newDeskDevice,
   openDeskSession,
   readDeskDevice,
 } from "./deskSession.ts";
-import { isHttps } from "./isHttps.ts";
-import { sendPage } from "./sendPage.ts";
+import { sendPage } from "./page.ts";
 import { speech } from "./speech.ts";
 
 /** Strangers slow down strangers at their address; guessing from many addresses is slow all the same. */

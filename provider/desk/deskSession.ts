@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Context } from "hono";
 import type { Database } from "#provider/db/database.ts";
 import { deskSessions } from "#provider/db/tables/members.ts";
-import { keyedHash } from "#provider/keyedHash.ts";
-import type { Parts } from "#provider/parts.ts";
-import { isSigned, sign } from "#provider/sign.ts";
+import type { Settings } from "#provider/operations/settings.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
+import { isSigned, keyedHash, sign } from "#provider/server/signing.ts";
 
 /** Hours that a desk stays open without signing in anew: a long working day. */
 const HOURS = 16;
@@ -91,3 +93,9 @@ const hash = (text: string) => createHash("sha256").update(text).digest();
 const hashOf = (value: string) => hash(value).toString("base64url");
 const nameOf = (tokenHash: string) => tokenHash.slice(0, 8);
 const passwordHash = ({ signingKey, password }: DeskLock) => keyedHash(signingKey, "desk password", password);
+
+/** Whether the browser came by https: it says so itself with a form; a proxy in between may have hidden it from us. */
+export function isHttps(context: Context, { trustProxy }: Pick<Settings, "trustProxy">): boolean {
+  const own = clientOrigin(context.req.raw, { publicOrigin: null, trustProxy });
+  return (context.req.header("origin") ?? own).startsWith("https:");
+}

@@ -1,8 +1,198 @@
-import { boardStyle } from "./boardStyle.ts";
-import { settingsStyle } from "./settings/settingsStyle.ts";
-import { reviewStyle } from "./reviews/reviewStyle.ts";
-import { tableCardStyle } from "./tableCards/tableCardStyle.ts";
-import { useStyle } from "./uses/useStyle.ts";
+import { modesStyle } from "./board/boardView.ts";
+
+/** The board: orders in columns, beside them who calls and the tables. On a phone those who call come first. */
+const boardStyle = `
+.board { display: grid; grid-template: "orders calls" auto "orders tables" 1fr / minmax(0, 1fr) minmax(280px, 320px); gap: 20px 24px; align-items: start; }
+.all-orders { grid-area: orders; }
+.all-calls { grid-area: calls; }
+.all-tables { grid-area: tables; }
+.orders { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 12px; align-items: start; }
+.calls { display: grid; gap: 8px; }
+.order, .calls > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 14px 16px; --tone: var(--quiet); --tone-soft: var(--idle-soft); }
+.order { border-top: 4px solid var(--tone); }
+.order[data-status="1"] { --tone: var(--busy); --tone-soft: var(--busy-soft); }
+.order[data-status="2"] { --tone: var(--good); --tone-soft: var(--good-soft); }
+.order[data-new="true"] { --tone: var(--strong); --tone-soft: var(--soft); border-color: var(--tone); }
+.order[data-status="-1"], .order[data-status="3"] { background: transparent; border-top-width: 1px; }
+.order .state { background: var(--tone-soft); color: var(--tone); }
+.order[data-status="-1"] .state, .order[data-status="3"] .state { color: var(--ink); }
+.head { display: flex; gap: 4px 12px; align-items: center; }
+.head p { flex: 1; display: flex; flex-wrap: wrap; gap: 0 10px; }
+.number { font-size: 30px; line-height: 1.1; font-variant-numeric: tabular-nums; }
+.head { flex-wrap: wrap; }
+.order .state { margin-left: auto; }
+.order .head p { order: 1; flex-basis: 100%; }
+.calls h3 { font-size: 18px; }
+.calls > li[data-kind="1"] { border-left: 4px solid var(--strong); }
+.lines { display: grid; gap: 6px; }
+.lines li { display: grid; grid-template-columns: 40px 1fr; }
+.lines small { display: block; color: var(--quiet); }
+.lines [data-new="true"] { background: var(--soft); border-radius: 8px; margin: 0 -8px; padding: 4px 8px; }
+.pieces, .money b { font-variant-numeric: tabular-nums; }
+.remark { padding: 8px 12px; border-radius: 10px; background: var(--idle-soft); white-space: pre-line; overflow-wrap: anywhere; }
+.remark b, .fact b { color: var(--quiet); font-size: 14px; margin-right: 6px; }
+.money { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; padding-top: 10px; border-top: 1px solid var(--line); }
+.money b { font-size: 19px; }
+.paid[data-paid="1"], .paid[data-paid="5"] { background: var(--good-soft); color: var(--good); }
+.paid[data-paid="4"] { background: var(--soft); color: var(--strong); }
+.way { color: var(--quiet); }
+.actions button, .actions summary { padding: 8px 12px; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; }
+.order .actions > form:has(.main) { flex-basis: 100%; }
+.order .actions > form .main { width: 100%; }
+.order:not([data-new="true"], [data-cashier="true"]) .actions > form .main { background: var(--tone-soft); color: var(--tone); }
+details[open] { flex-basis: 100%; display: grid; gap: 8px; }
+details[open] > form { padding: 12px; border-radius: 10px; background: var(--ground); margin-top: 8px; }
+details p { margin-bottom: 8px; }
+${modesStyle}
+.mode { font-weight: 700; }
+.due { font-variant-numeric: tabular-nums; }
+.due time { color: var(--ink); font-size: 19px; }
+.order[data-late="true"] { border-color: var(--strong); }
+mark.late { background: var(--strong); color: var(--on-strong); }
+.away { display: grid; gap: 4px; margin: 0; }
+.away div { display: grid; grid-template-columns: minmax(72px, auto) 1fr; gap: 0 10px; align-items: baseline; }
+.away dt { color: var(--quiet); font-size: 14px; }
+.away dd { margin: 0; }
+.away a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; color: inherit; }
+.money mark, .modes mark { white-space: normal; }
+.paused { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; margin-bottom: 12px; padding: 2px 14px; border-radius: 10px; background: var(--soft); color: var(--strong); }
+.paused a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
+.digits { max-width: 160px; font-size: 22px; letter-spacing: .3em; font-variant-numeric: tabular-nums; }
+summary.main { background: var(--tone-soft); color: var(--tone); border-color: transparent; font-weight: 700; }
+.order .actions > details:has(> summary.main) { flex-basis: 100%; }
+.order .actions summary.main { width: 100%; }
+.tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr)); gap: 8px; }
+.tables > li { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; padding: 6px 6px 6px 16px; }
+.tables a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; font-size: 18px; color: inherit; }
+.tables .actions { margin-left: auto; }
+.tables [data-taken="true"] .state { background: var(--busy-soft); color: var(--busy); }
+.tables [data-locked="true"] .state { background: var(--soft); color: var(--strong); }
+.pages { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; margin: 0 0 12px; font-variant-numeric: tabular-nums; }
+.orders + .pages { margin: 12px 0; }
+.pages a, .all-orders > p > a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; text-decoration: none; }
+.all-orders > p > a { margin-top: 12px; }
+.settle-all { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-bottom: 12px; }
+.settle-all p { flex: 1 1 280px; }
+.outside { display: grid; gap: 8px; margin-top: 20px; }
+.outside h2 { margin: 0; }
+.outside ul { display: grid; gap: 8px; }
+.knock { display: grid; gap: 8px; padding: 12px 14px; border: 1px dashed var(--quiet); border-radius: 12px; background: var(--card); }
+.knock h3 { font-size: 18px; }
+.knock .money { padding-top: 0; border: 0; }
+.knock .actions form:first-child { flex: 1 1 auto; }
+.knock .actions form:first-child button { width: 100%; }
+@media (max-width: 800px) { .board { grid-template: "calls" auto "orders" auto "tables" auto / minmax(0, 1fr); } }
+`;
+
+/** The page of settings: one thing below the other, in two columns where there is room. */
+const settingsStyle = `
+.settings { columns: 2 420px; column-gap: 16px; }
+.settings section { display: grid; gap: 8px; break-inside: avoid; margin-bottom: 16px; padding: 14px 16px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.settings h2 { margin: 0; }
+.settings h3 { margin: 8px 0 0; font-size: 16px; }
+.settings .fault { margin: -4px 0 10px; }
+.settings [aria-invalid="true"] { border-color: var(--strong); border-width: 2px; }
+.settings details > summary { width: fit-content; }
+.settings > .save { width: 100%; margin-bottom: 16px; }
+.fees { width: 100%; border-collapse: collapse; }
+.fees th { text-align: start; font-weight: 400; }
+.fees thead th { color: var(--quiet); font-size: 14px; }
+.fees td { padding: 2px 0 2px 12px; vertical-align: top; }
+.fees label { margin: 0; }
+.fees .fault { margin: 4px 0; }
+.settings .zones { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+.settings .zones > li { padding: 12px; border-radius: 10px; background: var(--ground); display: grid; gap: 4px; }
+.settings .zones details[open] > form { background: var(--card); }
+.jump { margin-top: 0; }
+.settings h2 { scroll-margin-top: 16px; }
+@media (min-width: 901px) { .jump { display: none; } }
+.days { display: flex; flex-wrap: wrap; gap: 8px; }
+.days a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--line); border-radius: 10px; color: inherit; text-decoration: none; }
+.slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); gap: 6px; }
+.slots li { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; justify-content: space-between; min-height: 36px; padding: 4px 10px; border-radius: 8px; background: var(--ground); font-variant-numeric: tabular-nums; }
+.slots [data-taken="true"] { background: var(--busy-soft); color: var(--busy); }
+.slots [data-taken="true"] time { color: inherit; }
+.slots [data-full="true"] { background: var(--soft); color: var(--strong); }
+.settings .ways { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 0 0 8px; padding: 0; border: 0; }
+.settings .ways legend { padding: 0; }
+.settings .check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
+.week { display: grid; gap: 0; }
+.week label { display: grid; grid-template-columns: 76px 1fr; align-items: center; }
+.check input { width: 24px; min-height: 24px; margin: 0; }
+`;
+
+/** What guests wrote, one below the other, as wide as it reads well. */
+const reviewStyle = `
+.narrow { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 12px; }
+.narrow a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; border: 1px solid var(--line); border-radius: 999px; color: inherit; text-decoration: none; }
+.narrow a[aria-current] { background: var(--idle-soft); font-weight: 700; }
+.reviews { display: grid; gap: 12px; max-width: 900px; }
+.reviews > li { display: grid; gap: 10px; padding: 14px 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.reviews .head b { color: var(--strong); letter-spacing: 2px; }
+.reviews .said, .reviews .remark { white-space: pre-line; }
+.shots { display: flex; flex-wrap: wrap; gap: 8px; }
+.shots img { display: block; object-fit: cover; border-radius: 8px; }
+textarea { display: block; width: 100%; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 10px; background: var(--card); color: inherit; font: inherit; }
+`;
+
+/** Eight cards of 95 by 69 mm on a sheet of A4; on the screen they stand as they come out of the printer. */
+const tableCardStyle = `
+.to-cards { display: inline-flex; align-items: center; min-height: 44px; }
+.card-choice { display: grid; gap: 12px; max-width: 900px; margin-bottom: 16px; }
+.card-choice fieldset { border: 0; margin: 0 0 12px; padding: 0; }
+.card-choice .choices { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+.card-choice .choices label { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; margin: 0; white-space: nowrap; }
+.table-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(95mm, 100%), 95mm)); color-scheme: light; }
+.table-cards > li { box-sizing: border-box; display: flex; gap: 3mm; align-items: center; width: 95mm; max-width: 100%; height: 69mm; margin: 0 -0.2mm -0.2mm 0; padding: 4mm; border: 0.2mm dashed #888; background: #fff; color: #111; overflow: hidden; break-inside: avoid; }
+.card-words { flex: 1; min-width: 0; }
+.card-words p { margin: 0; overflow-wrap: anywhere; }
+.card-words .card-store { font-size: 11pt; font-weight: 700; line-height: 1.3; }
+.card-words .card-store-en { font-size: 7.5pt; line-height: 1.3; }
+.card-words .card-table { margin: 1.5mm 0; font-size: 26pt; font-weight: 800; line-height: 1.1; }
+.card-words .card-line { font-size: 8.5pt; line-height: 1.45; }
+.card-code { flex: none; width: 46mm; }
+.card-code svg { display: block; width: 100%; height: auto; }
+@media screen and (max-width: 420px) { .table-cards > li { flex-direction: column; height: auto; } .card-words { width: 100%; } }
+@media print {
+  @page { size: A4 portrait; margin: 10mm; }
+  body:has(.table-cards) { background: #fff; }
+  body:has(.table-cards) > header, body:has(.table-cards) > .foot, .card-choice { display: none; }
+  body:has(.table-cards) main { margin: 0; padding: 0; max-width: none; }
+  .table-cards { grid-template-columns: 95mm 95mm; margin: 0; }
+}
+`;
+
+/** What is shown at the counter, and the printed card of a gift. */
+const useStyle = `
+.use, .use-find, .gift { max-width: 900px; margin-bottom: 16px; padding: 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+.use { border-color: var(--busy); background: var(--busy-soft); }
+.use dl { margin: 8px 0 16px; }
+.use dl > div { display: flex; justify-content: space-between; gap: 16px; max-width: 420px; }
+.use dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; }
+.use dl > div:first-child { font-size: 22px; }
+.use .actions { display: flex; flex-wrap: wrap; gap: 12px; }
+.use-find p { margin-bottom: 8px; }
+.use-find input { font-size: 28px; letter-spacing: .1em; max-width: 320px; }
+.use-find input.plain { font-size: inherit; letter-spacing: normal; }
+.use-find video { display: block; width: min(100%, 420px); margin-top: 12px; border-radius: 12px; }
+.use-find [hidden] { display: none; }
+.gift { text-align: center; background: #fff; color: #1a1a1a; max-width: 420px; }
+.gift h2 { justify-content: center; }
+.gift svg { width: 200px; height: 200px; }
+.gift .code { font-size: 24px; font-weight: 700; letter-spacing: .06em; user-select: all; }
+[data-focus]:focus-visible { outline: none; }
+.several { margin: 0 0 8px; padding: 0; border: 0; }
+.several legend { padding: 0; }
+.several > div { max-height: 264px; overflow-y: auto; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
+.check { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; }
+form:has([name="scope"] [value="1"]:checked) .several, form:has([name="scope"] [value="2"]:checked) [data-of="goods_ids"], form:has([name="scope"] [value="3"]:checked) [data-of="category_ids"], form:has([name="discount_type"] [value="2"]:checked) .of-percent { display: none; }
+.coupon { padding: 16px; background: #fff; color: #1a1a1a; border: 1px solid var(--line); border-radius: 12px; max-width: 420px; text-align: center; }
+.coupon h2 { justify-content: center; font-size: 22px; }
+.coupon svg { width: 240px; height: 240px; }
+.coupon .quiet { color: inherit; }
+@media print { body { background: #fff; } body > header, .foot, main:has(> .printed) > :not(.printed), .printed button, .printed [data-screen] { display: none; } .printed { margin: 0 auto; border-color: #000; } }
+`;
 
 /** Plain and quick to read on a tablet and on a phone, in light and dark. */
 export const deskStyle = `

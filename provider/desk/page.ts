@@ -1,9 +1,11 @@
+import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { LOCALES } from "#domain/values/localeCodes.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { deskScript } from "./deskScript.ts";
 import { deskStyle } from "./deskStyle.ts";
-import type { Speech } from "./speech.ts";
+import { type Speech, speech } from "./speech.ts";
 
 export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string;
 
@@ -39,7 +41,7 @@ interface Frame extends Speech {
 const names = { ja: "日本語", "zh-cn": "简体中文", en: "English", "zh-tw": "繁體中文", kr: "한국어" };
 
 /** A page of the desk, whole. */
-export function deskPage(page: DeskPage, frame: Frame) {
+function deskPage(page: DeskPage, frame: Frame) {
   const { lang, nonce, words } = frame;
   const { said } = page;
   return html`<!doctype html>
@@ -95,4 +97,44 @@ function footView({ locale, words, address }: Frame) {
       <button>${words.choose}</button>
     </form>
   </footer>`;
+}
+
+/** Answers with a page of the desk, in the language spoken there. */
+export function sendPage(
+  context: Context,
+  { random }: Pick<Parts, "random">,
+  page: DeskPage,
+): Response | Promise<Response> {
+  const nonce = random(16);
+  const { pathname, search } = new URL(context.req.url);
+  context.header("content-security-policy", deskPolicy(nonce));
+  return context.html(
+    deskPage(page, { ...speech(context), nonce, address: page.address ?? `${pathname}${search}` }),
+  );
+}
+
+/** The page for what is not there. */
+export function sendMissing(context: Context, parts: Pick<Parts, "random">): Response | Promise<Response> {
+  const { words } = speech(context);
+  context.status(404);
+  const links = [{ href: "/desk", label: words.chooseStore }];
+  return sendPage(context, parts, { heading: words.title, links, body: words.missing });
+}
+
+/**
+ * The security policy of the desk's answers: nothing from elsewhere, nothing framed. A page's one style and one script
+ * pass by its `nonce`; without one nothing runs at all.
+ */
+export function deskPolicy(nonce: string | null): string {
+  const own = nonce === null ? "'none'" : `'nonce-${nonce}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }

@@ -8,7 +8,11 @@ import {
   localeFromAcceptLanguage,
   wireLanguage,
 } from "#domain/values/localeCodes.ts";
-import { type DeskWords, deskWords } from "./words.ts";
+import { en } from "./words/en.ts";
+import { type DeskWords, ja } from "./words/ja.ts";
+import { ko } from "./words/ko.ts";
+import { tw } from "./words/tw.ts";
+import { zh } from "./words/zh.ts";
 
 export const LANGUAGE_COOKIE = "noren_desk_language";
 
@@ -30,3 +34,21 @@ export function speech(context: Context): Speech {
   const language = wireLanguage(locale);
   return { locale, language, lang: bcp47(locale), words: deskWords(language) };
 }
+
+export type { DeskWords } from "./words/ja.ts";
+
+const words: Readonly<Record<WireLanguage, DeskWords>> = { ja, en, zh, tw, ko };
+
+/** The desk's words in a language. */
+function deskWords(language: WireLanguage): DeskWords {
+  return words[language];
+}
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<WireLanguage, string>> = {
+  ja: "日本語",
+  zh: "简体中文",
+  en: "English",
+  tw: "繁體中文",
+  ko: "한국어",
+};

@@ -2,8 +2,9 @@ import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Counter } from "./counter.ts";
-import type { FilledForm } from "./filledForm.ts";
-import type { DeskWords } from "./words.ts";
+import type { ParcelFaults } from "./mall/parcels.ts";
+import type { CourierFault } from "./orders/awayView.ts";
+import type { DeskWords } from "./speech.ts";
 
 /** For whom a store's board is shown. */
 export interface View extends Pick<Counter, "tableLink"> {
@@ -35,4 +36,12 @@ export function dayAndTime(time: Date, view: Pick<View, "time_zone" | "now" | "l
   if (localDay(time, timeZone) === localDay(now, timeZone)) return clock;
   const day = time.toLocaleDateString(lang, { month: "numeric", day: "numeric", weekday: "short", timeZone });
   return `${day} ${clock}`;
+}
+
+/** The form at an order's parcels, or at its courier, as it was filled in, where it could not be taken. */
+export interface FilledForm {
+  readonly order_no: string;
+  readonly field: (name: string) => string;
+  /** What is wrong, by the field's name. */
+  readonly faults: ParcelFaults | Readonly<Record<string, CourierFault>>;
 }

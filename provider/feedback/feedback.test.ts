@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedback } from "#contract/calls/member.ts";
 import type { RequestOf } from "#contract/call.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const PAGE = "/desk/feedback";
 const written: RequestOf<typeof feedback> = {

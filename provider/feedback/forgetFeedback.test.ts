@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { uploads } from "#provider/db/tables/files.ts";
-import { guest } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { tidy } from "#provider/tidy.ts";
+import { guest, type Planted, planted } from "#provider/testing/guest.ts";
+import { tidy } from "#provider/operations/maintenance.ts";
 
 let provider: Planted;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { uploads } from "#provider/db/tables/files.ts";
 
 /** A year, in milliseconds, as the privacy policy says (section 7). */

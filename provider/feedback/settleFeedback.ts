@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { queueMail } from "#provider/mail/queueMail.ts";
 import { feedbackMail } from "./feedbackMail.ts";
 

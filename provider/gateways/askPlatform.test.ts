@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLog } from "#provider/log.ts";
+import { createLog } from "#provider/operations/log.ts";
 import { askPlatform } from "./askPlatform.ts";
 import { listenOn } from "./testing/listenOn.ts";
 

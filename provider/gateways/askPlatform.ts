@@ -1,4 +1,4 @@
-import type { Log } from "#provider/log.ts";
+import type { Log } from "#provider/operations/log.ts";
 
 /** Milliseconds that another platform may take for an answer: someone waits for it. */
 const TIME_LIMIT = 5_000;
@@ -40,3 +40,6 @@ export async function askPlatform(
   }
   return null;
 }
+
+/** Why another platform does not vouch for someone: it says no, what it was shown has run out, or it does not answer. */
+export type PlatformTrouble = "refused" | "expired" | "unreachable";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { getCoupon } from "#contract/calls/coupons.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { takeCode } from "#provider/codes/checkCode.ts";
-import type { Caller, Context } from "#provider/context.ts";
+import type { Caller, Context } from "#provider/server/context.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";

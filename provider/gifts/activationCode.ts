@@ -1,5 +1,5 @@
-import { keyedHash } from "#provider/keyedHash.ts";
-import type { Parts } from "#provider/parts.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 /** Digits and letters that nobody mistakes for others when reading them out (Crockford's base 32). */
 const SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

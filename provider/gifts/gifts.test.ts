@@ -7,12 +7,10 @@ import { refillMember } from "#contract/calls/refillCard.ts";
 import type { User } from "#contract/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
-import { type StaffedDesk, deskOf } from "#provider/testing/deskVisit.ts";
+import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { addressOf, codeOn, newPhone } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { addressOf, codeOn, newPhone, quickMembers } from "#provider/testing/members.ts";
 import { plantOffers } from "#provider/testing/refillWorld.ts";
 
 let provider: Planted;

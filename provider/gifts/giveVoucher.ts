@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { refillOffers, vouchers } from "#provider/db/tables/storedValue.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { validUntil } from "#provider/refill/validUntil.ts";
 import { activationHash, newActivationCode } from "./activationCode.ts";
 

@@ -1,6 +1,6 @@
-import { keyedHash } from "#provider/keyedHash.ts";
-import { countTry, type Limit } from "#provider/limits.ts";
-import type { Parts } from "#provider/parts.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import { countTry, type Limit } from "#provider/server/limits.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 const DAY = 86_400;
 const OF_STORE: Limit = { name: "gifts sent by a store", most: 300, seconds: DAY };

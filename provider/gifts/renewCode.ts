@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { isOver } from "#provider/refill/isOver.ts";
 import { activationHash, newActivationCode } from "./activationCode.ts";
 import type { Gift } from "./giveVoucher.ts";

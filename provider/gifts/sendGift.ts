@@ -1,8 +1,8 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { queueSealedMail } from "#provider/mail/queueSealedMail.ts";
-import { sentOrigin } from "#provider/sentOrigin.ts";
+import { sentOrigin } from "#provider/server/origins.ts";
 import { queueSms } from "#provider/sms/queueSms.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { giftLink } from "./giftLink.ts";

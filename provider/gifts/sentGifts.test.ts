@@ -4,15 +4,13 @@ import type { User } from "#contract/member.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
-import { createLog } from "#provider/log.ts";
+import { createLog } from "#provider/operations/log.ts";
 import { readMail } from "#provider/mail/readMail.ts";
 import { readSms } from "#provider/sms/readSms.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { addressOf, codeOn, newPhone } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { addressOf, codeOn, newPhone, quickMembers } from "#provider/testing/members.ts";
 import { plantOffers } from "#provider/testing/refillWorld.ts";
 
 let provider: Planted;

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 

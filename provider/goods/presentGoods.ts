@@ -3,7 +3,7 @@ import type { Goods, OptionGroup } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { discounted } from "#domain/price/unitPrice.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import type { GoodsRow } from "./findGoods.ts";
 
 /** Goods in the language asked for, with their option groups. `addNum`: pieces in the caller's server cart. */

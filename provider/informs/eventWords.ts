@@ -1,5 +1,5 @@
 import type { InformEvent } from "#contract/inform.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** Events that the provider itself words; messages by people are their own words. */
 export type WordedEvent = Exclude<InformEvent, "store_message" | "own_message">;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { retried } from "#provider/db/retried.ts";
+import { retried } from "#provider/db/database.ts";
 import { ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
+import { quickMembers } from "#provider/testing/members.ts";
 import { balanceOf } from "./balanceOf.ts";
 import { balancesOf } from "./balancesOf.ts";
 import { post } from "./post.ts";

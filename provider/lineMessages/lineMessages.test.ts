@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alterMemberInfo, bindAuth, memberInfo } from "#contract/calls/member.ts";
 import { closeOrder } from "#contract/calls/order.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
-import { LineBusy, LineRefused } from "#provider/gateways/lineMessages.ts";
+import { LineBusy, LineRefused } from "#provider/gateways/line/lineMessages.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { awayGuest } from "#provider/testing/awayGuest.ts";

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { permanentLink } from "#domain/share/shareCard.ts";
-import { type Courier, createCourier } from "#provider/courier.ts";
+import { type Courier, createCourier } from "#provider/server/outbox.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { LineBusy, LineRefused } from "#provider/gateways/lineMessages.ts";
-import type { Log } from "#provider/log.ts";
-import type { Parts } from "#provider/parts.ts";
+import { LineBusy, LineRefused } from "#provider/gateways/line/lineMessages.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { lineRecipient } from "./lineRecipient.ts";
 import { sendNotice } from "./sendNotice.ts";
 import { toldEvents } from "./toldEvents.ts";

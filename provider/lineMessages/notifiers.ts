@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { lineNotifiers } from "#provider/db/tables/lineMessages.ts";
-import type { LineNotifier } from "#provider/gateways/lineMessages.ts";
-import type { Parts } from "#provider/parts.ts";
-import { seal, Sealed, unseal } from "#provider/seal.ts";
+import type { LineNotifier } from "#provider/gateways/line/lineMessages.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { seal, Sealed, unseal } from "#provider/server/signing.ts";
 
 const PURPOSE = "noren LINE notifier";
 /** Milliseconds for which an order may have news; LINE's own permission lasts a year. */

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Context } from "#provider/context.ts";
+import type { Context } from "#provider/server/context.ts";
 import { lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { proofHash } from "#provider/platforms/spendOnce.ts";

@@ -1,7 +1,7 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import { type LineNotice, LineRefused, LineUnready } from "#provider/gateways/lineMessages.ts";
-import type { Log } from "#provider/log.ts";
-import type { Parts } from "#provider/parts.ts";
+import { type LineNotice, LineRefused, LineUnready } from "#provider/gateways/line/lineMessages.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { readNotifier, renewNotifier, spendNotifier } from "./notifiers.ts";
 
 /** What is read by who has no template in their own language, and no other way to be told. */

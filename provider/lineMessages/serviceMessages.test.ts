@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alterMemberInfo } from "#contract/calls/member.ts";
-import { LineRefused, LineUnready } from "#provider/gateways/lineMessages.ts";
+import { LineRefused, LineUnready } from "#provider/gateways/line/lineMessages.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type LineCustomer, lineWorld, type LineWorld } from "#provider/testing/lineWorld.ts";
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Courier } from "#provider/courier.ts";
+import type { Courier } from "#provider/server/outbox.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { type Mail, MailRefused } from "#provider/gateways/mail.ts";
 import { recallGift } from "#provider/gifts/recallGift.ts";
-import { createLog } from "#provider/log.ts";
-import { readSettings } from "#provider/settings.ts";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { readSettings } from "#provider/operations/settings.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { isMailStuck } from "./isMailStuck.ts";
 import { createMailOutbox } from "./mailOutbox.ts";
 import { queueMail } from "./queueMail.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
-import { type Courier, createCourier } from "#provider/courier.ts";
+import { type Courier, createCourier } from "#provider/server/outbox.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { MailRefused } from "#provider/gateways/mail.ts";
-import type { Log } from "#provider/log.ts";
-import type { Parts } from "#provider/parts.ts";
-import { mailReach } from "#provider/reach.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { mailReach } from "#provider/operations/reach.ts";
 import { readMail } from "./readMail.ts";
 
 const AT_ONCE = 20;

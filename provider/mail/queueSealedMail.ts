@@ -1,6 +1,6 @@
 import type { Database } from "#provider/db/database.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { MailDraft } from "./queueMail.ts";
 import { sealMail } from "./sealMail.ts";
 

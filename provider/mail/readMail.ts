@@ -1,5 +1,5 @@
-import type { Parts } from "#provider/parts.ts";
-import { Sealed, unseal } from "#provider/seal.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { Sealed, unseal } from "#provider/server/signing.ts";
 import { MAIL_SEAL, SEALED_MARK } from "./sealMail.ts";
 
 /** The text of a mail as its recipient reads it, sealed at rest or not; empty once a real server took it. */

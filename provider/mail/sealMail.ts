@@ -1,4 +1,4 @@
-import { seal } from "#provider/seal.ts";
+import { seal } from "#provider/server/signing.ts";
 
 export const MAIL_SEAL = "noren mail";
 /** Before what is sealed: no mail of ours begins so. */

@@ -1,4 +1,4 @@
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { findStore, type StoreRow } from "#provider/stores/findStore.ts";

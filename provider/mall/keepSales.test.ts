@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { mallGoodList } from "#contract/calls/mallStore.ts";
 import { mallCloseOrder } from "#contract/calls/mallOrder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { plantMall } from "#provider/testing/mallFixture.ts";
-import { mallGuest, partOf } from "#provider/testing/mallGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
 import { keepSales } from "./keepSales.ts";
 
 let provider: Planted;

@@ -9,7 +9,7 @@ import { missingForFree } from "#domain/delivery/shipping.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import type * as z from "zod/mini";

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { AddressRow } from "#provider/addresses/ownAddress.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";

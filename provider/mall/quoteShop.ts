@@ -5,7 +5,7 @@ import type { TaxRates } from "#contract/store.ts";
 import { awayBill, type CouponOff } from "#domain/price/bill.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
-import type { Caller, Context } from "#provider/context.ts";
+import type { Caller, Context } from "#provider/server/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { couponChoices } from "#provider/coupons/couponChoices.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";

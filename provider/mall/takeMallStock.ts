@@ -1,5 +1,5 @@
 import { lineProblems } from "#domain/cart/lineProblems.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";

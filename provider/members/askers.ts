@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { Caller, Context } from "#provider/context.ts";
+import type { Caller, Context } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { knownDevices } from "#provider/db/tables/members.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { readTable } from "#provider/tableLink.ts";
+import { readTable } from "#provider/server/signing.ts";
 
 /** What a request says of who makes it. */
 export interface Asking extends Pick<Context, "address" | "db" | "device" | "now" | "store_id" | "table_id"> {

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Database } from "#provider/db/database.ts";
+import { type Database, sqlState } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
-import type { Parts } from "#provider/parts.ts";
-import { sqlState } from "#provider/db/sqlState.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { MemberRow } from "./lockMember.ts";
 
 type Account = Partial<Pick<MemberRow, "phone" | "password_hash" | "nickname">>;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { channelMessages, outbox } from "#provider/db/tables/messages.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 /**
  * Gives a member another channel, with all that the old one carries or is to carry: who listens by a token of before hears

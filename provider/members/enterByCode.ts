@@ -1,5 +1,5 @@
 import { type GivenCode, takeCode } from "#provider/codes/checkCode.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Asking } from "./askers.ts";
 import { findMember } from "./findMember.ts";
 import type { MemberRow } from "./lockMember.ts";

@@ -5,9 +5,8 @@ import { slowdowns } from "#provider/db/tables/members.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { codeOn, newPhone, textsTo } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { codeOn, newMember, newPhone, PASSWORD, textsTo } from "#provider/testing/members.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
 
 /** Registrations, and passwords that are tried, of a minute: more than those that are looked at. */
 const REGISTRATIONS = 25;

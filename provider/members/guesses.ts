@@ -1,6 +1,6 @@
-import type { Fail } from "#provider/context.ts";
-import { keyedHash } from "#provider/keyedHash.ts";
-import { clearPaced, countPaced, type Pace, takeBack } from "#provider/slowDown.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import { clearPaced, countPaced, type Pace, takeBack } from "#provider/server/limits.ts";
 import { type Asking, knownAs, placeOf } from "./askers.ts";
 
 /** How fast may be guessed: by who is known to the account, by strangers at one place, by all strangers together. */

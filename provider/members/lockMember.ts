@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { CallFailed } from "#provider/callFailed.ts";
+import { CallFailed } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 

@@ -1,5 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Caller } from "#provider/context.ts";
+import type { Caller } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import type { MemberRow } from "./lockMember.ts";

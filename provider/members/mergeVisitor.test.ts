@@ -12,11 +12,10 @@ import { idempotencyKeys, members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { held } from "#provider/testing/couponHolder.ts";
-import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
+import { attemptId, type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import type { CallOptions } from "#provider/testing/provider.ts";
 import { repeatable } from "#provider/testing/repeatable.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 import { signInByPlatform } from "./signInByPlatform.ts";
 
 let provider: Planted;
@@ -210,7 +209,7 @@ describe("whom LINE vouches for", () => {
   });
 
   it("has one account, of however many first sign-ins at once", async () => {
-    const { retried } = await import("#provider/db/retried.ts");
+    const { retried } = await import("#provider/db/database.ts");
     const entered = await Promise.all(
       Array.from({ length: 6 }, () => retried(() => enterByLine("U-many", null))),
     );

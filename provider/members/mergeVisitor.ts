@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { endSessions } from "#provider/session.ts";
+import { endSessions } from "#provider/server/session.ts";
 import { type Move, movers } from "./movers.ts";
 
 /** What came along when a visitor turned out to be a member. */

@@ -5,15 +5,14 @@ import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { uploads } from "#provider/db/tables/files.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
-import { reviews } from "#provider/db/tables/reviews.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
 
 /** A visitor, and the member whom they turned out to be. Both are locked. */

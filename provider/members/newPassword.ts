@@ -1,6 +1,6 @@
 import { checkPassword, type PasswordFault } from "#domain/members/password.ts";
-import type { Context } from "#provider/context.ts";
-import { keyedHash } from "#provider/keyedHash.ts";
+import type { Context } from "#provider/server/context.ts";
+import { keyedHash } from "#provider/server/signing.ts";
 import { hashPassword, isPasswordOf } from "./passwordHash.ts";
 
 type Slow = Pick<Context, "outside" | "parts">;

@@ -1,7 +1,7 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 /** A member without a name: an account that lives as long as its token. */
 export async function registerVisitor(

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import type { SignedIn } from "#contract/member.ts";
-import type { Context } from "#provider/context.ts";
-import { flag } from "#provider/flag.ts";
-import { issueToken } from "#provider/session.ts";
+import type { Context } from "#provider/server/context.ts";
+import { flag } from "#provider/server/envelope.ts";
+import { issueToken } from "#provider/server/session.ts";
 import { rememberDevice } from "./askers.ts";
 import type { Entering } from "./lockSignIn.ts";
 import type { MemberRow } from "./lockMember.ts";

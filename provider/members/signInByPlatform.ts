@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { SignedIn } from "#contract/member.ts";
-import type { Context } from "#provider/context.ts";
-import { BeginAgain } from "#provider/db/beginAgain.ts";
+import type { Context } from "#provider/server/context.ts";
+import { BeginAgain } from "#provider/db/database.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import type { ProvenAccount } from "#provider/platforms/verifyProof.ts";
 import { lockSignIn } from "./lockSignIn.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { SignedIn } from "#contract/member.ts";
-import type { Context } from "#provider/context.ts";
-import { endSessions } from "#provider/session.ts";
+import type { Context } from "#provider/server/context.ts";
+import { endSessions } from "#provider/server/session.ts";
 import { becomeMember, createMember } from "./becomeMember.ts";
 import type { MemberRow } from "./lockMember.ts";
 import { signIn } from "./signIn.ts";

@@ -1,5 +1,5 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
-import type { OperatorSettings } from "#provider/settingsGroups.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
 
 const same = (text: string): Localized => ({ ja: text, zh: text, en: text, tw: text, ko: text });
 

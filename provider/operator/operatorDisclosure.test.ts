@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WireLanguage } from "#contract/scalars.ts";
-import { readSettings } from "#provider/settings.ts";
+import { readSettings } from "#provider/operations/settings.ts";
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 
 const LANGUAGES = ["ja", "zh", "en", "tw", "ko"] as const satisfies readonly WireLanguage[];

@@ -1,7 +1,7 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Disclosure } from "#contract/store.ts";
-import type { Settings } from "#provider/settings.ts";
-import type { OperatorSettings } from "#provider/settingsGroups.ts";
+import type { Settings } from "#provider/operations/settings.ts";
+import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
 import { demoOperator } from "./demoOperator.ts";
 import { operatorTerms } from "./operatorTerms.ts";
 

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /**
  * What the operator discloses of its own part in a sale (Specified Commercial Transactions Act, Article 11). The food is

@@ -2,7 +2,7 @@ import { count, eq } from "drizzle-orm";
 import type { addOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { checkPeople, tableRules } from "#domain/orders/tableRules.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { checkOpen } from "#provider/stores/checkOpen.ts";
 import { findStore } from "#provider/stores/findStore.ts";

@@ -1,5 +1,5 @@
 import { OFFER_DAYS, type ReceiveDays, type SlotFault, slotFault } from "#domain/hours/bookableSlots.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type PayingGuest, payingGuest } from "#provider/testing/payingGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { type PayingGuest, payingGuest } from "#provider/testing/payingGuests.ts";
 
 const fake = fakeGateway();
 const MINUTE = 60_000;

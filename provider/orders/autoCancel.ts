@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { askGateway } from "#provider/payments/askGateway.ts";
 import { openPayment } from "#provider/payments/openPayment.ts";
 import { applyAction } from "./applyAction.ts";

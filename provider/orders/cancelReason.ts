@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** Why an order was cancelled that nobody paid in time; kept in its customer's language. */
 export const unpaidInTime: Localized = {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import type { LineProblem } from "#contract/cart.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import type { Offer } from "#provider/specials/runningOffers.ts";

@@ -4,7 +4,7 @@ import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { type GoodsRow, offered } from "#provider/goods/findGoods.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, min } from "drizzle-orm";
 import { PACE_MINUTES, type TableRules } from "#domain/orders/tableRules.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 

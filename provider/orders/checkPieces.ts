@@ -1,7 +1,7 @@
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { linesOverLimit, tableRules } from "#domain/orders/tableRules.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 
 /** 309 with the problem `limit`, where a line of a store's order has more pieces than the store takes of one. */

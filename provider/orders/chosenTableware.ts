@@ -1,5 +1,5 @@
-import type { Fail } from "#provider/context.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Fail } from "#provider/server/context.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 
 /** The tableware that newcomers must choose where the store offers kinds; 114 when it is missing or not offered. */

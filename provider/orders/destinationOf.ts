@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { createOrder } from "#contract/calls/order.ts";
 import type { AddressRow } from "#provider/addresses/ownAddress.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -5,13 +5,12 @@ import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
-import { createLog } from "#provider/log.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
+import { createLog } from "#provider/operations/log.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { applyAction } from "./applyAction.ts";
 
 const MINUTE = 60_000;

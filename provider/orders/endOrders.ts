@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNotNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { askGateway } from "#provider/payments/askGateway.ts";
 import { openPayment } from "#provider/payments/openPayment.ts";
 import { applyAction } from "./applyAction.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OrderLineRequest } from "#contract/cart.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import type { OrderRow } from "./lockOrder.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { readTable } from "#provider/tableLink.ts";
+import { readTable } from "#provider/server/signing.ts";
 import { hasBeenSeen } from "./lettingIn.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { presentSitting } from "./presentSitting.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
 import type { PricedLine } from "./pricedLine.ts";
 

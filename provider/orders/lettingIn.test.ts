@@ -7,13 +7,12 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const MINUTE = 60_000;
 const tea = line({ goods_id: "tea", price: 300 });

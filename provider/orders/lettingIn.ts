@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, min, ne, or } from "drizzle-orm";
 import type { TableRules } from "#domain/orders/tableRules.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";

@@ -5,8 +5,7 @@ import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const TABLES = 12;
 const tea = line({ goods_id: "tea", price: 300 });

@@ -1,5 +1,5 @@
 import { localDay } from "#domain/hours/zonedTime.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 
 /** Digits and letters that nobody mistakes for others when reading them out (Crockford's base 32). */

@@ -1,5 +1,5 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { type Offer, runningOffers } from "#provider/specials/runningOffers.ts";
 

@@ -8,8 +8,7 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import { informs, outbox } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -15,9 +15,8 @@ import type { OrderSummary } from "#contract/order.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
-import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
+import { attemptId, type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let owner: Guest;

@@ -2,7 +2,7 @@ import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
 import { orders } from "#provider/db/tables/orders.ts";

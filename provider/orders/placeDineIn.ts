@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { createOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";

@@ -4,7 +4,7 @@ import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
 import { couponOfOrder } from "#provider/coupons/couponOfOrder.ts";
 import type { Database } from "#provider/db/database.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { cancelReason } from "./cancelReason.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { partsOf } from "#provider/payments/partsOf.ts";

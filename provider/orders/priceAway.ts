@@ -4,7 +4,7 @@ import type { Bill } from "#contract/order.ts";
 import { awayBill, type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import type { CouponAtHand } from "#provider/coupons/takeCoupon.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Offer } from "#provider/specials/runningOffers.ts";
 import type { BookedType } from "#provider/stores/slotRulesOf.ts";

@@ -4,8 +4,7 @@ import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import { callNumbers, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { sittings } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { attemptId, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 const tea = line({ goods_id: "tea", price: 300 });

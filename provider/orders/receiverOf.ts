@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import type { DeliveryTerms } from "#contract/store.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { destinationOf } from "./destinationOf.ts";

@@ -1,5 +1,5 @@
 import type { Code } from "#contract/codes.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 
 /** Fails with the order machine's code where the call declares it, and with `otherwise` where it does not. */
 export function refuse<Declared extends Code>(

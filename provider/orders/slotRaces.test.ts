@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder } from "#contract/calls/order.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
-import { attemptId, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let guests: readonly AwayGuest[];

@@ -5,8 +5,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const MINUTE = 60_000;
 const tea = line({ goods_id: "tea", price: 300 });

@@ -1,6 +1,6 @@
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";

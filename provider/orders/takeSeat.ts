@@ -1,5 +1,5 @@
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type FoundTable, findTable } from "#provider/stores/findTable.ts";

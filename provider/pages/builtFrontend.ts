@@ -3,10 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chunkGraph } from "./chunkGraph.ts";
-import { ServerEntry } from "./firstScreen.ts";
-import type { Frontend } from "./frontend.ts";
-import { pageTemplate } from "./pageTemplate.ts";
-import { readTexts } from "./readTexts.ts";
+import { type Frontend, pageTemplate, readTexts, ServerEntry } from "./frontend.ts";
 import { staticFiles } from "./staticFiles.ts";
 
 /** There is no build to serve. */

@@ -83,3 +83,8 @@ export function contentPolicy({ nonce, hosts, connect, images, isDevelopment }: 
   const keepsTrustedTypes = hosts.every((host) => host === "line_sign_in") && !isDevelopment;
   return [...policy, ...(keepsTrustedTypes ? ["require-trusted-types-for 'script'"] : [])].join("; ");
 }
+
+/** The origin of a tile address as a security policy names it: "{s}" stands for several hosts. */
+export function tileOrigin(tiles: string): string {
+  return tiles.replace("{s}", "*").split("/", 3).join("/");
+}

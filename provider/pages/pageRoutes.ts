@@ -1,18 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
-import type { Dispatch } from "#provider/dispatch.ts";
-import type { Log } from "#provider/log.ts";
+import { CACHE_PREFIX } from "#domain/device/lowData.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Lack } from "#provider/operations/reach.ts";
+import type { Settings } from "#provider/operations/settings.ts";
 import { platformWays } from "#provider/platforms/platformWays.ts";
-import type { Lack } from "#provider/reach.ts";
-import type { Settings } from "#provider/settings.ts";
-import { clientAddress, clientOrigin, type Connection } from "#provider/surroundings.ts";
-import { compressed } from "./compressed.ts";
-import { contentPolicy, type OutsideHost } from "./contentPolicy.ts";
-import { FirstScreen } from "./firstScreen.ts";
-import type { Frontend } from "./frontend.ts";
-import { LEAVING_WORKER } from "./leavingWorker.ts";
-import { WORKER } from "./staticFiles.ts";
-import { tileOrigin } from "./tileOrigin.ts";
+import type { Dispatch } from "#provider/server/dispatch.ts";
+import { clientAddress, clientOrigin, type Connection } from "#provider/server/origins.ts";
+import { contentPolicy, type OutsideHost, tileOrigin } from "./contentPolicy.ts";
+import { FirstScreen, type Frontend } from "./frontend.ts";
+import { compressed, WORKER } from "./staticFiles.ts";
 import { type PageContent, writePage } from "./writePage.ts";
 
 type PageContext = Context<{ Bindings: Connection }>;
@@ -158,3 +155,17 @@ function themeIn(cookie: string): "light" | "dark" | null {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
   return theme === "light" || theme === "dark" ? theme : null;
 }
+
+/**
+ * The service worker of an operator who wants none: it takes over at once, stands before nothing, drops what an earlier
+ * one kept, and goes. The browser itself asks for it, whatever the earlier one answers to the page; no status alone would
+ * have a browser give one up.
+ */
+export const LEAVING_WORKER = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+async function leave() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("${CACHE_PREFIX}"));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+`;

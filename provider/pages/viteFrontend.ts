@@ -1,13 +1,37 @@
 import { readFile } from "node:fs/promises";
+import { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { ViteDevServer } from "vite";
-import { ServerEntry } from "./firstScreen.ts";
-import type { Frontend } from "./frontend.ts";
-import { pageTemplate } from "./pageTemplate.ts";
-import { readTexts } from "./readTexts.ts";
+import { createServer, type ViteDevServer } from "vite";
+import type { Incoming, Outgoing, Server } from "#provider/server/http.ts";
+import { type Frontend, pageTemplate, readTexts, ServerEntry } from "./frontend.ts";
+
+/** Vite before the app, with its hot reload on the same port. */
+export async function startVite(
+  server: Server,
+  root: string,
+): Promise<{
+  frontend: Frontend;
+  before: (incoming: Incoming, outgoing: Outgoing, next: () => void) => void;
+  close: () => Promise<void>;
+}> {
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: server.http } },
+  });
+  return {
+    frontend: viteFrontend(vite),
+    before(incoming, outgoing, next) {
+      const isForVite = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
+      if (isForVite) vite.middlewares(incoming, outgoing, next);
+      else next();
+    },
+    close: () => vite.close(),
+  };
+}
 
 /** The client as Vite serves it from its sources. */
-export function viteFrontend(vite: ViteDevServer): Frontend {
+function viteFrontend(vite: ViteDevServer): Frontend {
   return {
     isDevelopment: true,
     async template(url) {

@@ -1,7 +1,5 @@
-import { codeTags } from "./codeTags.ts";
-import type { Frontend } from "./frontend.ts";
-import type { FirstScreen } from "./firstScreen.ts";
-import { scriptJson } from "./scriptJson.ts";
+import { escapeHtml } from "#domain/values/untrusted.ts";
+import type { FirstScreen, Frontend } from "./frontend.ts";
 import { usedStyles } from "./usedStyles.ts";
 
 /** Where the client looks for what came with the page. */
@@ -44,4 +42,87 @@ export async function writePage(
     head: head.join(""),
     body: content.body,
   });
+}
+
+interface Code {
+  /** Address of the entry's script. */
+  readonly entry: string;
+  /** Addresses of all scripts that the page needs, the entry's perhaps among them. */
+  readonly scripts: readonly string[];
+  /** Addresses of their style sheets. */
+  readonly styles: readonly string[];
+  readonly nonce: string;
+  /** Whether the page shows its first screen without them. */
+  readonly isPainted: boolean;
+}
+
+/** Tags that ask for a page's code: at once, or once the page is painted where there is something to paint. */
+function codeTags({ entry, scripts, styles, nonce, isPainted }: Code): string {
+  const preloads = scripts.filter((address) => address !== entry);
+  if (isPainted) {
+    return `<script type="module" nonce="${nonce}">${codeAfterPaint({ entry, preloads, styles })}</script>`;
+  }
+  const links = preloads.map(
+    (address) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${escapeHtml(address)}">`,
+  );
+  const sheets = styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
+  const script = `<script type="module" crossorigin nonce="${nonce}" src="${escapeHtml(entry)}"></script>`;
+  return [...sheets, ...links, script].join("");
+}
+
+/** Addresses of what a page asks for: the entry's script, the scripts that it needs, and their style sheets. */
+export interface CodeAddresses {
+  readonly entry: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Milliseconds that the code waits for the picture at most: on a slow line it comes beside it. */
+const PATIENCE = 300;
+
+/** Scripts that are asked for in one go. */
+const AT_A_TIME = 8;
+
+/**
+ * Script of a page that shows its first screen already: asks for the code once that, with its greatest picture, is
+ * painted. Asked for earlier, the code would share the line with the picture, and then hold up its painting. The page
+ * holds the styles of what it shows; the whole sheets come with the code, which begins once they are there, or failed.
+ * The requests are made some at a time, so that no tap waits for all of them. A button or a choice that is tapped
+ * meanwhile is kept for the app, which presses it once it is there.
+ */
+function codeAfterPaint({ entry, preloads, styles }: CodeAddresses): string {
+  return `{
+addEventListener("click", ({ target }) => {
+const tapped = target.closest?.("button,[type=radio],[type=checkbox]");
+if (tapped) window.norenTapped ??= tapped;
+}, true);
+let asked = false;
+const ask = () => {
+if (asked) return;
+asked = true;
+const add = (given) => new Promise((done) =>
+document.head.append(Object.assign(document.createElement("link"), { ...given, onload: done, onerror: done })));
+const styled = ${scriptJson(styles)}.map((href) => add({ rel: "stylesheet", href }));
+const scripts = ${scriptJson(preloads)};
+const some = () => {
+for (const href of scripts.splice(0, ${AT_A_TIME})) add({ rel: "modulepreload", crossOrigin: "", href });
+if (scripts[0]) setTimeout(some);
+};
+setTimeout(some);
+Promise.all(styled).then(() => import(${scriptJson(entry)}));
+};
+const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)));
+const picture = document.querySelector("img[fetchpriority=high]");
+if (picture) picture.decode().then(painted, painted);
+else painted();
+setTimeout(ask, ${PATIENCE});
+}`.replaceAll("\n", " ");
+}
+
+/** JSON for a script element: nothing in it ends the element or starts a comment. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value ?? null)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 }

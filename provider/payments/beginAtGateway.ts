@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { PaymentRow } from "./openPayment.ts";
 import { returnUrl } from "./returnUrl.ts";
 

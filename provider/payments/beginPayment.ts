@@ -2,7 +2,7 @@ import type { PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { beginAtGateway } from "./beginAtGateway.ts";
 import { newPayments } from "./newPayments.ts";
 import type { PaymentRow } from "./openPayment.ts";

@@ -4,10 +4,9 @@ import * as z from "zod/mini";
 import { addCreditCart, creditCartList } from "#contract/calls/cards.ts";
 import { payOrder } from "#contract/calls/order.ts";
 import { cards } from "#provider/db/tables/cards.ts";
-import { createLog } from "#provider/log.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
-import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
 
 const log: string[] = [];
 const answers: string[] = [];

@@ -5,14 +5,11 @@ import { payOrder } from "#contract/calls/order.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
+import { few, type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
-import { few } from "#provider/testing/payingGuest.ts";
-import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";
 

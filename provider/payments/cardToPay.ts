@@ -4,8 +4,8 @@ import { MOST_CARDS } from "#provider/cards/mostCards.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import { keyedHash } from "#provider/keyedHash.ts";
-import type { Parts } from "#provider/parts.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { VaultCharge } from "./chargeVault.ts";
 
 export interface CardToPay {

@@ -4,7 +4,7 @@ import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrders } from "#provider/orders/lockOrders.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { CardToPay } from "./cardToPay.ts";
 import { type Begun, type Charged, chargeVault, type VaultCharge } from "./chargeVault.ts";
 import { isPaid } from "./isPaid.ts";

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Code } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Database } from "#provider/db/database.ts";
-import { retried } from "#provider/db/retried.ts";
+import { type Database, retried } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { type CardToPay, cardToPay } from "./cardToPay.ts";
 import type { PaymentRow } from "./openPayment.ts";
 import { refundDue } from "./refundDue.ts";

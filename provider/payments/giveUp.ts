@@ -1,5 +1,5 @@
-import { retried } from "#provider/db/retried.ts";
-import type { Parts } from "#provider/parts.ts";
+import { retried } from "#provider/db/database.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { PaymentRow } from "./openPayment.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";

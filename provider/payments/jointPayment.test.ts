@@ -3,13 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mallPayOrder } from "#contract/calls/mallOrder.ts";
 import { sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { holdingsOf } from "#provider/testing/holdingsOf.ts";
-import { payingMember } from "#provider/testing/payingMember.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { holdingsOf } from "#provider/testing/refillWorld.ts";
 import { refundDue } from "./refundDue.ts";
 
 const ONLINE = { pay_type: 4 } as const;

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type PayingGuest, payingGuest } from "#provider/testing/payingGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { type PayingGuest, payingGuest } from "#provider/testing/payingGuests.ts";
 
 const fake = fakeGateway();
 let provider: Planted;

@@ -1,6 +1,6 @@
 import type { Database } from "#provider/db/database.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { newPayment } from "./newPayment.ts";
 import type { PaymentRow } from "./openPayment.ts";
 

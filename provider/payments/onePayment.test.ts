@@ -2,13 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { refundDue } from "./refundDue.ts";
 
 let provider: Planted;

@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, guest, taken } from "#provider/testing/guest.ts";
-import { few, type PayingGuest, payingGuest } from "#provider/testing/payingGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { few, type PayingGuest, payingGuest } from "#provider/testing/payingGuests.ts";
 import type { CallOptions } from "#provider/testing/provider.ts";
 import { sessions } from "#provider/db/tables/members.ts";
 

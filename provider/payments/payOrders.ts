@@ -3,7 +3,7 @@ import type { payOrder } from "#contract/calls/order.ts";
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
 import { reachesMinimumTotal } from "#domain/price/bill.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";

@@ -1,13 +1,12 @@
 import { and, eq, isNull, ne, or } from "drizzle-orm";
-import type { Database } from "#provider/db/database.ts";
-import { retried } from "#provider/db/retried.ts";
+import { type Database, retried } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { refundSpend } from "#provider/ledger/refundSpend.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { refundPurchases } from "./refundPurchases.ts";
 import { WALLET } from "./wallet.ts";
 

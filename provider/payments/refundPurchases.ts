@@ -1,11 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
-import type { Database } from "#provider/db/database.ts";
-import { retried } from "#provider/db/retried.ts";
+import { type Database, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 const AT_ONCE = 50;
 

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { confirmCard } from "#provider/cards/confirmCard.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment.ts";
+import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
 import { settleOrder } from "./settleOrder.ts";
 import { settlePurchase } from "./settlePurchase.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment.ts";
+import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import { OPEN, type PaymentRow } from "./openPayment.ts";

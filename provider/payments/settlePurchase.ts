@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { GatewayAnswer } from "#provider/gateways/payment.ts";
+import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
 import { creditPurchase } from "#provider/refill/creditPurchase.ts";
 import { lockPurchase } from "#provider/refill/lockPurchase.ts";
 import { OPEN, type PaymentRow } from "./openPayment.ts";

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { eq } from "drizzle-orm";
 import { members } from "#provider/db/tables/members.ts";
-import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { awayGuest, openAway, receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { holdingsOf } from "#provider/testing/holdingsOf.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { receiptsOf } from "#provider/testing/receiptGuest.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { holdingsOf } from "#provider/testing/refillWorld.ts";
 
 let provider: Planted;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { spendHolding } from "#provider/ledger/spendHolding.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { areSameParts } from "./areSameParts.ts";
 import { findHoldings, type PartAsked } from "./findHoldings.ts";
 import { giveBackParts } from "./giveBackParts.ts";

@@ -1,6 +1,6 @@
 import type { payOrder } from "#contract/calls/order.ts";
 import type { PayType } from "#contract/enumerations.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { payListFor } from "#provider/stores/payListFor.ts";

@@ -4,10 +4,9 @@ import { storePayList } from "#contract/calls/payment.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
-import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
+import { type PayingMember, payingMember } from "#provider/testing/payingGuests.ts";
 import { refundDue } from "./refundDue.ts";
 
 const fake = fakeGateway();

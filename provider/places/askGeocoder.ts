@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Context } from "#provider/context.ts";
+import type { Context } from "#provider/server/context.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
-import { GEOCODING_TIME_LIMIT, type Point } from "#provider/gateways/geocoder.ts";
+import { GEOCODING_TIME_LIMIT, type Point } from "#provider/gateways/geocoder/geocoder.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import type { PlaceFound } from "./placeFound.ts";
 

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** A part of the country that carriers price as one. */
 interface CarrierRegion {

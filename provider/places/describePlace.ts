@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Point } from "#provider/gateways/geocoder.ts";
+import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
 import { type MunicipalityName, municipalityName, prefectureName } from "./municipalities.ts";
 import type { PlaceFound } from "./placeFound.ts";
 

@@ -1,4 +1,4 @@
-import type { Point } from "#provider/gateways/geocoder.ts";
+import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
 import outline from "./gazetteer/outline.json" with { type: "json" };
 
 /** Metres by which a coast may be drawn wrongly: quays and made land lie off it. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { distanceBetween } from "#domain/delivery/distance.ts";
-import type { Point } from "#provider/gateways/geocoder.ts";
+import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
 import data from "./gazetteer/municipalities.json" with { type: "json" };
 import { landmarks } from "./gazetteer/landmarks.ts";
 import { type MunicipalityName, municipalities } from "./municipalities.ts";

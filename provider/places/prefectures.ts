@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 const rows = `
 北海道 北海道 Hokkaido 北海道 홋카이도

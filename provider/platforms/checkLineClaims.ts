@@ -1,4 +1,4 @@
-import { LINE_ISSUER, type LineClaims } from "#provider/gateways/line.ts";
+import { LINE_ISSUER, type LineClaims } from "#provider/gateways/line/line.ts";
 
 /** Milliseconds that LINE's clock and ours may differ by. */
 export const SKEW = 60_000;

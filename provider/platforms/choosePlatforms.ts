@@ -1,9 +1,9 @@
 import type { Mounted } from "#provider/app.ts";
-import { lineApi } from "#provider/gateways/line/lineApi.ts";
-import { wechatApi } from "#provider/gateways/wechat/wechatApi.ts";
-import type { Log } from "#provider/log.ts";
-import type { Parts } from "#provider/parts.ts";
-import type { Settings } from "#provider/settings.ts";
+import { lineApi } from "#provider/gateways/line/line.ts";
+import { wechatApi } from "#provider/gateways/wechat.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Parts } from "#provider/server/context.ts";
+import type { Settings } from "#provider/operations/settings.ts";
 import { STAND_IN_CHANNEL } from "#provider/standin/line/standInChannel.ts";
 import { standInOfLine, standInOfWeChat } from "#provider/standin/standIns.ts";
 import type { StandInSurroundings } from "#provider/standin/standInSurroundings.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Context } from "#provider/context.ts";
+import type { Context } from "#provider/server/context.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { proofHash } from "./spendOnce.ts";
 

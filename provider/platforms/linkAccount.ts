@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { becomeMember } from "#provider/members/becomeMember.ts";

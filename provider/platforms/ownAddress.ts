@@ -1,5 +1,5 @@
-import type { Settings } from "#provider/settings.ts";
-import { clientOrigin } from "#provider/surroundings.ts";
+import type { Settings } from "#provider/operations/settings.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
 
 /** Credentials in an address make another host look like ours. */
 const hasNoCredentials = ({ username, password }: URL) => username === "" && password === "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "#provider/settings.ts";
+import { readSettings } from "#provider/operations/settings.ts";
 import { platformWays } from "./platformWays.ts";
 
 describe("the ways to sign in that the client is told of", () => {

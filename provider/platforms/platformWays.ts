@@ -1,4 +1,4 @@
-import type { Settings } from "#provider/settings.ts";
+import type { Settings } from "#provider/operations/settings.ts";
 
 /** The platforms that customers can sign in by, as the client is told. */
 export interface PlatformWays {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noneRegister } from "#contract/calls/session.ts";
 import { login } from "#contract/calls/signIn.ts";
-import type { LineGateway } from "#provider/gateways/line.ts";
+import type { LineGateway } from "#provider/gateways/line/line.ts";
 import { testProvider } from "#provider/testing/provider.ts";
 
 it("while LINE takes its time to answer for one customer, all others are served", async () => {

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { LINE_ISSUER, type LineClaims, type LineGateway } from "#provider/gateways/line.ts";
-import type { Parts } from "#provider/parts.ts";
+import { LINE_ISSUER, type LineClaims, type LineGateway } from "#provider/gateways/line/line.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { STAND_IN_CHANNEL } from "#provider/standin/line/standInChannel.ts";
 import { lineSubject } from "#provider/standin/people.ts";
-import { platformSignIn } from "#provider/testing/platformSignIn.ts";
-import { type Proof, proofTold, refusedFor as refused } from "#provider/testing/proofTold.ts";
+import {
+  platformSignIn,
+  type Proof,
+  proofTold,
+  refusedFor as refused,
+} from "#provider/testing/platformSignIn.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 
 const NOON = new Date("2026-11-21T03:00:00Z");

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ExternalProof, LineProof, WeChatProof } from "#contract/member.ts";
-import type { Context, Fail } from "#provider/context.ts";
+import type { Context, Fail } from "#provider/server/context.ts";
 import { checkLineClaims, type ProofFault, SKEW } from "./checkLineClaims.ts";
 import { isSpent, proofHash, spendOnce } from "./spendOnce.ts";
 import { readWeChatState } from "./wechatState.ts";

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { wechatSubject } from "#provider/standin/people.ts";
-import { platformSignIn } from "#provider/testing/platformSignIn.ts";
-import { type Proof, proofTold, refusedFor as refused } from "#provider/testing/proofTold.ts";
+import {
+  platformSignIn,
+  type Proof,
+  proofTold,
+  refusedFor as refused,
+} from "#provider/testing/platformSignIn.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 
 const NOON = new Date("2026-11-21T03:00:00Z");

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
-import { sandboxStyle } from "#provider/gateways/payment/sandboxStyle.ts";
-import type { Parts } from "#provider/parts.ts";
+import { sandboxStyle } from "#provider/gateways/payment/sandboxFrame.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { ownAddress } from "./ownAddress.ts";
 import { refusalWords } from "./refusalWords.ts";
 import { CHALLENGE_PATTERN, writeWeChatState } from "./wechatState.ts";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isSigned, sign } from "#provider/sign.ts";
+import { isSigned, sign } from "#provider/server/signing.ts";
 import type { ProofFault } from "./checkLineClaims.ts";
 
 const PURPOSE = "wechat state";

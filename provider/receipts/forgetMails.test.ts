@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { planted } from "#provider/testing/planted.ts";
-import { receiptsOf } from "#provider/testing/receiptGuest.ts";
+import { guest, line, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { forgetMails } from "./forgetMails.ts";
 
 it("a deleted member's receipts are kept, and nobody's address with them", async () => {

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 export interface FrozenLine {
   readonly name: Localized;

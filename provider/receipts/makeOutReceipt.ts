@@ -1,11 +1,11 @@
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { isMailStuck } from "#provider/mail/isMailStuck.ts";
 import { takeOwnOrder } from "#provider/orders/findOrder.ts";
 import { orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
-import { mailReach } from "#provider/reach.ts";
+import { mailReach } from "#provider/operations/reach.ts";
 import { cleanTitle } from "./cleanTitle.ts";
 import { givenBefore } from "./givenBefore.ts";
 import { issueReceipt } from "./issueReceipt.ts";

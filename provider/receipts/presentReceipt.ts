@@ -1,6 +1,6 @@
 import type { Receipt } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";
 
 /** A receipt as the customer who asked for it is answered. */

@@ -1,6 +1,6 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { addressee } from "./addressee.ts";
 import { dayIn } from "./dayIn.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";

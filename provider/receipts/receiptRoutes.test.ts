@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { receiptsOf } from "#provider/testing/receiptGuest.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/awayGuest.ts";
 
 let provider: Planted;
 let path: string;

@@ -4,7 +4,7 @@ import { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { receiptFacts } from "./receiptFacts.ts";
 import { noReceiptPage, receiptPage } from "./receiptPage.ts";
 

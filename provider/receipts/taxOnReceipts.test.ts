@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Receipt } from "#contract/order.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { type AwayGuest, awayGuest, openAway, receiptsOf } from "#provider/testing/awayGuest.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { receiptsOf } from "#provider/testing/receiptGuest.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 /*
  * Worked out by hand after the National Tax Agency's rule (Consumption Tax Act, article 57-4, and its "Q&A on the

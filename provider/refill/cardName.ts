@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** What a store's prepaid card is called; the store's own name stands beside it. */
 export const CARD_NAME: Localized = {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { CardToPay } from "#provider/payments/cardToPay.ts";
 import { type Begun, type Charged, chargeVault, type VaultCharge } from "#provider/payments/chargeVault.ts";
 import { lockPurchase } from "./lockPurchase.ts";

@@ -6,8 +6,7 @@ import { refillCards, refillOrders, vouchers } from "#provider/db/tables/storedV
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
 import { decideTicket } from "#provider/tickets/decideTicket.ts";
 import { expireHoldings } from "./expireHoldings.ts";

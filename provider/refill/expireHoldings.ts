@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { Database } from "#provider/db/database.ts";
-import { retried } from "#provider/db/retried.ts";
+import { type Database, retried } from "#provider/db/database.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Holding } from "#provider/ledger/holding.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { isOver } from "./isOver.ts";
 import { writeOff } from "./writeOff.ts";
 

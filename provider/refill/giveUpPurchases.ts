@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import type { Database } from "#provider/db/database.ts";
-import { retried } from "#provider/db/retried.ts";
+import { type Database, retried } from "#provider/db/database.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { giveUp } from "#provider/payments/giveUp.ts";
 import { lockPurchase } from "./lockPurchase.ts";
 import { openRefillPayment } from "./openRefillPayment.ts";

@@ -1,5 +1,5 @@
 import type { PayType } from "#contract/enumerations.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { takenHere } from "#provider/stores/payListOf.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 

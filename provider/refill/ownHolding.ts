@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Holding } from "#provider/ledger/holding.ts";
 import { CARD_NAME } from "./cardName.ts";

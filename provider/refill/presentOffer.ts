@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { RefillOffer } from "#contract/storedValue.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { refillOffers } from "#provider/db/tables/storedValue.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { onlineMethods } from "./onlineMethods.ts";
 

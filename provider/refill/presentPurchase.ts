@@ -5,8 +5,8 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
-import { flag } from "#provider/flag.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import { flag } from "#provider/server/envelope.ts";
 import type { PurchaseRow } from "./lockPurchase.ts";
 import { presentOffer } from "./presentOffer.ts";
 

@@ -5,13 +5,12 @@ import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import { refillCardList, refillRecord, refillStore } from "#contract/calls/refillCard.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
 
 let provider: Planted;

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** What a person wrote, which is the same for readers of every language. */
 export function inOneLanguage(text: string): Localized {

@@ -3,10 +3,8 @@ import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
-import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
-import { eatenOrder } from "#provider/testing/eatenOrder.ts";
-import { type Guest, guest, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const WORDS = "おいしかったです";
 let provider: Planted;

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
-import type { ContextOf } from "#provider/context.ts";
+import type { ContextOf } from "#provider/server/context.ts";
 import { takeOwnOrder } from "#provider/orders/findOrder.ts";
 import { orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 import { takeUploads } from "#provider/uploads/takeUploads.ts";

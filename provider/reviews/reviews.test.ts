@@ -6,12 +6,10 @@ import { login } from "#contract/calls/signIn.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
-import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
-import { eatenOrder } from "#provider/testing/eatenOrder.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
+import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { uploaded } from "#provider/testing/pictures.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 import { forgetUploads } from "#provider/uploads/forgetUploads.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { Fail } from "#provider/context.ts";
-import { readCursor, writeCursor } from "#provider/cursor.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { readCursor, writeCursor } from "#provider/server/cursor.ts";
 import type { Database } from "#provider/db/database.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import type { ReviewRow } from "./presentReview.ts";

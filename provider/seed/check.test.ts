@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { Picture } from "#contract/scalars.ts";
 import { WeekHours } from "#contract/store.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { allStores } from "./allStores.ts";
 import { goodsRow } from "./goodsRow.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedOption, LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 
 type Choice = readonly [option_id: string, name: Localized, price?: number, soldOut?: "sold out"];

@@ -3,7 +3,7 @@ import type { GoodsShowType, OrderType, PayType, TaxClass } from "#contract/enum
 import type { Allergen } from "#contract/allergens.ts";
 import type { GoodsTag } from "#contract/goods.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";
 import type { StoreAttribute } from "#provider/db/tables/stores.ts";
 import type { DisclosureSeed } from "./disclosure.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** One text in the five languages, in the order in which the demo's menus are written. */
 export function words(ja: string, zh: string, en: string, tw: string, ko: string): Localized {

@@ -6,7 +6,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import type { GoodsRow } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { chosenNames } from "#domain/cart/cart.ts";

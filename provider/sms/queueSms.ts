@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#provider/db/database.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
-import type { Parts } from "#provider/parts.ts";
-import { seal } from "#provider/seal.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { seal } from "#provider/server/signing.ts";
 
 /** The purpose that texts are sealed for. */
 export const SMS_SEAL = "noren text message";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Parts } from "#provider/parts.ts";
-import { Sealed, unseal } from "#provider/seal.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { Sealed, unseal } from "#provider/server/signing.ts";
 import { SMS_SEAL } from "./queueSms.ts";
 
 const Kept = z.object({ lasts: z.optional(z.boolean()) });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Courier } from "#provider/courier.ts";
+import type { Courier } from "#provider/server/outbox.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { SmsRefused } from "#provider/gateways/sms.ts";
-import { createLog } from "#provider/log.ts";
-import { readSettings } from "#provider/settings.ts";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { readSettings } from "#provider/operations/settings.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { queueSms } from "./queueSms.ts";
 import { createSmsOutbox } from "./smsOutbox.ts";
 

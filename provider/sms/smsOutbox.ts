@@ -1,11 +1,11 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
 import { CODE_LIFE } from "#contract/fieldRules.ts";
-import { type Courier, createCourier } from "#provider/courier.ts";
+import { type Courier, createCourier } from "#provider/server/outbox.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { SmsRefused } from "#provider/gateways/sms.ts";
-import type { Log } from "#provider/log.ts";
-import type { Parts } from "#provider/parts.ts";
-import { textsReach } from "#provider/reach.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { textsReach } from "#provider/operations/reach.ts";
 import { doesLast, readSms } from "./readSms.ts";
 
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Special } from "#contract/goods.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { specials } from "#provider/db/tables/specials.ts";
 import { readSpecials } from "./readSpecials.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { isSigned, sign } from "#provider/sign.ts";
+import { isSigned, sign } from "#provider/server/signing.ts";
 
 /** Puts something into a token of the stand-ins, which only they read. */
 export function seal(key: string, purpose: string, content: object): string {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { sandboxLanguage } from "#provider/gateways/payment/sandboxLanguage.ts";
-import { sandboxStyle } from "#provider/gateways/payment/sandboxStyle.ts";
+import { sandboxStyle } from "#provider/gateways/payment/sandboxFrame.ts";
 import { offeredFaults } from "./faults.ts";
 import { NEW_PERSON, people } from "./people.ts";
 import { standInWords } from "./standInWords.ts";

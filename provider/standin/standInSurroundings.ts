@@ -1,4 +1,4 @@
-import type { Settings } from "#provider/settings.ts";
+import type { Settings } from "#provider/operations/settings.ts";
 
 /** What a platform's stand-in is made of. It keeps nothing in the database: all it knows is in its tokens. */
 export interface StandInSurroundings {

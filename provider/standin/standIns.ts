@@ -1,9 +1,7 @@
 import type { Mounted } from "../app.ts";
-import type { LineGateway } from "../gateways/line.ts";
-import { lineApi } from "../gateways/line/lineApi.ts";
-import type { WeChatGateway } from "../gateways/wechat.ts";
-import { wechatApi } from "../gateways/wechat/wechatApi.ts";
-import type { Log } from "../log.ts";
+import { lineApi, type LineGateway } from "#provider/gateways/line/line.ts";
+import { wechatApi, type WeChatGateway } from "#provider/gateways/wechat.ts";
+import type { Log } from "#provider/operations/log.ts";
 import { lineStandIn, STAND_IN_SECRET } from "./line/lineStandIn.ts";
 import { STAND_IN_CHANNEL } from "./line/standInChannel.ts";
 import type { StandInSurroundings } from "./standInSurroundings.ts";

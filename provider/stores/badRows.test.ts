@@ -16,12 +16,11 @@ import {
   storeIndex,
 } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
-import { storeFindings } from "#provider/doctor/checks/stores.ts";
+import { storeFindings } from "#provider/operations/doctor/checks/stores.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import { NOON, storeOf, words } from "#provider/testing/fixture.ts";
-import { attemptId, line, taken } from "#provider/testing/guest.ts";
-import { planted, type Planted } from "#provider/testing/planted.ts";
+import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 type Store = Partial<typeof stores.$inferInsert>;
 type Goods = Partial<typeof goods.$inferInsert>;

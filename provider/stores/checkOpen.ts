@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "./findStore.ts";
 import { openingOf } from "./openingOf.ts";
 

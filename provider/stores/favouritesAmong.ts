@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Caller } from "#provider/context.ts";
+import type { Caller } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 

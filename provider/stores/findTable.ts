@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Fail } from "#provider/context.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { readTable } from "#provider/tableLink.ts";
+import { readTable } from "#provider/server/signing.ts";
 
 export interface FoundTable {
   readonly row: typeof tables.$inferSelect;

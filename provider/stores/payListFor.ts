@@ -1,7 +1,7 @@
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { walletsOf } from "#provider/ledger/walletsOf.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import type { StoreRow } from "./findStore.ts";
 import { payListOf } from "./payListOf.ts";
 

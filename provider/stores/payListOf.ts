@@ -1,5 +1,5 @@
 import type { OrderType, PayType } from "#contract/enumerations.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import type { StoreRow } from "./findStore.ts";
 
 const CASH_AT_REGISTER: PayType = 1;

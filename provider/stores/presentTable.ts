@@ -1,7 +1,7 @@
 import type { TableInfo } from "#contract/store.ts";
 import { mostDiners, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { ordersLeft } from "#provider/orders/checkPace.ts";
 import { isLetInByStaff } from "#provider/orders/lettingIn.ts";
 import { presentSitting } from "#provider/orders/presentSitting.ts";

@@ -6,8 +6,7 @@ import type { SpecialDays } from "#contract/store.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { lookAfterStores } from "./upkeep/lookAfterStores.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });

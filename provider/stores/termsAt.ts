@@ -2,7 +2,7 @@ import type { DeliveryTerms } from "#contract/store.ts";
 import { locate } from "#provider/addresses/locate.ts";
 import { type AddressRow, ownAddress } from "#provider/addresses/ownAddress.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
-import type { Caller, Context } from "#provider/context.ts";
+import type { Caller, Context } from "#provider/server/context.ts";
 import { deliveryTo } from "./deliveryTo.ts";
 import type { StoreRow } from "./findStore.ts";
 

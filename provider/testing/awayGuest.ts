@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { RequestOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
+import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import { mealTime } from "#contract/calls/store.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import type { Receipt } from "#contract/order.ts";
 import type { WeekHours } from "#contract/store.ts";
+import type { Action } from "#domain/orders/orderMachine.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { guest, taken } from "./guest.ts";
-import type { Planted } from "./planted.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+import { type Guest, guest, type Planted, taken } from "./guest.ts";
 
 type Changes = Partial<RequestOf<typeof createOrder>>;
 
@@ -101,3 +104,35 @@ export async function awayGuest(provider: Planted) {
 }
 
 export type AwayGuest = Awaited<ReturnType<typeof awayGuest>>;
+
+type ReceiptChanges = Partial<RequestOf<typeof orderInvoice>>;
+
+/** Orders that are paid at the store, and receipts for them. */
+export function receiptsOf(provider: Planted) {
+  const desk = async (order_no: string, ...actions: readonly Action[]): Promise<void> => {
+    const now = provider.parts.clock();
+    for (const action of actions)
+      await provider.db.transaction(async (db) => {
+        const done = await applyAction(db, { order_no, action, actor: "store", uid: null, now });
+        if (!done.ok) throw new Error(`${action} was refused with ${done.code}`);
+      });
+  };
+  const ask = (one: Pick<Guest, "send">, order_no: string, changes: ReceiptChanges = {}) =>
+    one.send(orderInvoice, { order_no, kind: 2, companyName: "株式会社のれん", ...changes });
+  return {
+    /** The store does something with the order. */
+    desk,
+    /** What asking for a receipt comes to. */
+    ask,
+    /** A receipt; throws unless it was made out. */
+    make: async (
+      one: Pick<Guest, "send">,
+      order_no: string,
+      changes: ReceiptChanges = {},
+    ): Promise<Receipt> => {
+      const { code, data } = await ask(one, order_no, changes);
+      if (code !== 1001) throw new Error(`No receipt: ${code}`);
+      return data;
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { NOON, words } from "./fixture.ts";
-import type { Planted } from "./planted.ts";
+import type { Planted } from "./guest.ts";
 
 type CouponInsert = typeof coupons.$inferInsert;
 type ClaimInsert = typeof memberCoupons.$inferInsert;

@@ -1,3 +1,7 @@
+import { eq } from "drizzle-orm";
+import { stores } from "#provider/db/tables/stores.ts";
+import { awayGuest } from "./awayGuest.ts";
+import { type Guest, line, type Planted, taken } from "./guest.ts";
 import type { TestProvider } from "./provider.ts";
 
 export const DESK_ORIGIN = "http://provider.test";
@@ -83,3 +87,45 @@ export async function deskOf(provider: Pick<TestProvider, "app">, store_id = "di
 }
 
 export type StaffedDesk = Awaited<ReturnType<typeof deskOf>>;
+
+/** The diner's page of settings with the staff at it, and a customer who orders from elsewhere. */
+export async function deskSettings(provider: Planted) {
+  const desk = await deskOf(provider);
+  const own = "/desk/diner/settings";
+  return {
+    desk,
+    one: await awayGuest(provider),
+    page: (query = "") => desk.page(`/settings${query}`),
+    storeNow: async () => {
+      const [store] = await provider.db.select().from(stores).where(eq(stores.id, "diner"));
+      if (store === undefined) throw new Error("The diner is gone");
+      return store;
+    },
+    /** Sends a form: what is then said, or the page that shows what is wrong with it. */
+    send: async (path: string, fields: Readonly<Record<string, string>> = {}) => {
+      const answer = await desk.post(`${own}/${path}`, fields, { cookie: desk.cookie });
+      if (answer.status !== 303) return { said: null, page: await answer.text() };
+      const { pathname, searchParams } = new URL(
+        answer.headers.get("location") ?? "",
+        "http://provider.test",
+      );
+      if (pathname !== own) throw new Error(`Led to ${pathname}`);
+      return { said: searchParams.get("said"), page: "" };
+    },
+  };
+}
+
+export type DeskSettings = Awaited<ReturnType<typeof deskSettings>>;
+
+const tea = line({ goods_id: "tea", price: 300 });
+
+/** The number of an order that was served and paid for at the table. */
+export async function eatenOrder(provider: Planted, desk: StaffedDesk, who: Guest): Promise<string> {
+  const { order_no } = await taken(who.order([tea]));
+  for (const action of ["accept", "complete", "pay_cash"]) {
+    provider.clock.advance(1000);
+    const said = await desk.press(`/orders/${order_no}/${action}`);
+    if (said !== "") throw new Error(`The desk could not ${action}: ${said}`);
+  }
+  return order_no;
+}

@@ -3,10 +3,10 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { Disclosure, type WeekHours } from "#contract/store.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
 import { searchText } from "#domain/values/searchText.ts";
-import { signTable } from "#provider/tableLink.ts";
+import { signTable } from "#provider/server/signing.ts";
 
 /** The demo's opening day in tests: Saturday, 21 November 2026, noon in Japan. */
 export const NOON = new Date("2026-11-21T03:00:00Z");

@@ -3,13 +3,11 @@ import { login } from "#contract/calls/signIn.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
-import type { LineMessagesGateway, LineNotice } from "#provider/gateways/lineMessages.ts";
-import { awayGuest, openAway } from "./awayGuest.ts";
+import type { LineMessagesGateway, LineNotice } from "#provider/gateways/line/lineMessages.ts";
+import { awayGuest, openAway, receiptsOf } from "./awayGuest.ts";
 import { NOON } from "./fixture.ts";
-import { line, taken } from "./guest.ts";
-import { planted } from "./planted.ts";
+import { line, planted, taken } from "./guest.ts";
 import { platformSignIn } from "./platformSignIn.ts";
-import { receiptsOf } from "./receiptGuest.ts";
 
 const MINUTE = 60_000;
 

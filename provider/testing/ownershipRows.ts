@@ -3,7 +3,8 @@ import { orderEvaluate, orderInvoice } from "#contract/calls/afterOrder.ts";
 import { delCreditCart, editCreditCard, userCardDetail } from "#contract/calls/cards.ts";
 import { calcCouponPrice, orderCouponList } from "#contract/calls/coupons.ts";
 import { informRead } from "#contract/calls/inform.ts";
-import { alterMemberInfo, memberEvaluate } from "#contract/calls/member.ts";
+import { mallPayOrder } from "#contract/calls/mallOrder.ts";
+import { alterMemberInfo, feedback, memberEvaluate } from "#contract/calls/member.ts";
 import {
   addOrder,
   closeOrder,
@@ -17,12 +18,82 @@ import { checkDistance } from "#contract/calls/places.ts";
 import { subShopCart } from "#contract/calls/shopcart.ts";
 import { CONTACT, TOWER } from "./awayGuest.ts";
 import { attemptId, line } from "./guest.ts";
-import { moneyRows } from "./moneyRows.ts";
-import { type OwnershipRow, row } from "./ownershipRow.ts";
-import type { OwnersWorld } from "./ownersWorld.ts";
-import { feedbackRows } from "./feedbackRows.ts";
-import { mallRows } from "./mallRows.ts";
-import { refillRows } from "./refillRows.ts";
+import { mallRows, refillRows } from "./mallAndRefillRows.ts";
+import { type OwnershipRow, type OwnersWorld, row } from "./ownersWorld.ts";
+
+/** Whose money it is that pays, and whose orders are paid together. */
+const moneyRows: readonly OwnershipRow[] = [
+  row(payOrder)({
+    field: "stored_value.id",
+    make: ({ refillCard }) => refillCard(),
+    ask: async (id, who, { order }) => ({
+      order_no: await order(who),
+      pay_type: 4,
+      stored_value: [{ kind: 1, id, amount: 100 }],
+    }),
+    refused: 424,
+    missing: 501,
+  }),
+  row(calcCouponPrice)({
+    field: "stored_value.id",
+    make: ({ refillCard }) => refillCard(),
+    ask: (id) => ({
+      store_id: "diner",
+      order_type: 1,
+      lines: [line({ goods_id: "tea", price: 300 })],
+      stored_value: [{ kind: 1, id, amount: 100 }],
+    }),
+    refused: 424,
+    missing: 501,
+  }),
+  row(mallPayOrder)({
+    field: "order_nos",
+    make: ({ away }) => away(),
+    ask: (order_no) => ({ order_nos: [order_no], pay_type: 4 }),
+    refused: 424,
+    missing: 412,
+  }),
+  row(mallPayOrder)({
+    field: "card_id",
+    make: ({ card }) => card(),
+    ask: async (card_id, who, { order }) => ({ order_nos: [await order(who)], pay_type: 5, card_id }),
+    refused: 424,
+    missing: 427,
+  }),
+  row(mallPayOrder)({
+    field: "stored_value.id",
+    make: ({ refillCard }) => refillCard(),
+    ask: async (id, who, { order }) => ({
+      order_nos: [await order(who)],
+      pay_type: 4,
+      stored_value: [{ kind: 1, id, amount: 100 }],
+    }),
+    refused: 424,
+    missing: 501,
+  }),
+];
+
+const WRITTEN = { type: 0, content: "mine", name: "mine", phone: "09011112222" } as const;
+
+/** What somebody writes to the operator may name an order and pictures: their own alone. */
+const feedbackRows: readonly OwnershipRow[] = [
+  row(feedback)({
+    field: "order_no",
+    make: ({ order }) => order(),
+    ask: (order_no) => ({ ...WRITTEN, order_no }),
+    refused: 412,
+    nobody: 412,
+    missing: 412,
+  }),
+  row(feedback)({
+    field: "pictures",
+    make: ({ picture }) => picture(),
+    ask: (picture) => ({ ...WRITTEN, pictures: [picture] }),
+    refused: 115,
+    nobody: 115,
+    missing: 115,
+  }),
+];
 
 const tea = line({ goods_id: "tea", price: 300 });
 const DRAFT = {

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type * as z from "zod/mini";
-import type { LineProof, WeChatProof } from "#contract/member.ts";
-import { STAND_IN_CHANNEL } from "#provider/standin/line/standInChannel.ts";
+import type { ExternalProof, LineProof, WeChatProof } from "#contract/member.ts";
+import { verifyProof } from "#provider/platforms/verifyProof.ts";
+import { CallFailed, failWith, type Parts } from "#provider/server/context.ts";
+import { createOutside } from "#provider/server/outside.ts";
+import { STAND_IN_CHANNEL, STAND_IN_LIFF_ID } from "#provider/standin/line/standInChannel.ts";
 import type { TestProvider } from "./provider.ts";
 
 const ORIGIN = "http://provider.test";
-const BACK = `${ORIGIN}/orderFood?storeId=ramen`;
+const ORDER_PAGE = `${ORIGIN}/orderFood?storeId=ramen`;
 
 interface Choice {
   /** Someone of the stand-ins' list; "new-..." for anybody else. */
@@ -37,7 +40,7 @@ export function platformSignIn({ app }: Pick<TestProvider, "app">) {
     const verifier = verifierOf();
     const query = new URLSearchParams({
       client_id: STAND_IN_CHANNEL,
-      redirect_uri: BACK,
+      redirect_uri: ORDER_PAGE,
       response_type: "code",
       state: "a state",
       code_challenge: challengeOf(verifier),
@@ -66,7 +69,7 @@ export function platformSignIn({ app }: Pick<TestProvider, "app">) {
 
     async wechatProof(choice: Choice = {}): Promise<z.infer<typeof WeChatProof>> {
       const verifier = verifierOf();
-      const query = new URLSearchParams({ challenge: challengeOf(verifier), back: BACK });
+      const query = new URLSearchParams({ challenge: challengeOf(verifier), back: ORDER_PAGE });
       const page = leadsTo(await get(`/auth/wechat?${query}`));
       for (const [name, value] of Object.entries(chosen(choice))) page.searchParams.set(name, value);
       const back = leadsTo(await get(page.href)).searchParams;
@@ -79,3 +82,90 @@ export function platformSignIn({ app }: Pick<TestProvider, "app">) {
     },
   };
 }
+
+type Query = Readonly<Record<string, string>>;
+
+export const OWN = "http://provider.test";
+/** The screen that is left for LINE. */
+export const BACK = `${OWN}/orderFood?storeId=ramen`;
+const VERIFIER = "a verifier of forty-three letters or of more";
+
+/** A browser that does as LIFF's SDK does, at the provider's stand-in of LINE. */
+export function lineBrowser({ app }: Pick<TestProvider, "app">) {
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(`${OWN}/standin/line${path}`, init), { address: "192.0.2.1" });
+
+  /** Leaves for LINE. */
+  function authorize(changes: Query = {}, headers: Record<string, string> = {}): Promise<Response> {
+    const query = new URLSearchParams({
+      app_id: STAND_IN_LIFF_ID,
+      state: "a state",
+      response_type: "code",
+      code_challenge_method: "S256",
+      code_challenge: createHash("sha256").update(VERIFIER).digest("base64url"),
+      redirect_uri: BACK,
+      ...changes,
+    });
+    return ask(`/liff/v1/authorize?${query}`, { headers });
+  }
+
+  /** What is in the address after having been somebody at LINE. */
+  async function comeBack(changes: Query = {}): Promise<Partial<Record<string, string>>> {
+    const response = await authorize({ person: "hanako", ...changes });
+    return Object.fromEntries(new URL(response.headers.get("location") ?? "").searchParams);
+  }
+
+  /** Exchanges a code for tokens. */
+  async function exchange(changes: Query = {}) {
+    const fields = {
+      grant_type: "authorization_code",
+      client_id: STAND_IN_CHANNEL,
+      appId: STAND_IN_LIFF_ID,
+      code_verifier: VERIFIER,
+      redirect_uri: BACK,
+      id_token_key_type: "JWK",
+      ...changes,
+    };
+    const body = new URLSearchParams(fields);
+    const response = await ask("/oauth2/v2.1/token", { method: "POST", body });
+    return { status: response.status, body: await response.json() };
+  }
+
+  return {
+    ask,
+    authorize,
+    comeBack,
+    exchange,
+    async tokensOf(changes: Query = {}): Promise<{ id_token: string; access_token: string }> {
+      const { code = "", liffClientId: client_id = "" } = await comeBack(changes);
+      return (await exchange({ code, client_id })).body;
+    },
+  };
+}
+
+export type Proof = z.infer<typeof ExternalProof>;
+
+/** Whom a proof stands for, or the code and reason that it is refused with, as a call would hear it. */
+export async function proofTold(
+  provider: Pick<TestProvider, "db" | "parts">,
+  proof: Proof,
+  parts: Partial<Pick<Parts, "line" | "wechat">> = {},
+) {
+  const withOutside = createOutside();
+  const surroundings = {
+    parts: { ...provider.parts, ...parts },
+    now: provider.parts.clock(),
+    fail: failWith,
+  };
+  try {
+    return await withOutside((outside) =>
+      provider.db.transaction((db) => verifyProof(proof, { db, outside, ...surroundings })),
+    );
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    return { code: error.code, data: error.data };
+  }
+}
+
+/** As `proofTold` tells of a proof that is refused. */
+export const refusedFor = (reason: string) => ({ code: 102, data: { reason } });

@@ -3,15 +3,13 @@ import type { BaseParameters, Call, RequestOf, ResponseOf } from "#contract/call
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Answered } from "#provider/answer.ts";
-import { assemble } from "#provider/assemble.ts";
+import type { Answered, Parts } from "#provider/server/context.ts";
+import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/calls/table.ts";
-import { createLog, type Log } from "#provider/log.ts";
+import { createLog, type Log } from "#provider/operations/log.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
-import type { Parts } from "#provider/parts.ts";
-import { readSettings, type Settings } from "#provider/settings.ts";
-import { fakeGateway } from "./fakeGateway.ts";
-import { quietMessages } from "./quietMessages.ts";
+import { readSettings, type Settings } from "#provider/operations/settings.ts";
+import { fakeGateway, quietMessages } from "./fakeGateways.ts";
 import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 
 /** Saturday, 21 November 2026, noon in Japan. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RequestOf } from "#contract/call.ts";
+import { spendMemberCoupon } from "#contract/calls/coupons.ts";
 import {
   refillCreateOrder,
   refillDetails,
@@ -7,13 +8,16 @@ import {
   refillPay,
   refillUseCard,
 } from "#contract/calls/refillCard.ts";
-import { refillOffers } from "#provider/db/tables/storedValue.ts";
+import { refillCards, refillOffers, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { cardHolder } from "./cardHolder.ts";
+import { post } from "#provider/ledger/post.ts";
+import { walletTopUp } from "#provider/ledger/walletTopUp.ts";
+import { creditCard } from "#provider/refill/creditCard.ts";
+import { creditVoucher } from "#provider/refill/creditVoucher.ts";
 import { NOON, words } from "./fixture.ts";
-import { taken } from "./guest.ts";
-import type { Planted } from "./planted.ts";
-import { quickMembers } from "./quickMembers.ts";
+import { type Guest, type Planted, taken } from "./guest.ts";
+import { quickMembers } from "./members.ts";
+import { cardHolder } from "./payingGuests.ts";
 
 const offer = (id: string, changes: Partial<typeof refillOffers.$inferInsert> = {}) => ({
   id,
@@ -84,3 +88,92 @@ export async function refillMemberOf(provider: Planted) {
 }
 
 export type RefillMember = Awaited<ReturnType<typeof refillMemberOf>>;
+
+let made = 0;
+const next = (): string => {
+  made += 1;
+  return `made-${made}`;
+};
+
+/** Stored value of an owner's, and what is bought and shown of it; made as often as asked for. */
+export async function refillOwners(provider: Planted, owner: Guest, coupon: () => Promise<string>) {
+  const { db } = provider;
+  await plantOffers(provider);
+  const credit = (uid: string) => ({
+    uid,
+    store_id: "diner",
+    price: 5_000,
+    amount: 5_500,
+    validity_days: null,
+    reference: next(),
+    now: NOON,
+  });
+  const sold = { name: words("Card"), description: words("About"), picture: null, goods_ids: [] };
+
+  const refillCard = () =>
+    db.transaction(async (inner) => (await creditCard(inner, credit(owner.uid))).target_id);
+  const voucher = () =>
+    db.transaction(async (inner) => {
+      const of = { ...credit(owner.uid), ...sold, offer_id: null, target_id: null };
+      return (await creditVoucher(inner, of)).target_id;
+    });
+  async function purchase(who: Guest = owner): Promise<string> {
+    const refill_order_no = next();
+    await db.insert(refillOrders).values({
+      refill_order_no,
+      uid: who.uid,
+      store_id: "diner",
+      kind: 1,
+      price: 3_000,
+      amount: 3_000,
+      placed_at: NOON,
+      ...sold,
+    });
+    return refill_order_no;
+  }
+  /** What is shown of the owner's card, always the same: 100 yen. */
+  const shown = async () => ({ kind: 1, id: await refillCard(), store_id: "diner", amount: 100 }) as const;
+  async function ticket(): Promise<string> {
+    return (await taken(owner.send(refillUseCard, await shown()))).use_id;
+  }
+  let lastCoupon = "";
+  async function couponTicket(): Promise<string> {
+    lastCoupon = await coupon();
+    const asked = { member_coupon_id: lastCoupon, store_id: "diner" };
+    return (await taken(owner.send(spendMemberCoupon, asked))).use_id;
+  }
+  return { refillCard, voucher, purchase, shown, ticket, couponTicket, ticketedCoupon: () => lastCoupon };
+}
+
+/** Cards and vouchers of a member's at the fixture's diner, bought and paid for. */
+export function holdingsOf({ db, parts }: Pick<Planted, "db" | "parts">, uid: string, store_id = "diner") {
+  const now = () => parts.clock();
+  return {
+    /** The card, by its id; grown by what is paid and given. */
+    card: async (amount: number, bonus = 0): Promise<string> => {
+      const id = `card ${uid} ${store_id}`.replaceAll(" ", "-");
+      const reference = crypto.randomUUID();
+      await db.insert(refillCards).values({ id, uid, store_id, created_at: now() }).onConflictDoNothing();
+      await db.transaction((inner) =>
+        walletTopUp(inner, { uid, store_id, amount, bonus, reference, now: now() }),
+      );
+      return id;
+    },
+    /** A voucher for these goods, for all of the store's without any. */
+    voucher: async (amount: number, goods_ids: string[] = []): Promise<string> => {
+      const id = `voucher-${crypto.randomUUID()}`;
+      const of = { name: words("Voucher"), description: words(""), created_at: now() };
+      await db.insert(vouchers).values({ id, uid, store_id, goods_ids, ...of });
+      const account = { kind: "voucher", uid, store_id, holding_id: id } as const;
+      const gateway = { kind: "gateway", uid: null, store_id } as const;
+      const entries = [
+        { account: gateway, amount: -amount },
+        { account, amount },
+      ];
+      await db.transaction((inner) =>
+        post(inner, { kind: "top_up", reference: `bought ${id}`, store_id, entries, now: now() }),
+      );
+      return id;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
-import { type Answered, answer } from "#provider/answer.ts";
+import { answer, type Answered } from "#provider/server/context.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 
 const request = z.object({ word: z.string().check(z.minLength(1)) });

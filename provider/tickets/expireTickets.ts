@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 /** Ends tickets that nobody decided in time. */
 export async function expireTickets({ db, clock }: Pick<Parts, "db" | "clock">): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
-import { clearPaced, countPaced, type Pace, takeBack } from "#provider/slowDown.ts";
+import { clearPaced, countPaced, type Pace, takeBack } from "#provider/server/limits.ts";
 import type { TicketRow } from "./ownTicket.ts";
 import { digitsHash, isSealOf, readQrText } from "./ticketCode.ts";
 

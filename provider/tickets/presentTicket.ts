@@ -4,7 +4,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { UseTicket } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 import type { TicketRow } from "./ownTicket.ts";
 import { subjectOf } from "./subjectOf.ts";
 import { ticketDigits, ticketQrText } from "./ticketCode.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Context, Fail } from "#provider/context.ts";
+import type { Context, Fail } from "#provider/server/context.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
-import { countTry, type Limit } from "#provider/limits.ts";
+import { countTry, type Limit } from "#provider/server/limits.ts";
 import { newCode } from "./newCode.ts";
 import type { TicketRow } from "./ownTicket.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { balanceOf } from "#provider/ledger/balanceOf.ts";
 import { CARD_NAME } from "#provider/refill/cardName.ts";
 import { findHolding } from "#provider/refill/ownHolding.ts";

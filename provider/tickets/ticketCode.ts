@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { keyedHash } from "#provider/keyedHash.ts";
+import { keyedHash } from "#provider/server/signing.ts";
 
 const DIGITS = 6;
 /** Tells the text of such a QR code from anything else that a clerk may scan. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Context } from "#provider/context.ts";
+import type { Context } from "#provider/server/context.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import type { TicketRow } from "./ownTicket.ts";
 

@@ -1,5 +1,5 @@
 import type { UploadFault } from "#contract/upload.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 
 /** Why a picture was not taken, and what to do about it. */
 export const faultWords: Record<UploadFault, Localized> = {

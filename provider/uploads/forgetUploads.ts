@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { uploads } from "#provider/db/tables/files.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 const DAY = 86_400_000;
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import type { Picture } from "#contract/scalars.ts";
 import type { Uploaded } from "#contract/upload.ts";
 import { uploads } from "#provider/db/tables/files.ts";
-import type { Parts } from "#provider/parts.ts";
+import type { Parts } from "#provider/server/context.ts";
 import type { DrawnPicture } from "./drawPicture.ts";
 import { fileName, NAME_BYTES, pictureSource } from "./uploadAddress.ts";
 

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { guest } from "#provider/testing/guest.ts";
+import { guest, type Planted, planted } from "#provider/testing/guest.ts";
 import { sendPicture, twoHalves } from "#provider/testing/pictures.ts";
-import { planted, type Planted } from "#provider/testing/planted.ts";
 
 let provider: Planted;
 let fields: { uid: string; auth_token: string; language: string };

@@ -4,12 +4,17 @@ import { BaseParameters } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { UPLOAD_BYTES, UPLOAD_PATH, type UploadFault, type UploadResult } from "#contract/upload.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
-import { errorMessage } from "#provider/errorMessage.ts";
-import { identify } from "#provider/identify.ts";
-import { countTry } from "#provider/limits.ts";
-import { corsHeaders, isWelcome } from "#provider/otherOrigins.ts";
-import type { Parts } from "#provider/parts.ts";
-import { clientAddress, clientOrigin, type Connection } from "#provider/surroundings.ts";
+import { errorMessage } from "#provider/server/envelope.ts";
+import { identify } from "#provider/server/session.ts";
+import { countTry } from "#provider/server/limits.ts";
+import {
+  clientAddress,
+  clientOrigin,
+  type Connection,
+  corsHeaders,
+  isWelcome,
+} from "#provider/server/origins.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { drawPicture } from "./drawPicture.ts";
 import { faultWords } from "./faultWords.ts";
 import { fewAtOnce } from "./fewAtOnce.ts";

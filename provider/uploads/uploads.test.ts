@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountCancel } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { files, uploads } from "#provider/db/tables/files.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { sendPicture, twoHalves, uploaded } from "#provider/testing/pictures.ts";
-import { planted, type Planted } from "#provider/testing/planted.ts";
 import { testProvider } from "#provider/testing/provider.ts";
 import { forgetUploads } from "./forgetUploads.ts";
 

@@ -4,8 +4,7 @@ import { goodsDetail } from "#contract/calls/store.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cart/cart.ts";
 import { tableId } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { type OnTheWay, providerHandlers } from "#tests/providerHandlers.ts";
 
 /** A provider with the fixture's stores for the tests of a file, which answers the app's requests. */

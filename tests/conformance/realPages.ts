@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { renderFirstScreen } from "#app/server.tsx";
-import type { Frontend } from "#provider/pages/frontend.ts";
-import { pageTemplate } from "#provider/pages/pageTemplate.ts";
-import { readTexts } from "#provider/pages/readTexts.ts";
+import { type Frontend, pageTemplate, readTexts } from "#provider/pages/frontend.ts";
 import { staticFiles } from "#provider/pages/staticFiles.ts";
 
 const root = new URL("../../", import.meta.url);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
 import { MESSAGE_CARD_WIDTH, PLAIN_MESSAGE_CARD } from "#domain/share/shareCard.ts";
-import { signTable } from "#provider/tableLink.ts";
+import { signTable } from "#provider/server/signing.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -62,7 +62,7 @@ async function card(address: string) {
 }
 
 const shipped = async () => {
-  const { listedPages } = await import("#provider/pages/search/listedPages.ts");
+  const { listedPages } = await import("#provider/pages/searchRoutes.ts");
   const [first = ""] = await listedPages(provider.db, "goods", 1);
   return first;
 };

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { LEAVING_WORKER } from "#provider/pages/leavingWorker.ts";
+import { LEAVING_WORKER } from "#provider/pages/pageRoutes.ts";
 import { baseURL } from "./desk.ts";
 
 /** What stands between a browser and the provider under test, and may change while a test runs. */

@@ -6,10 +6,9 @@ import { Client } from "pg";
 import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
 import { pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
 import { type OpenDatabase, openDatabase } from "#provider/db/open.ts";
-import { embeddedTemplate } from "#provider/testing/embeddedTemplate.ts";
+import { embeddedTemplate, postgresCopy } from "#provider/testing/testDatabase.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
-import { openLimits } from "#provider/testing/planted.ts";
-import { postgresCopy } from "#provider/testing/postgresTemplate.ts";
+import { openLimits } from "#provider/testing/guest.ts";
 
 /**
  * A database with the fixture's stores that outlives whoever has it open: a data folder, or, where TEST_DATABASE_URL

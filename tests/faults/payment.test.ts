@@ -6,7 +6,7 @@ import { informList } from "#contract/calls/inform.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
+import { keepHouse } from "#provider/operations/maintenance.ts";
 import { CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";

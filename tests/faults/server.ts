@@ -1,13 +1,13 @@
 // The provider without its pages, as a process to be killed: node tests/faults/server.ts
 import { flushCompileCache } from "node:module";
-import { assemble } from "#provider/assemble.ts";
+import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/calls/table.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { openDatabase } from "#provider/db/open.ts";
-import { createLog } from "#provider/log.ts";
-import { createHttpServer } from "#provider/serve.ts";
-import { readSettings } from "#provider/settings.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { createHttpServer } from "#provider/server/http.ts";
+import { readSettings } from "#provider/operations/settings.ts";
 
 const settings = readSettings(process.env);
 

@@ -1,7 +1,7 @@
 import { handlers } from "#provider/calls/table.ts";
-import { assemble } from "#provider/assemble.ts";
-import { createLog } from "#provider/log.ts";
-import { readSettings } from "#provider/settings.ts";
+import { assemble } from "#provider/server/assemble.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { readSettings } from "#provider/operations/settings.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
 import { testDatabase } from "#provider/testing/testDatabase.ts";
 

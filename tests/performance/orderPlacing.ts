@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { orderDetails } from "#contract/calls/order.ts";
 import type { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { storeList } from "#contract/calls/storeLists.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
-import { manyStores } from "#provider/testing/manyStores.ts";
+import { manyStores } from "#provider/testing/storeLists.ts";
 import { testProvider } from "#provider/testing/provider.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";

@@ -4,8 +4,7 @@ import { Client } from "pg";
 import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
 import { pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
 import { openPostgres } from "#provider/db/open.ts";
-import { postgresDatabase } from "#provider/testing/postgresTemplate.ts";
-import type { TestDatabase } from "#provider/testing/testDatabase.ts";
+import { postgresDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
 import { KnownWorld } from "./knownWorld.ts";
 
 const folder = import.meta.dirname;

@@ -14,11 +14,10 @@ import { login } from "#contract/calls/signIn.ts";
 import { shopCartList } from "#contract/calls/shopcart.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
 import { dueMigrations, migrate } from "#provider/db/migrate.ts";
-import { keepHouse } from "#provider/keepHouse.ts";
-import { secret } from "#provider/secrets.ts";
+import { keepHouse, tidy } from "#provider/operations/maintenance.ts";
+import { secret } from "#provider/server/signing.ts";
 import { line, taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
-import { tidy } from "#provider/tidy.ts";
 import type { KnownWorld } from "./knownWorld.ts";
 import { dumps, oldDatabase } from "./oldDatabase.ts";
 

@@ -5,7 +5,7 @@ import { locate } from "#provider/addresses/locate.ts";
 import { makeDefault } from "#provider/addresses/makeDefault.ts";
 import { ownAddress } from "#provider/addresses/ownAddress.ts";
 import { presentAddress } from "#provider/addresses/presentAddress.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 

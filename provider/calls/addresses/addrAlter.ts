@@ -6,7 +6,7 @@ import { makeDefault } from "#provider/addresses/makeDefault.ts";
 import { type AddressRow, ownAddress } from "#provider/addresses/ownAddress.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
 import { presentAddress } from "#provider/addresses/presentAddress.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { postalDigits } from "#provider/places/postalAreas.ts";

@@ -1,7 +1,7 @@
 import { addrList } from "#contract/calls/addresses.ts";
 import { addressesOf } from "#provider/addresses/addressesOf.ts";
 import { presentAddress } from "#provider/addresses/presentAddress.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 
 export const answerAddrList = answer(addrList, async ({ for_store }, { db, caller, fail }) => {

@@ -8,7 +8,7 @@ import { addresses } from "#provider/db/tables/addresses.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
-import { fakeGeocoder } from "#provider/testing/fakeGeocoder.ts";
+import { fakeGeocoder } from "#provider/testing/fakeGateways.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
 import { type Guest, guest, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bannerList } from "#contract/calls/storeLists.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);

@@ -1,5 +1,5 @@
 import { bannerList } from "#contract/calls/storeLists.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { runningBanners } from "#provider/banners/runningBanners.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { addCreditCart } from "#contract/calls/cards.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { keepCard } from "#provider/cards/keepCard.ts";
 import { MOST_CARDS } from "#provider/cards/mostCards.ts";
 import { saveCard } from "#provider/cards/saveCard.ts";

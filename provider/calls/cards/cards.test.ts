@@ -14,11 +14,10 @@ import { presentCards } from "#provider/cards/presentCards.ts";
 import { cards, sandboxCards } from "#provider/db/tables/cards.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
-import { cardHolder, TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { quickMembers } from "#provider/testing/members.ts";
 
 let provider: Planted;
 let holder: ReturnType<typeof cardHolder>;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { editCreditCard } from "#contract/calls/cards.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { cardsOf } from "#provider/cards/cardsOf.ts";
 import { keepCard } from "#provider/cards/keepCard.ts";
 import { ownCard } from "#provider/cards/ownCard.ts";

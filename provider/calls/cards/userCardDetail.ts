@@ -1,5 +1,5 @@
 import { userCardDetail } from "#contract/calls/cards.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { askForCards } from "#provider/cards/askForCards.ts";
 import { cardsOf } from "#provider/cards/cardsOf.ts";
 import { ownCard } from "#provider/cards/ownCard.ts";

@@ -1,5 +1,5 @@
 import { calcCouponPrice } from "#contract/calls/coupons.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
 import { prospectOf } from "#provider/orders/prospectOf.ts";

@@ -10,9 +10,8 @@ import {
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, fromNoon, held } from "#provider/testing/couponHolder.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { quickMembers } from "#provider/testing/members.ts";
 
 let provider: Planted;
 let one: AwayGuest;

@@ -11,8 +11,7 @@ import { lockMember } from "#provider/members/lockMember.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { fromNoon, held, useOf } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: AwayGuest;

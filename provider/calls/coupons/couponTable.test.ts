@@ -14,8 +14,7 @@ import { stores } from "#provider/db/tables/stores.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, fromNoon } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let menu: Goods[];

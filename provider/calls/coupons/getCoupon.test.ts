@@ -8,10 +8,8 @@ import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { newMember } from "#provider/testing/members.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { newMember, quickMembers } from "#provider/testing/members.ts";
 
 let provider: Planted;
 let member: User;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { getCoupon } from "#contract/calls/coupons.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { claimCoupon } from "#provider/coupons/claimCoupon.ts";
 import { presentMemberCoupon } from "#provider/coupons/presentMemberCoupon.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { offersSeenBy } from "#provider/coupons/offersSeenBy.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";

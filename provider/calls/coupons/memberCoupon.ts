@@ -1,6 +1,6 @@
 import { memberCoupon } from "#contract/calls/coupons.ts";
 import type { MemberCoupon } from "#contract/coupon.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { couponTabCounts, couponTabPage } from "#provider/coupons/couponTabPage.ts";
 import { presentCoupon } from "#provider/coupons/presentCoupon.ts";
 import { presentMemberCoupon } from "#provider/coupons/presentMemberCoupon.ts";

@@ -1,5 +1,5 @@
 import { orderCouponList } from "#contract/calls/coupons.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { couponChoices } from "#provider/coupons/couponChoices.ts";
 import { prospectOf } from "#provider/orders/prospectOf.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { spendMemberCoupon } from "#contract/calls/coupons.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { isOver } from "#provider/refill/isOver.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodsBrowse, storeBrowse } from "#contract/calls/flow.ts";
 import { browseCounts } from "#provider/db/tables/messages.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 beforeAll(async () => {

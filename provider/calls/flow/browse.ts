@@ -1,5 +1,5 @@
 import { goodsBrowse, mallGoodsBrowse, storeBrowse } from "#contract/calls/flow.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { findGoods } from "#provider/goods/findGoods.ts";
 import { countBrowse } from "#provider/stores/countBrowse.ts";
 import { findStore } from "#provider/stores/findStore.ts";

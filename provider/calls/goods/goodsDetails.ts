@@ -1,6 +1,6 @@
 import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { findGoods } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { runningOffers } from "#provider/specials/runningOffers.ts";

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { informList, informRead } from "#contract/calls/inform.ts";
 import { inform } from "#provider/informs/inform.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import { informList } from "#contract/calls/inform.ts";
 import type { InformEvent } from "#contract/inform.ts";
-import { answer } from "#provider/answer.ts";
-import { readCursor, writeCursor } from "#provider/cursor.ts";
+import { answer } from "#provider/server/context.ts";
+import { readCursor, writeCursor } from "#provider/server/cursor.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { flag } from "#provider/flag.ts";
+import { flag } from "#provider/server/envelope.ts";
 
 /** What belongs to the talk between a guest and a store. */
 const THREAD: InformEvent[] = ["own_message", "store_message", "staff_coming"];

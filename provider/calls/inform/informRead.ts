@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { informRead } from "#contract/calls/inform.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 
 export const answerInformRead = answer(

@@ -1,6 +1,6 @@
 import { mallCalcCouponPrice } from "#contract/calls/mallOrder.ts";
 import { ownAddress } from "#provider/addresses/ownAddress.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { destinationIn } from "#provider/mall/destinationIn.ts";
 import { findShop } from "#provider/mall/findShop.ts";
 import { quoteShop } from "#provider/mall/quoteShop.ts";

@@ -1,5 +1,5 @@
 import { mallCouponList } from "#contract/calls/mallStore.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { offersSeenBy } from "#provider/coupons/offersSeenBy.ts";
 import { storeOffersPage } from "#provider/coupons/storeOffersPage.ts";
 import { typesAdmitting } from "#provider/coupons/typesAdmitting.ts";

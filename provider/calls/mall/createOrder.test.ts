@@ -8,10 +8,8 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
-import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { type MallGuest, mallGuest, partOf, plantMall, shipping } from "#provider/testing/mallFixture.ts";
 
 let provider: Planted;
 let one: MallGuest;

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import { type AddressRow, ownAddress } from "#provider/addresses/ownAddress.ts";
-import { answer } from "#provider/answer.ts";
+import { answer, type ContextOf, type Fail } from "#provider/server/context.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
-import type { ContextOf, Fail } from "#provider/context.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { asksForAge } from "#provider/mall/asksForAge.ts";
 import { destinationIn } from "#provider/mall/destinationIn.ts";

@@ -16,10 +16,8 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { plantMall } from "#provider/testing/mallFixture.ts";
-import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { type MallGuest, mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
 
 let provider: Planted;
 let one: MallGuest;

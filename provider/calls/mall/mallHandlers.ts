@@ -1,4 +1,4 @@
-import type { Answered } from "#provider/answer.ts";
+import type { Answered } from "#provider/server/context.ts";
 import { answerMallGoodsBrowse } from "../flow/browse.ts";
 import { answerMallCalcCouponPrice } from "./calcCouponPrice.ts";
 import { answerMallCouponList } from "./couponList.ts";

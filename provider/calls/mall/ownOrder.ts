@@ -5,7 +5,7 @@ import {
   mallOrderEvaluate,
   mallOrderInvoice,
 } from "#contract/calls/mallOrder.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { isForSale } from "#provider/mall/isForSale.ts";

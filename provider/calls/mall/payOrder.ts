@@ -1,5 +1,5 @@
 import { mallPayOrder } from "#contract/calls/mallOrder.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { payOrders } from "#provider/payments/payOrders.ts";
 
 export const answerMallPayOrder = answer(mallPayOrder, async ({ order_nos, ...by }, context) => ({

@@ -2,10 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { line } from "#provider/testing/guest.ts";
-import { plantMall } from "#provider/testing/mallFixture.ts";
-import { mallGuest, partOf } from "#provider/testing/mallGuest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted } from "#provider/testing/guest.ts";
+import { mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
 
 let provider: Planted;
 const hojicha = line({ goods_id: "hojicha", price: 400 });

@@ -11,9 +11,8 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { mergeVisitor } from "#provider/members/mergeVisitor.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, taken } from "#provider/testing/guest.ts";
+import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantMall } from "#provider/testing/mallFixture.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 
 let provider: Planted;
 let one: Guest;

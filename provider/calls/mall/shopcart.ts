@@ -6,8 +6,8 @@ import {
   mallShopCartList,
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
-import { answer } from "#provider/answer.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { answer } from "#provider/server/context.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { findGoods } from "#provider/goods/findGoods.ts";
 import { isForSale } from "#provider/mall/isForSale.ts";
 import { mallCart, mallLinesOf } from "#provider/mall/mallCart.ts";

@@ -14,9 +14,8 @@ import { goodsDetail } from "#contract/calls/store.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantMall } from "#provider/testing/mallFixture.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 
 let provider: Planted;
 const ask = <C extends Call>(call: C, request: RequestOf<C>, language: "ja" | "en" = "ja") =>

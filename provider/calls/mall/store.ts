@@ -8,7 +8,7 @@ import {
 } from "#contract/calls/mallStore.ts";
 import type { PayType } from "#contract/enumerations.ts";
 import { searchText } from "#domain/values/searchText.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { mallCategories } from "#provider/db/tables/mall.ts";
 import { menuCategories } from "#provider/goods/menuCategories.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { mallStoreIndex } from "#contract/calls/mallStore.ts";
-import { answer } from "#provider/answer.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
 import { runningBanners } from "#provider/banners/runningBanners.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -16,7 +16,6 @@ import { sortRings } from "#provider/stores/list/sortRings.ts";
 import { presentStore } from "#provider/stores/presentStore.ts";
 import { ratingsOf } from "#provider/stores/ratingsOf.ts";
 import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
-import type { ContextOf } from "#provider/context.ts";
 
 const MALL = 3;
 const MOST = 8;

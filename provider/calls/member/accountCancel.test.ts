@@ -11,13 +11,11 @@ import * as memberTables from "#provider/db/tables/members.ts";
 import * as messageTables from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import * as signInTables from "#provider/db/tables/signIn.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { codeOn, readCode } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { codeOn, newMember, PASSWORD, readCode } from "#provider/testing/members.ts";
 
 let provider: Planted;
 const tea = line({ goods_id: "tea", price: 300 });

@@ -1,9 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { accountCancel } from "#contract/calls/member.ts";
-import { answer } from "#provider/answer.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
 import { takeCode } from "#provider/codes/checkCode.ts";
-import type { ContextOf } from "#provider/context.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { eraseMember, KEPT } from "#provider/members/eraseMember.ts";
 import { findMember } from "#provider/members/findMember.ts";
@@ -12,7 +11,7 @@ import { lockMember, type MemberRow } from "#provider/members/lockMember.ts";
 import { isRightPassword } from "#provider/members/newPassword.ts";
 import { openOrders } from "#provider/orders/openOrders.ts";
 import { deauthorize } from "#provider/platforms/deauthorize.ts";
-import { textsReach } from "#provider/reach.ts";
+import { textsReach } from "#provider/operations/reach.ts";
 
 type AccountCancel = ContextOf<typeof accountCancel>;
 

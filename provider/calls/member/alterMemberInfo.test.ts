@@ -3,10 +3,8 @@ import { alterMemberInfo, memberInfo, sendMemberSmsCode } from "#contract/calls/
 import { login } from "#contract/calls/signIn.ts";
 import type { RequestOf } from "#contract/call.ts";
 import type { User } from "#contract/member.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { newPhone, readCode } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { newMember, newPhone, PASSWORD, readCode } from "#provider/testing/members.ts";
 
 let provider: Planted;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { alterMemberInfo } from "#contract/calls/member.ts";
-import { answer } from "#provider/answer.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
 import { takeCode } from "#provider/codes/checkCode.ts";
-import type { ContextOf } from "#provider/context.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { answerAgreement } from "#provider/lineMessages/answerAgreement.ts";

@@ -1,5 +1,5 @@
 import { bindAuth } from "#contract/calls/member.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { endAgreement } from "#provider/lineMessages/endAgreement.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { presentMember } from "#provider/members/presentMember.ts";

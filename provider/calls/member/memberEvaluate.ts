@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { memberEvaluate } from "#contract/calls/member.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";

@@ -1,5 +1,5 @@
 import { memberInfo } from "#contract/calls/member.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import { presentMember } from "#provider/members/presentMember.ts";
 

@@ -1,5 +1,5 @@
 import { sendMemberSmsCode } from "#contract/calls/member.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { sendCode } from "#provider/codes/sendCode.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";

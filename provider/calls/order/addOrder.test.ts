@@ -6,8 +6,7 @@ import { storeIndex } from "#contract/calls/store.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -1,5 +1,5 @@
 import { addOrder } from "#contract/calls/order.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { addRound } from "#provider/orders/addRound.ts";
 import { findAttempt } from "#provider/orders/findAttempt.ts";

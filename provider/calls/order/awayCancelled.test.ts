@@ -9,8 +9,7 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: AwayGuest;

@@ -7,8 +7,7 @@ import { outbox } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -10,8 +10,7 @@ import { taxRates } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { type AwayGuest, awayGuest, openAway, TOWER } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: AwayGuest;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orders } from "#provider/db/tables/orders.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

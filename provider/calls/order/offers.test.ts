@@ -7,8 +7,7 @@ import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: AwayGuest;

@@ -1,5 +1,5 @@
 import { orderDetails } from "#contract/calls/order.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { menuRows } from "#provider/orders/checkLines.ts";
 import { findReadableOrder } from "#provider/orders/findOrder.ts";

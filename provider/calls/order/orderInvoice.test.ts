@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { receiptsOf } from "#provider/testing/receiptGuest.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/awayGuest.ts";
 
 let provider: Planted;
 let one: Guest;

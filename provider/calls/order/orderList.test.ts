@@ -3,8 +3,7 @@ import { orderList } from "#contract/calls/order.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const ONE = "2026-11-21T04:00:00.000Z";
 const tea = line({ goods_id: "tea", price: 300 });

@@ -1,7 +1,6 @@
 import { and, eq, or, type SQL } from "drizzle-orm";
 import { orderList } from "#contract/calls/order.ts";
-import { answer } from "#provider/answer.ts";
-import type { ContextOf } from "#provider/context.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { maySeeSitting } from "#provider/orders/findOrder.ts";
 import { inTab } from "#provider/orders/inTab.ts";

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import { NOON, tableId } from "#provider/testing/fixture.ts";
-import { type Guest, guest, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -1,6 +1,6 @@
 import { closeOrder, orderRemark } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { eq } from "drizzle-orm";
 import { orders } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";

@@ -9,8 +9,7 @@ import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { type AwayGuest, awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { attemptId, line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: AwayGuest;

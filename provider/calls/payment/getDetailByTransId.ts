@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import type { PaidOrder, Transaction } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";

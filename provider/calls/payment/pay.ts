@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { pay } from "#contract/calls/payment.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { OPEN } from "#provider/payments/openPayment.ts";
 

@@ -1,8 +1,8 @@
 import { checkDistance } from "#contract/calls/places.ts";
 import { ownAddress } from "#provider/addresses/ownAddress.ts";
 import { positionOf } from "#provider/addresses/positionOf.ts";
-import { answer } from "#provider/answer.ts";
-import { flag } from "#provider/flag.ts";
+import { answer } from "#provider/server/context.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { deliveryTo } from "#provider/stores/deliveryTo.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 

@@ -1,5 +1,5 @@
 import { getAddress } from "#contract/calls/places.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { placeAt } from "#provider/places/askGeocoder.ts";
 import { presentPlace } from "#provider/places/presentPlace.ts";
 import { regionsBelow } from "#provider/places/regionsBelow.ts";

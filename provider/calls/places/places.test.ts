@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
-import { fakeGeocoder } from "#provider/testing/fakeGeocoder.ts";
+import { fakeGeocoder } from "#provider/testing/fakeGateways.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
-import { tidy } from "#provider/tidy.ts";
+import { tidy } from "#provider/operations/maintenance.ts";
 
 const tower = {
   name: "東京タワー",

@@ -1,6 +1,6 @@
 import { searchAddress } from "#contract/calls/places.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { findPlaces } from "#provider/places/askGeocoder.ts";
 import { presentPlace } from "#provider/places/presentPlace.ts";
 

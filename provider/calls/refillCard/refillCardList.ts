@@ -1,5 +1,5 @@
 import { refillCardList } from "#contract/calls/refillCard.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { offersOf } from "#provider/refill/offersOf.ts";
 import { presentOffer } from "#provider/refill/presentOffer.ts";
 import { findStore } from "#provider/stores/findStore.ts";

@@ -1,6 +1,6 @@
 import { refillCreateOrder } from "#contract/calls/refillCard.ts";
 import { reachesMinimumTotal } from "#domain/price/bill.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { newOrderNumber } from "#provider/orders/newOrderNumber.ts";

@@ -1,5 +1,5 @@
 import { refillDetails } from "#contract/calls/refillCard.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { askGateway } from "#provider/payments/askGateway.ts";
 import { openRefillPayment } from "#provider/refill/openRefillPayment.ts";
 import { ownPurchase } from "#provider/refill/ownPurchase.ts";

@@ -1,5 +1,5 @@
 import { refillMember } from "#contract/calls/refillCard.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { cardsOf } from "#provider/refill/cardsOf.ts";
 import { goodBalances } from "#provider/refill/goodBalances.ts";
 import { vouchersOf } from "#provider/refill/vouchersOf.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { refillPay } from "#contract/calls/refillCard.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
 import { reachesMinimumTotal } from "#domain/price/bill.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refuse } from "#provider/orders/refuse.ts";
 import { beginAtGateway } from "#provider/payments/beginAtGateway.ts";

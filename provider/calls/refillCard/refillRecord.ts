@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "#contract/call.ts";
 import { refillRecord } from "#contract/calls/refillCard.ts";
-import { answer } from "#provider/answer.ts";
-import { readCursor, writeCursor } from "#provider/cursor.ts";
+import { answer } from "#provider/server/context.ts";
+import { readCursor, writeCursor } from "#provider/server/cursor.ts";
 import { balanceOf } from "#provider/ledger/balanceOf.ts";
 import { history, HistoryPlace } from "#provider/refill/history.ts";
 import { ownHolding } from "#provider/refill/ownHolding.ts";

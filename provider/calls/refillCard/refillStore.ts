@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, max, or, sql } from "drizzle-orm";
 import { refillStore } from "#contract/calls/refillCard.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { refillOffers, vouchers } from "#provider/db/tables/storedValue.ts";
 import { cardsOf } from "#provider/refill/cardsOf.ts";

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { refillUseCard } from "#contract/calls/refillCard.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { balanceOf } from "#provider/ledger/balanceOf.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { isOver } from "#provider/refill/isOver.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { getChannel } from "#contract/calls/session.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { storeChannel } from "#provider/informs/storeChannel.ts";

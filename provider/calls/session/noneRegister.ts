@@ -1,8 +1,8 @@
 import { noneRegister } from "#contract/calls/session.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { storeChannel } from "#provider/informs/storeChannel.ts";
 import { registerVisitor } from "#provider/members/registerVisitor.ts";
-import { issueToken } from "#provider/session.ts";
+import { issueToken } from "#provider/server/session.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findTable } from "#provider/stores/findTable.ts";
 

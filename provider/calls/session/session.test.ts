@@ -5,8 +5,7 @@ import { getChannel, noneRegister, updateToken } from "#contract/calls/session.t
 import type { User } from "#contract/member.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
 import { NOON, tableId } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 const DAY = 86_400_000;

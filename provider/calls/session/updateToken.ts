@@ -1,13 +1,12 @@
 import { updateToken } from "#contract/calls/session.ts";
 import type { ChannelMoved } from "#contract/inform.ts";
-import { answer } from "#provider/answer.ts";
-import type { Context } from "#provider/context.ts";
+import { answer, type Context } from "#provider/server/context.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { rememberDevice } from "#provider/members/askers.ts";
 import { changeChannel } from "#provider/members/changeChannel.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import type { MemberRow } from "#provider/members/lockMember.ts";
-import { exchangeToken, signOut } from "#provider/session.ts";
+import { exchangeToken, signOut } from "#provider/server/session.ts";
 
 /** Bytes of what stands in for a token where somebody signed out: nobody ever asked for it. */
 const NO_TOKEN = 24;

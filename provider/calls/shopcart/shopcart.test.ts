@@ -11,8 +11,7 @@ import {
 } from "#contract/calls/shopcart.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Guest, guest, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let one: Guest;

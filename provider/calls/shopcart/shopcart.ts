@@ -9,10 +9,9 @@ import {
   updateShopCartTime,
 } from "#contract/calls/shopcart.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
-import { answer } from "#provider/answer.ts";
-import type { Caller, Fail } from "#provider/context.ts";
+import { answer, type Caller, type Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { lockMember } from "#provider/members/lockMember.ts";
 import { addToCart } from "#provider/shopcart/addToCart.ts";
 import { type CartKey, cartOf, cartRows } from "#provider/shopcart/cartOf.ts";

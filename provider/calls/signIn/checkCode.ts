@@ -1,5 +1,5 @@
 import { checkCode } from "#contract/calls/signIn.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { checkCode as check } from "#provider/codes/checkCode.ts";
 import { phoneNumber } from "#provider/members/phoneNumber.ts";
 

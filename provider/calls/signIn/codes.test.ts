@@ -3,9 +3,8 @@ import { checkCode, register, sendSmsCode } from "#contract/calls/signIn.ts";
 import { limits } from "#provider/db/tables/members.ts";
 import { smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { addressOf, codeOn, newPhone, textsTo } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { addressOf, codeOn, newPhone, textsTo } from "#provider/testing/members.ts";
 
 let provider: Planted;
 const SECOND = 1_000;

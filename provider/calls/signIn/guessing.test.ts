@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkCode, login, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { addressOf, codeOn, newPhone, readCode } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { addressOf, codeOn, newMember, newPhone, PASSWORD, readCode } from "#provider/testing/members.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 /** Milliseconds for a thousand requests on a machine that does other things as well. */

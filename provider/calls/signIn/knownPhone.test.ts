@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendMemberSmsCode } from "#contract/calls/member.ts";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
-import { newMember } from "#provider/testing/members.ts";
-import { addressOf, newPhone, readCode, textsTo } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { addressOf, newMember, newPhone, readCode, textsTo } from "#provider/testing/members.ts";
 
 let provider: Planted;
 const SECOND = 1_000;

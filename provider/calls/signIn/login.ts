@@ -1,7 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import { login } from "#contract/calls/signIn.ts";
-import { answer } from "#provider/answer.ts";
-import type { ContextOf } from "#provider/context.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
 import { enterByCode } from "#provider/members/enterByCode.ts";
 import { findMember } from "#provider/members/findMember.ts";
 import { countGuess } from "#provider/members/guesses.ts";

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberInfo } from "#contract/calls/member.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { login } from "#contract/calls/signIn.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { repeatable } from "#provider/testing/repeatable.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 import { platformSignIn } from "#provider/testing/platformSignIn.ts";
 import type { CallOptions } from "#provider/testing/provider.ts";
 

@@ -1,5 +1,5 @@
 import { register } from "#contract/calls/signIn.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { takeCode } from "#provider/codes/checkCode.ts";
 import { unlessTaken } from "#provider/members/becomeMember.ts";
 import { findMember } from "#provider/members/findMember.ts";

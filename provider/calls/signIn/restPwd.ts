@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { restPwd } from "#contract/calls/signIn.ts";
-import { answer } from "#provider/answer.ts";
-import type { ContextOf } from "#provider/context.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { changeChannel } from "#provider/members/changeChannel.ts";
 import { enterByCode } from "#provider/members/enterByCode.ts";
@@ -12,7 +11,7 @@ import { type Entering, lockSignIn } from "#provider/members/lockSignIn.ts";
 import type { MemberRow } from "#provider/members/lockMember.ts";
 import { isRightPassword, newPassword } from "#provider/members/newPassword.ts";
 import { signIn } from "#provider/members/signIn.ts";
-import { endSessions } from "#provider/session.ts";
+import { endSessions } from "#provider/server/session.ts";
 
 type Request = ParsedRequestOf<typeof restPwd>;
 type By<Way extends Request["by"]> = Extract<Request, { by: Way }>;

@@ -5,11 +5,9 @@ import { updateToken } from "#contract/calls/session.ts";
 import { login, register, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
 import type { User } from "#contract/member.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { codeOn, newPhone } from "#provider/testing/phones.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { codeOn, newMember, newPhone, PASSWORD } from "#provider/testing/members.ts";
 import { repeatable } from "#provider/testing/repeatable.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 
 let provider: Planted;
 beforeAll(async () => {

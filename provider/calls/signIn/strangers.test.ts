@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountCancel, sendMemberSmsCode } from "#contract/calls/member.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { checkCode, login, register, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
-import { createLog } from "#provider/log.ts";
+import { createLog } from "#provider/operations/log.ts";
 import { NOON, tableId } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { codeOn, newPhone, readCode } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { codeOn, newMember, newPhone, PASSWORD, readCode } from "#provider/testing/members.ts";
 
 /** The restaurant's Wi-Fi: attacker and victim are behind one address. */
 const WIFI = "203.0.113.200";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { presellStoreList } from "#contract/calls/specials.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { specialGoods, specials } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { specialIndex } from "#contract/calls/specials.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { specials } from "#provider/db/tables/specials.ts";
 import { findSpecial } from "#provider/specials/findSpecial.ts";
 import { readSpecials } from "#provider/specials/readSpecials.ts";

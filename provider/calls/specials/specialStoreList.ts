@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { specialStoreList } from "#contract/calls/specials.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { specialStores } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { findSpecial } from "#provider/specials/findSpecial.ts";

@@ -11,8 +11,7 @@ import { coupons } from "#provider/db/tables/coupons.ts";
 import { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);

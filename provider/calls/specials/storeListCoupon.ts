@@ -1,6 +1,6 @@
 import { and, asc, desc, inArray, sql } from "drizzle-orm";
 import { storeListCoupon } from "#contract/calls/specials.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { givenOut } from "#provider/coupons/givenOut.ts";
 import { offersSeenBy } from "#provider/coupons/offersSeenBy.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";

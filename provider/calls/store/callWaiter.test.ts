@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callWaiter } from "#contract/calls/store.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 beforeAll(async () => {

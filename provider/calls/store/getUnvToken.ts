@@ -1,5 +1,5 @@
 import { getUnvToken } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { storeChannel } from "#provider/informs/storeChannel.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 

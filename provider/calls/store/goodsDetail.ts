@@ -1,5 +1,5 @@
 import { goodsDetail } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { findGoods } from "#provider/goods/findGoods.ts";
 import { presentGoods } from "#provider/goods/presentGoods.ts";
 import { findStore } from "#provider/stores/findStore.ts";

@@ -1,8 +1,8 @@
 import { mealTime } from "#contract/calls/store.ts";
 import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
 import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
-import { answer } from "#provider/answer.ts";
-import { flag } from "#provider/flag.ts";
+import { answer } from "#provider/server/context.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { bookableTimes } from "#provider/stores/bookableTimes.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { holidayName } from "#provider/stores/holidayName.ts";

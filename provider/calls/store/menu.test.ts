@@ -4,9 +4,8 @@ import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { Goods } from "#contract/goods.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { words } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 
 let provider: Planted;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
 import { recommendGoodsList } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { onMenu } from "#provider/goods/findGoods.ts";
 import { presentListed } from "#provider/goods/presentGoods.ts";

@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { searchGoods } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { onMenu } from "#provider/goods/findGoods.ts";
 import { goodsPage } from "#provider/goods/goodsPage.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { storeEvaluate } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { presentReview } from "#provider/reviews/presentReview.ts";
 import { reviewsPage } from "#provider/reviews/reviewsPage.ts";

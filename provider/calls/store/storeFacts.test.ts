@@ -15,9 +15,8 @@ import {
 } from "#contract/calls/store.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
 
 let provider: Planted;

@@ -1,8 +1,8 @@
 import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
 import { storePayList } from "#contract/calls/payment.ts";
 import { companyInfo, remarkTemplate, storeAttr } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
-import { flag } from "#provider/flag.ts";
+import { answer } from "#provider/server/context.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { operatorDisclosure } from "#provider/operator/operatorDisclosure.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { payListFor } from "#provider/stores/payListFor.ts";

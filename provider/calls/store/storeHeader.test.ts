@@ -5,9 +5,8 @@ import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { openAway, SHOP } from "#provider/testing/awayGuest.ts";
 import { NOON, tableId, words } from "#provider/testing/fixture.ts";
-import { guest, taken } from "#provider/testing/guest.ts";
+import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 import type { Call, RequestOf } from "#contract/call.ts";
 
 let provider: Planted;

@@ -1,5 +1,5 @@
 import { storeIndex } from "#contract/calls/store.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { favouritesAmong } from "#provider/stores/favouritesAmong.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findTable } from "#provider/stores/findTable.ts";

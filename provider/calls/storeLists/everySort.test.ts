@@ -6,9 +6,8 @@ import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { naiveList } from "#provider/testing/naiveList.ts";
+import { naiveList, someStores } from "#provider/testing/storeLists.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
-import { someStores } from "#provider/testing/someStores.ts";
 
 type Request = RequestOf<typeof storeList>;
 const TOKYO = { latitude: 35.681, longitude: 139.767 };

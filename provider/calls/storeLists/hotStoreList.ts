@@ -1,6 +1,6 @@
 import { and, gte } from "drizzle-orm";
 import { hotStoreList } from "#contract/calls/specials.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { listStores } from "#provider/stores/list/listStores.ts";
 import { distanceTo } from "#provider/stores/list/onMap.ts";

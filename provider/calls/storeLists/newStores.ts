@@ -1,5 +1,5 @@
 import { newStores } from "#contract/calls/storeLists.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { listStores } from "#provider/stores/list/listStores.ts";
 import { newestFirst } from "#provider/stores/list/newestFirst.ts";
 import { distanceTo } from "#provider/stores/list/onMap.ts";

@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
 import { storeList } from "#contract/calls/storeLists.ts";
 import type { ParsedRequestOf } from "#contract/call.ts";
-import { answer } from "#provider/answer.ts";
+import { answer } from "#provider/server/context.ts";
 import { chosenBy } from "#provider/stores/list/chosenBy.ts";
 import { keptBy } from "#provider/stores/list/keptBy.ts";
 import { listStores } from "#provider/stores/list/listStores.ts";

@@ -5,8 +5,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { secrets } from "#provider/db/tables/members.ts";
 import { migrate } from "#provider/db/migrate.ts";
-import { openDatabase, type OpenDatabase } from "#provider/db/open.ts";
-import { sqlState } from "#provider/db/sqlState.ts";
+import { type OpenDatabase, openDatabase } from "#provider/db/open.ts";
+import { sqlState } from "#provider/db/database.ts";
 
 let dataDir: string;
 let open: OpenDatabase;

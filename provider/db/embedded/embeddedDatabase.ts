@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "#provider/db/database.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./pgliteEngine.ts";
 
 type Options = { readonly rowMode?: "array" | "object" };
 type Query = (sql: string, params?: readonly unknown[], options?: Options) => ReturnType<Engine["run"]>;

@@ -1,5 +1,4 @@
 import { PGlite, types } from "@electric-sql/pglite";
-import type { Engine } from "./engine.ts";
 
 const asText = (text: string) => text;
 
@@ -31,4 +30,16 @@ export async function pgliteEngine(
     dump: () => pglite.dumpDataDir("none"),
     close: () => pglite.close(),
   };
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+  readonly rowMode: "array" | "object";
+}
+
+/** Runs statements one after the other on the embedded database's only connection. */
+export interface Engine {
+  run(statement: Statement): Promise<{ rows: unknown[]; affectedRows?: number }>;
+  close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import * as z from "zod";
-import type { Engine, Statement } from "./engine.ts";
+import type { Engine, Statement } from "./pgliteEngine.ts";
 
 export type Asked = { readonly id: number } & (Statement | { readonly sql: null });
 

@@ -4,10 +4,9 @@ import type { Allergen } from "#contract/allergens.ts";
 import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
 import type { GoodsTag } from "#contract/goods.ts";
 import type { Picture } from "#contract/scalars.ts";
-import type { Localized } from "./localized.ts";
+import { type Localized, localized } from "./columns.ts";
 import { type GoodsShipping, mallCategories } from "./mall.ts";
 import { stores } from "./stores.ts";
-import { localized } from "./sound.ts";
 
 export type LocalizedOption = { option_id: string; name: Localized; price: number; is_sold_out: 0 | 1 };
 export type LocalizedOptionGroup = {

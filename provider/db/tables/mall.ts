@@ -1,7 +1,7 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { ShippingRules, Temperature } from "#contract/shipping.ts";
-import type { Localized } from "./localized.ts";
-import { localized } from "./sound.ts";
+import { type Localized, localized } from "./columns.ts";
 
 /** Kinds of goods across all shops of the mall. */
 export const mallCategories = pgTable("mall_categories", {
@@ -37,3 +37,22 @@ export interface ParcelRow {
   readonly delivery_company: string;
   readonly delivery_number: string;
 }
+
+/** A member's carts on the server. */
+export const shopcartLines = pgTable(
+  "shopcart_lines",
+  {
+    id: text().primaryKey(),
+    uid: text().notNull(),
+    store_id: text().notNull(),
+    goods_show_type: integer().$type<GoodsShowType>().notNull(),
+    goods_id: text().notNull(),
+    option_value: jsonb().$type<string[]>().notNull(),
+    number: integer().notNull(),
+    added_at: timestamp({ withTimezone: true }).notNull(),
+    /** Yen a piece when it was added or last confirmed: another one is told. */
+    price_seen: integer(),
+    meal_time: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("shopcart_member").on(table.uid, table.store_id, table.goods_show_type)],
+);

@@ -17,7 +17,7 @@ import { memberCoupons } from "./coupons.ts";
 import type { ParcelRow } from "./mall.ts";
 import { members } from "./members.ts";
 import { sittings, stores } from "./stores.ts";
-import { localized } from "./sound.ts";
+import { localized } from "./columns.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 

@@ -2,7 +2,7 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp 
 import type { Picture } from "#contract/scalars.ts";
 import { goods } from "./goods.ts";
 import { stores } from "./stores.ts";
-import { localized } from "./sound.ts";
+import { localized } from "./columns.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 

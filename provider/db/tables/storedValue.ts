@@ -4,7 +4,7 @@ import type { PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { members } from "./members.ts";
 import { stores } from "./stores.ts";
-import { localized } from "./sound.ts";
+import { localized } from "./columns.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 

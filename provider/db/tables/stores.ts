@@ -14,9 +14,16 @@ import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store
 import type { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
-import type { Localized } from "./localized.ts";
+import {
+  type Localized,
+  localized,
+  localizedItems,
+  minutes,
+  payTypes,
+  timeZone,
+  weekHours,
+} from "./columns.ts";
 import type { ShopShipping } from "./mall.ts";
-import { localized, localizedItems, minutes, payTypes, timeZone, weekHours } from "./sound.ts";
 
 export type LocalizedDisclosure = { [Item in keyof Disclosure]: Localized };
 export type StoreAttribute = { name: Localized; value: Localized };

@@ -1,11 +1,10 @@
 import type { Coupon } from "#contract/coupon.ts";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
-import { textOf, wholeNumber, wholeOr } from "#provider/desk/settings/draftNumbers.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import { textOf, wholeNumber, wholeOr } from "#provider/desk/form.ts";
 import type { CouponFault } from "./couponWords.ts";
-import type { Issuer } from "./issuer.ts";
-import type { Scopes } from "./readCoupons.ts";
+import type { Issuer, Scopes } from "./readCoupons.ts";
 
 export interface CouponForm {
   readonly text: Readonly<Record<string, string>>;

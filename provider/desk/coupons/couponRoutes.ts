@@ -3,19 +3,24 @@ import { type Context, Hono } from "hono";
 import { giftCoupon } from "#provider/coupons/giftCoupon.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { formField } from "#provider/desk/formField.ts";
-import { HOME_PAGE } from "#provider/desk/homePage/homeView.ts";
-import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
+import { formField } from "#provider/desk/form.ts";
+import { HOME_PAGE } from "#provider/desk/home/homeView.ts";
+import { sendMissing, sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { storeLinks } from "#provider/desk/storeLinks.ts";
-import { clientOrigin } from "#provider/surroundings.ts";
-import { couponCard, printScript } from "./couponCard.ts";
+import { storeLinks } from "#provider/desk/home/storePages.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
+import { couponCard, couponsView, type FilledCoupon, printScript } from "./couponsView.ts";
 import { couponDraft, type CouponForm } from "./couponDraft.ts";
-import type { FilledCoupon } from "./couponFields.ts";
 import { couponWords, type CouponWords } from "./couponWords.ts";
-import { couponsView } from "./couponsView.ts";
-import { type Issuer, operator, OPERATOR_COUPONS, storeIssuer } from "./issuer.ts";
-import { NONE, readCoupons, scopesOf } from "./readCoupons.ts";
+import {
+  type Issuer,
+  NONE,
+  operator,
+  OPERATOR_COUPONS,
+  readCoupons,
+  scopesOf,
+  storeIssuer,
+} from "./readCoupons.ts";
 
 type Said = keyof CouponWords["said"];
 const GOOD: readonly string[] = ["made", "withdrawn", "given"] satisfies Said[];

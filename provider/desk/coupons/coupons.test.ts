@@ -5,9 +5,8 @@ import { informList } from "#contract/calls/inform.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
-import { taken } from "#provider/testing/guest.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember } from "#provider/testing/members.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
 
 let provider: Planted;
 let desk: StaffedDesk;

@@ -4,10 +4,9 @@ import type { SpecialDays } from "#contract/store.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
-import { type DeskSettings, deskSettings } from "#provider/testing/deskSettings.ts";
+import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const all = { days_for_1: "1", days_for_2: "1", days_for_3: "1" };
 const newYear = { days_from: "2026-12-31", days_until: "2027-01-03", days_hours: "", ...all };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openAway } from "#provider/testing/awayGuest.ts";
-import { type DeskSettings, deskSettings } from "#provider/testing/deskSettings.ts";
+import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
 
 let provider: Planted;
 let at: DeskSettings;

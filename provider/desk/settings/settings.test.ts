@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
-import { type DeskSettings, deskSettings } from "#provider/testing/deskSettings.ts";
+import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const ONE = "2026-11-21T04:00:00.000Z";

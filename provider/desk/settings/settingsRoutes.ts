@@ -1,29 +1,37 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { DeliveryZone, SpecialDays } from "#contract/store.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { sendMissing, sendPage } from "#provider/desk/sendPage.ts";
+import {
+  checked,
+  type Draft,
+  type Fields,
+  type Filled,
+  textOf,
+  wholeNumber,
+  wholeOr,
+} from "#provider/desk/form.ts";
+import { storeLinks } from "#provider/desk/home/storePages.ts";
+import { sendMissing, sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { storeLinks } from "#provider/desk/storeLinks.ts";
 import { signalStore } from "#provider/informs/signalStore.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { addedDays } from "./addedDays.ts";
-import { dayIn } from "./dayIn.ts";
-import { daysDraft } from "./daysDraft.ts";
-import type { Draft, Fields, Filled } from "./filled.ts";
-import { hoursDraft } from "./hoursDraft.ts";
-import { HOURS } from "./hoursView.ts";
-import { pauseDraft } from "./pauseDraft.ts";
-import { readBooked } from "./readBooked.ts";
-import { readDisplaced } from "./readDisplaced.ts";
+import { readBooked, readDisplaced } from "./booked.ts";
+import { addedDays, dayIn, daysDraft } from "./days.ts";
+import { HOURS, hoursDraft } from "./hours.ts";
+import { pauseDraft } from "./pause.ts";
 import { settingsView } from "./settingsView.ts";
-import { settingsWords } from "./settingsWords.ts";
 import { tablesDraft } from "./tablesForm.ts";
-import { timesDraft } from "./timesDraft.ts";
-import { movedZones } from "./movedZones.ts";
-import { ownTermsDraft, zoneDraft } from "./zoneDraft.ts";
+import { en } from "./words/en.ts";
+import { ja, type SettingsWords } from "./words/ja.ts";
+import { ko } from "./words/ko.ts";
+import { tw } from "./words/tw.ts";
+import { zh } from "./words/zh.ts";
+import { movedZones, ownTermsDraft, zoneDraft } from "./zones.ts";
 
 type Change = Partial<typeof stores.$inferInsert>;
 const MOST_ZONES = 50;
@@ -199,3 +207,35 @@ async function fieldsOf(context: Context): Promise<Fields> {
 /** The day that the address asks for; today where it names none that there is. */
 const dayAsked = (context: Context, { time_zone }: StoreRow, now: Date): string =>
   dayIn(context.req.query("day") ?? "") ?? localDay(now, time_zone);
+
+const UNLIMITED = -1;
+const WEEK = 10_080;
+const Minutes = z.int().check(z.minimum(0), z.maximum(WEEK));
+const Capacity = z.int().check(z.minimum(UNLIMITED), z.maximum(9_999));
+
+const Times = z.object({
+  slot_minutes: z.int().check(z.minimum(5), z.maximum(240)),
+  pickup_minutes: Minutes,
+  delivery_minutes: Minutes,
+  pickup_capacity: Capacity,
+  delivery_capacity: Capacity,
+});
+export type Times = z.infer<typeof Times>;
+
+/** How far apart and how far ahead times can be booked, and by how many; an empty number of orders is unlimited. */
+function timesDraft(fields: Fields): Draft<Times> {
+  return checked(Times, {
+    slot_minutes: wholeNumber(textOf(fields, "slot_minutes")),
+    pickup_minutes: wholeNumber(textOf(fields, "pickup_minutes")),
+    delivery_minutes: wholeNumber(textOf(fields, "delivery_minutes")),
+    pickup_capacity: wholeOr(textOf(fields, "pickup_capacity"), UNLIMITED),
+    delivery_capacity: wholeOr(textOf(fields, "delivery_capacity"), UNLIMITED),
+  });
+}
+
+const words: Readonly<Record<WireLanguage, SettingsWords>> = { ja, en, zh, tw, ko };
+
+/** The words of the desk's page of settings in a language. */
+function settingsWords(language: WireLanguage): SettingsWords {
+  return words[language];
+}

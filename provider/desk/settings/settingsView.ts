@@ -1,16 +1,14 @@
 import { html } from "hono/html";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { bookedView } from "./bookedView.ts";
-import { daysView } from "./daysView.ts";
-import { field } from "./field.ts";
-import type { Filled } from "./filled.ts";
-import { hoursView } from "./hoursView.ts";
-import { pauseView } from "./pauseView.ts";
-import type { Booked } from "./readBooked.ts";
+import { type Booked, bookedView } from "./booked.ts";
+import { daysView } from "./days.ts";
+import { fieldView, type Filled } from "#provider/desk/form.ts";
+import { hoursView } from "./hours.ts";
+import { pauseView } from "./pause.ts";
 import type { SettingsWords } from "./words/ja.ts";
 import { tablesView } from "./tablesForm.ts";
-import { zonesView } from "./zonesView.ts";
+import { zonesView } from "./zones.ts";
 
 export interface SettingsView {
   readonly store: StoreRow;
@@ -60,7 +58,7 @@ export function settingsView(booked: Booked, view: SettingsView) {
 function timesView(view: SettingsView) {
   const { own, store, words } = view;
   const number = (name: string, label: string, value: number) =>
-    field({ form: "times", name, label, value: value === -1 ? "" : String(value), isNumber: true }, view);
+    fieldView({ form: "times", name, label, value: value === -1 ? "" : String(value), isNumber: true }, view);
   const hidden = (name: string, value: number) =>
     html`<input type="hidden" name="${name}" value="${value === -1 ? "" : value}" />`;
   const [picksUp, delivers] = [store.order_types.includes(2), store.order_types.includes(3)];

@@ -1,9 +1,7 @@
 import { html, raw } from "hono/html";
 import * as z from "zod/mini";
 import { PACE_MINUTES, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
-import { checked, textOf, wholeNumber } from "./draftNumbers.ts";
-import { field } from "./field.ts";
-import type { Draft, Fields } from "./filled.ts";
+import { checked, type Draft, type Fields, fieldView, textOf, wholeNumber } from "#provider/desk/form.ts";
 import type { SettingsView } from "./settingsView.ts";
 
 const DAY = 1_440;
@@ -53,7 +51,7 @@ export function tablesView(view: SettingsView) {
     <form method="post" action="${own}/tables">
       <label class="check"><input type="checkbox" name="lets_bare_ids_in" value="1" ${isOpen ? raw("checked") : ""} /> ${words.letsBareIdsIn}</label>
       ${numbers.map((name) =>
-        field(
+        fieldView(
           {
             form: "tables",
             name,

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkDistance } from "#contract/calls/places.ts";
 import { openAway, TOWER } from "#provider/testing/awayGuest.ts";
-import { type DeskSettings, deskSettings } from "#provider/testing/deskSettings.ts";
+import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 
 const zone = {
   name: "芝公園",

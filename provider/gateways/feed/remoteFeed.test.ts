@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createLog } from "#provider/log.ts";
-import { plainText } from "./plainText.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { plainText } from "./readFeed.ts";
 import { remoteFeed } from "./remoteFeed.ts";
 
 const NOON = new Date("2026-11-21T03:00:00Z");

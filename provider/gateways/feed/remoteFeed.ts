@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FeedPost } from "#contract/storeLists.ts";
-import { type FeedGateway, MOST_POSTS } from "#provider/gateways/feed.ts";
-import type { Log } from "#provider/log.ts";
-import type { FeedEntry, FeedRead } from "./feedEntry.ts";
-import { plainText } from "./plainText.ts";
-import { readJsonFeed } from "./readJsonFeed.ts";
-import { readWithin } from "./readWithin.ts";
-import { readXmlFeed } from "./readXmlFeed.ts";
+import type { Log } from "#provider/operations/log.ts";
+import { type FeedGateway, MOST_POSTS } from "./feed.ts";
+import { type FeedEntry, type FeedRead, plainText, readJsonFeed, readXmlFeed } from "./readFeed.ts";
 
 /** Milliseconds: home waits for it. */
 const TIME_LIMIT = 5_000;
@@ -89,4 +85,17 @@ function postOf(entry: FeedEntry, feed: FeedRead, address: string): FeedPost | n
     time: time.toISOString(),
     url: url.href,
   };
+}
+
+/** A response's body as UTF-8 text. @throws RangeError beyond `most` bytes, with the rest left unread */
+async function readWithin(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new RangeError(`More than ${most} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

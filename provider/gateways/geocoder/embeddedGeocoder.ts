@@ -1,4 +1,4 @@
-import type { GeocoderGateway, Point } from "#provider/gateways/geocoder.ts";
+import type { GeocoderGateway, Point } from "./geocoder.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { landmarks } from "#provider/places/gazetteer/landmarks.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listenOn } from "#provider/gateways/testing/listenOn.ts";
-import { createLog } from "#provider/log.ts";
+import { createLog } from "#provider/operations/log.ts";
 import { googleGeocoder } from "./googleGeocoder.ts";
 
 const part = (long_name: string, ...types: string[]) => ({ long_name, short_name: long_name, types });

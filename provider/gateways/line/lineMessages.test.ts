@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LineBusy, type LineNotice, LineRefused, LineUnready } from "#provider/gateways/lineMessages.ts";
+import { LineBusy, type LineNotice, LineRefused, LineUnready } from "./lineMessages.ts";
 import { type MessagingServer, messagingServer } from "#provider/gateways/testing/messagingServer.ts";
-import { createLog } from "#provider/log.ts";
-import { readSettings } from "#provider/settings.ts";
-import { chooseLineMessages } from "./chooseLineMessages.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { readSettings } from "#provider/operations/settings.ts";
+import { chooseLineMessages } from "#provider/gateways/chooseGateways.ts";
 import { pushMessages } from "./pushMessages.ts";
 
 const START = new Date("2026-11-21T03:00:00Z");

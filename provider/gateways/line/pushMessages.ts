@@ -1,8 +1,7 @@
-import { type LineMessagesGateway, LineRefused } from "#provider/gateways/lineMessages.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
-import { askLine, type LineAsking } from "./askLine.ts";
-import type { ChannelToken } from "./channelToken.ts";
-import { noticeMessage } from "./noticeMessage.ts";
+import { askLine, type ChannelToken, type LineAsking } from "./askLine.ts";
+import { type LineMessagesGateway, type LineNotice, LineRefused } from "./lineMessages.ts";
+import { lineWords } from "./lineWords.ts";
 
 /** LINE took it before: the answer to that was lost. */
 const TAKEN_BEFORE = 409;
@@ -47,4 +46,32 @@ function faultOf(body: unknown): string {
   const details = isRecord(body) ? body["details"] : null;
   const [first] = Array.isArray(details) ? details : [];
   return isRecord(first) && typeof first["property"] === "string" ? first["property"].slice(0, 100) : "";
+}
+
+/** What one gets from the official account: the store, what happened, and the way to the order ("Flex Message"). */
+function noticeMessage({ content, language, link, store_name }: LineNotice) {
+  const { lookAtOrder } = lineWords[language];
+  const texts = [
+    { type: "text", text: store_name, weight: "bold", size: "sm", color: "#555555", wrap: true },
+    { type: "text", text: content, size: "md", wrap: true, margin: "md" },
+  ];
+  const door = link !== null && {
+    footer: {
+      type: "box",
+      layout: "vertical",
+      contents: [
+        { type: "button", style: "primary", action: { type: "uri", label: lookAtOrder, uri: link } },
+      ],
+    },
+  };
+  return {
+    type: "flex",
+    // What the list of chats and the telephone's notice show; LINE takes 1,500 characters, and no half of one.
+    altText: [...`${store_name}: ${content}`].slice(0, 400).join(""),
+    contents: {
+      type: "bubble",
+      body: { type: "box", layout: "vertical", contents: texts },
+      ...door,
+    },
+  };
 }

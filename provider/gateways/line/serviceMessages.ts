@@ -6,12 +6,11 @@ import {
   LineRefused,
   type LineService,
   LineUnready,
-} from "#provider/gateways/lineMessages.ts";
-import type { Log } from "#provider/log.ts";
-import type { LineTemplates } from "#provider/settingsGroups.ts";
-import { askLine, type LineAsking } from "./askLine.ts";
-import type { ChannelToken } from "./channelToken.ts";
-import { templateTags } from "./templateTags.ts";
+  templateTags,
+} from "./lineMessages.ts";
+import type { Log } from "#provider/operations/log.ts";
+import type { LineTemplates } from "#provider/operations/settingsGroups.ts";
+import { askLine, type ChannelToken, type LineAsking } from "./askLine.ts";
 
 const Permission = z.object({
   notificationToken: z.optional(z.string()),

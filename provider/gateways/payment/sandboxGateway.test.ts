@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sandboxService } from "#provider/gateways/testing/sandboxService.ts";
-import { vaultVisit } from "#provider/gateways/testing/vaultVisit.ts";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { sandboxService, vaultVisit } from "#provider/gateways/testing/sandboxService.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 
 let database: TestDatabase;
 let sandbox: ReturnType<typeof sandboxService>;

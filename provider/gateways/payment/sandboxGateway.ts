@@ -1,9 +1,9 @@
+import type { PayType } from "#contract/enumerations.ts";
 import type { Vault } from "#contract/payment.ts";
-import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment.ts";
-import { keyedHash } from "#provider/keyedHash.ts";
+import { keyedHash } from "#provider/server/signing.ts";
+import type { GatewayAnswer, PaymentGateway } from "./payment.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
 import type { CardBehaviour } from "./sandboxCards.ts";
-import { SANDBOX_PAY_TYPES, sandboxMethod } from "./sandboxMethod.ts";
 import type { SandboxVault, VaultCard } from "./sandboxVault.ts";
 
 interface Surroundings {
@@ -154,4 +154,24 @@ function answerOf(payment: SandboxPayment | null, now: Date): GatewayAnswer {
     refunded: "refunded",
   };
   return answers[payment.state];
+}
+
+export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "card";
+
+/** How the sandbox knows the ways to pay online; cash and the provider's own wallet never come here. */
+const methods: { readonly [Type in PayType]?: SandboxMethod } = {
+  2: "wechat",
+  3: "alipay",
+  4: "paypay",
+  5: "card",
+  6: "merpay",
+};
+
+const SANDBOX_PAY_TYPES: readonly PayType[] = [2, 3, 4, 5, 6];
+
+/** @throws for a pay type that is not paid online */
+function sandboxMethod(pay_type: PayType): SandboxMethod {
+  const method = methods[pay_type];
+  if (method === undefined) throw new RangeError(`Pay type ${pay_type} is not paid online`);
+  return method;
 }

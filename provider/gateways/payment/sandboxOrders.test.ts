@@ -5,13 +5,12 @@ import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { PaymentGateway } from "#provider/gateways/payment.ts";
+import type { PaymentGateway } from "./payment.ts";
 import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { askGateway } from "#provider/payments/askGateway.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { sandboxPayments } from "./sandboxPayments.ts";
 
 let provider: Planted;

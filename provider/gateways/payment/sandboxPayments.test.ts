@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sandboxPayments as table } from "#provider/db/tables/payments.ts";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { RETURN_URL, sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 
 let database: TestDatabase;

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import type { Database } from "#provider/db/database.ts";
-import { sign } from "#provider/sign.ts";
+import { sign } from "#provider/server/signing.ts";
 import { type Decision, sandboxBooks } from "./sandboxBooks.ts";
 import { sandboxGateway } from "./sandboxGateway.ts";
 import { sandboxRoutes } from "./sandboxRoutes.ts";
-import { sandboxVault } from "./sandboxVault.ts";
-import { type AddressOf, vaultRoutes } from "./vaultRoutes.ts";
-import { webhookSender } from "./webhookSender.ts";
+import { type AddressOf, sandboxVault, vaultRoutes } from "./sandboxVault.ts";
+import { webhookSender } from "./webhook.ts";
 
 /** Milliseconds that inquiries hang when a customer chose "pay, but answer late". */
 const SILENCE = 8_000;

@@ -1,6 +1,6 @@
 import type { CardBrand, CardFault } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { SandboxMethod } from "./sandboxMethod.ts";
+import type { SandboxMethod } from "./sandboxGateway.ts";
 import { english } from "./words/en.ts";
 import { japanese } from "./words/ja.ts";
 import { korean } from "./words/ko.ts";

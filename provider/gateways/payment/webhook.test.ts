@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 
 let database: TestDatabase;

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { channelMessages } from "#provider/db/tables/messages.ts";
-import { timetokenOf } from "./timetoken.ts";
 
 export interface ChannelMessage {
   readonly channel: string;
@@ -109,3 +108,8 @@ export function channelLog(db: Database, clock: () => Date) {
 }
 
 export type ChannelLog = ReturnType<typeof channelLog>;
+
+/** PubNub's measure of time: units of 100 ns since 1970, 17 digits in our days. */
+export function timetokenOf(instant: Date): bigint {
+  return BigInt(instant.getTime()) * 10_000n;
+}

@@ -5,7 +5,7 @@ import {
   type EmbeddedService,
   embeddedService,
 } from "#provider/gateways/testing/embeddedService.ts";
-import { testDatabase, type TestDatabase } from "#provider/testing/testDatabase.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 
 const STORE = "store-izakaya";
 

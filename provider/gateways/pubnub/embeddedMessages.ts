@@ -1,10 +1,9 @@
 import type { Hono } from "hono";
 import type { Database } from "#provider/db/database.ts";
-import type { MessagesGateway } from "#provider/gateways/messages.ts";
-import { SUBSCRIBE_KEY } from "./admit.ts";
+import type { MessagesGateway } from "./pubnubMessages.ts";
+import { signClaim, SUBSCRIBE_KEY } from "./admit.ts";
 import { channelLog } from "./channelLog.ts";
 import { embeddedRoutes } from "./embeddedRoutes.ts";
-import { signClaim } from "./listenToken.ts";
 import { longPolls, type LongPollsOptions } from "./longPolls.ts";
 
 /** Seconds that a token lives. */

@@ -1,14 +1,18 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Database } from "#provider/db/database.ts";
-import { isSignInOpen } from "#provider/session.ts";
-import { admit, SUBSCRIBE_KEY } from "./admit.ts";
-import type { ChannelLog, ChannelMessage } from "./channelLog.ts";
-import { historyEntry, olderHistory, PUBLISHER } from "./historyAnswers.ts";
-import type { Claim } from "./listenToken.ts";
+import { isSignInOpen } from "#provider/server/session.ts";
+import {
+  admit,
+  badRequest,
+  type Claim,
+  forbidden,
+  overloaded,
+  type Refusal,
+  SUBSCRIBE_KEY,
+} from "./admit.ts";
+import { type ChannelLog, type ChannelMessage, timetokenOf } from "./channelLog.ts";
 import type { longPolls } from "./longPolls.ts";
-import { badRequest, forbidden, overloaded, type Refusal } from "./refusals.ts";
-import { timetokenOf } from "./timetoken.ts";
 
 /** Messages of one channel that one answer holds at most, when one or several are asked for; as at PubNub. */
 const MOST_OF_ONE = 100;
@@ -156,4 +160,41 @@ function rangeIn(context: Context, countName: string, most: number) {
   if (before === undefined || from === undefined) return undefined;
   const count = Number(context.req.query(countName) ?? most);
   return { before, from, limit: Number.isInteger(count) && count > 0 ? Math.min(count, most) : most };
+}
+
+/** Who publishes everything: clients cannot. */
+const PUBLISHER = "noren";
+
+/** A message as `/v3/history` tells it, with what the SDK asked for beside it. */
+function historyEntry(
+  { timetoken, payload }: ChannelMessage,
+  asked: (name: string) => string | undefined,
+): Record<string, unknown> {
+  return {
+    message: payload,
+    timetoken: timetoken.toString(),
+    ...(asked("include_uuid") === "true" && { uuid: PUBLISHER }),
+    ...(asked("include_message_type") === "true" && { message_type: null }),
+  };
+}
+
+/**
+ * The body of `/v2/history`: `[messages, first token, last token]`. Tokens are numbers there, of more digits than
+ * JavaScript's numbers hold, so the text is put together by hand.
+ */
+function olderHistory(
+  messages: readonly ChannelMessage[],
+  asked: (name: string) => string | undefined,
+): string {
+  const written = (timetoken: bigint) =>
+    asked("string_message_token") === "true" ? `"${timetoken}"` : `${timetoken}`;
+  const entries = messages.map(({ payload, timetoken }) => {
+    const message = JSON.stringify(payload);
+    return asked("include_token") === "true"
+      ? `{"message":${message},"timetoken":${written(timetoken)}}`
+      : message;
+  });
+  const first = written(messages[0]?.timetoken ?? 0n);
+  const last = written(messages.at(-1)?.timetoken ?? 0n);
+  return `[[${entries.join(",")}],${first},${last}]`;
 }

@@ -5,11 +5,9 @@ import { login, restPwd } from "#contract/calls/signIn.ts";
 import type { User } from "#contract/member.ts";
 import { informEvent } from "#provider/informs/informEvent.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { codeOn, readCode } from "#provider/testing/phones.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { quietMessages } from "#provider/testing/quietMessages.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { codeOn, newMember, PASSWORD, readCode } from "#provider/testing/members.ts";
+import { quietMessages } from "#provider/testing/fakeGateways.ts";
 import { testProvider } from "#provider/testing/provider.ts";
 import { embeddedMessages } from "./embeddedMessages.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
-import { shopcartLines } from "#provider/db/tables/shopcart.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { withoutKeys } from "./withoutKeys.ts";

@@ -12,7 +12,7 @@ import {
   markPerson,
   PERSONAL,
 } from "#provider/testing/markedPerson.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted } from "#provider/testing/guest.ts";
 import { keptOfThePerson, nobodys, notInTheFile } from "#provider/testing/personalColumns.ts";
 import { readOwnData } from "./readOwnData.ts";
 

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { MY_DATA_PATH } from "#contract/member.ts";
 import type { Database } from "#provider/db/database.ts";
 import { sessions } from "#provider/db/tables/members.ts";
-import type { Parts } from "#provider/parts.ts";
-import { tokenHash } from "#provider/session.ts";
-import { isSigned, sign } from "#provider/sign.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { tokenHash } from "#provider/server/session.ts";
+import { isSigned, sign } from "#provider/server/signing.ts";
 
 /** Milliseconds for which an address of one's own data is good. */
 const LIFE = 300_000;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { updateToken } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
-import { guest, line, taken } from "#provider/testing/guest.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
-import { signOut } from "#provider/session.ts";
+import { signOut } from "#provider/server/session.ts";
 
 let provider: Planted;
 beforeAll(async () => {

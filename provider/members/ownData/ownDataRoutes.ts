@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { BaseParameters } from "#contract/call.ts";
 import { MY_DATA_PATH, myData } from "#contract/member.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
-import { failure, success } from "#provider/envelope.ts";
-import { identify } from "#provider/identify.ts";
-import { countTry } from "#provider/limits.ts";
-import { corsHeaders, isWelcome } from "#provider/otherOrigins.ts";
-import type { Parts } from "#provider/parts.ts";
+import { failure, success } from "#provider/server/envelope.ts";
+import { identify } from "#provider/server/session.ts";
+import { countTry } from "#provider/server/limits.ts";
+import { corsHeaders, isWelcome } from "#provider/server/origins.ts";
+import type { Parts } from "#provider/server/context.ts";
 import { ownDataLink, readOwnDataLink } from "./ownDataLink.ts";
 import { readOwnData } from "./readOwnData.ts";
 

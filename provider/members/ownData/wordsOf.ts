@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { uploads } from "#provider/db/tables/files.ts";
 import { informs, staffCalls } from "#provider/db/tables/messages.ts";
-import { reviews } from "#provider/db/tables/reviews.ts";
 import { withoutKeys } from "./withoutKeys.ts";
 
 /** What someone wrote and sent, and what was written to them. */

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, openDatabase } from "#provider/db/open.ts";
-import { readSettings, SettingsError } from "#provider/settings.ts";
+import { readSettings, SettingsError } from "#provider/operations/settings.ts";
 import { demoStoresIn, removeDemo } from "./removeDemo.ts";
 
 const USAGE = `npm run demo -- remove         names the demo's stores that the database holds, and changes nothing

@@ -9,7 +9,7 @@ import { addShopCart } from "#contract/calls/shopcart.ts";
 import { storeBrowse } from "#contract/calls/flow.ts";
 import { feedback } from "#contract/calls/member.ts";
 import type { Database } from "#provider/db/database.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { stores } from "#provider/db/tables/stores.ts";

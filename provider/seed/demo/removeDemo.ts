@@ -2,7 +2,7 @@ import { and, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { cards, sandboxCards } from "#provider/db/tables/cards.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
-import { feedbacks } from "#provider/db/tables/feedbacks.ts";
+import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { browseCounts } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";

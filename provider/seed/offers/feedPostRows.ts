@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { feedPosts } from "#provider/db/tables/specials.ts";
 import { type PictureName, pictureOf } from "../pictureOf.ts";
 import { words } from "../words.ts";

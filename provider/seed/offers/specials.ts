@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { PictureName } from "../pictureOf.ts";
 import type { StoreSeed } from "../storeSeed.ts";
 import { words } from "../words.ts";

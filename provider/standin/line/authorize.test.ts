@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BACK, lineBrowser, OWN } from "#provider/testing/lineBrowser.ts";
+import { BACK, lineBrowser, OWN } from "#provider/testing/platformSignIn.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { lineSubject } from "../people.ts";
 import { STAND_IN_CHANNEL } from "./standInChannel.ts";

@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { ownAddress } from "#provider/platforms/ownAddress.ts";
-import { clientOrigin } from "#provider/surroundings.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
 import { chosenFault, type Fault } from "../faults.ts";
 import { chosenPerson } from "../people.ts";
 import { seal, unseal } from "../seal.ts";
 import type { spentCodes } from "../spentCodes.ts";
 import { choicePage, refusalPage } from "../standInPage.ts";
 import type { StandInSurroundings } from "../standInSurroundings.ts";
-import type { LineTokens } from "./lineTokens.ts";
-import { SCOPE } from "./lineTokens.ts";
+import { type LineTokens, SCOPE } from "./lineTokens.ts";
 import { OTHER_CHANNEL, STAND_IN_LIFF_ID } from "./standInChannel.ts";
 
 /** Seconds that a code can be exchanged in. */

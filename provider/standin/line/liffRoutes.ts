@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { clientOrigin } from "#provider/surroundings.ts";
+import { clientOrigin } from "#provider/server/origins.ts";
 import { chosenFault } from "../faults.ts";
 import { chosenPerson } from "../people.ts";
 import { seal } from "../seal.ts";
 import type { StandInSurroundings } from "../standInSurroundings.ts";
-import type { LineTokens } from "./lineTokens.ts";
-import { SCOPE } from "./lineTokens.ts";
+import { type LineTokens, SCOPE } from "./lineTokens.ts";
 import { OTHER_CHANNEL } from "./standInChannel.ts";
 
 /** Queries of a permanent link that are for the stand-in alone. */

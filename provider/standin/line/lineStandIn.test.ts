@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { lineBrowser, OWN } from "#provider/testing/lineBrowser.ts";
+import { lineBrowser, OWN } from "#provider/testing/platformSignIn.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { lineSubject } from "../people.ts";
 import { STAND_IN_LIFF_ID } from "./standInChannel.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import * as z from "zod/mini";
-import { LINE_ISSUER } from "#provider/gateways/line.ts";
+import { LINE_ISSUER } from "#provider/gateways/line/line.ts";
 import { seal, unseal } from "../seal.ts";
 import { spentCodes } from "../spentCodes.ts";
 import type { StandInSurroundings } from "../standInSurroundings.ts";

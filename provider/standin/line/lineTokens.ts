@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LINE_ISSUER } from "#provider/gateways/line.ts";
+import { LINE_ISSUER } from "#provider/gateways/line/line.ts";
 import { idTokens } from "../idTokens.ts";
 import type { Fault } from "../faults.ts";
 import { lineSubject, nameOf } from "../people.ts";

@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import type { Context, Fail } from "#provider/context.ts";
+import type { Context, Fail } from "#provider/server/context.ts";
 import { presentStores } from "./presentStores.ts";
 import { readStoreTypes } from "./readStoreTypes.ts";
 import { type StoreListing, storePage } from "./storePage.ts";

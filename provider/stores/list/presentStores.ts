@@ -1,11 +1,11 @@
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
-import type { Caller } from "#provider/context.ts";
+import type { Caller } from "#provider/server/context.ts";
 import { couponNames } from "#provider/coupons/couponNames.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
-import { flag } from "#provider/flag.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import { flag } from "#provider/server/envelope.ts";
 import { favouritesAmong } from "../favouritesAmong.ts";
 import { openingOfAny } from "./openingOfAny.ts";
 import type { ListedStore } from "./storePage.ts";

@@ -4,8 +4,7 @@ import { storeList } from "#contract/calls/storeLists.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
 import { words } from "#provider/testing/fixture.ts";
-import { taken } from "#provider/testing/guest.ts";
-import { type Planted, planted } from "#provider/testing/planted.ts";
+import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { keepSearch } from "./keepSearch.ts";
 
 let provider: Planted;

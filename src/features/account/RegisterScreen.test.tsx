@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { register } from "#contract/calls/signIn.ts";
-import { newPhone, textsTo } from "#provider/testing/phones.ts";
+import { newPhone, textsTo } from "#provider/testing/members.ts";
 import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";

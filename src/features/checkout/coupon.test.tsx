@@ -11,7 +11,7 @@ import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, held, useOf } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { quickMembers } from "#provider/testing/members.ts";
 import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";

@@ -10,7 +10,7 @@ import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { quickMembers } from "#provider/testing/members.ts";
 import { decideTicket } from "#provider/tickets/decideTicket.ts";
 import { local, sessionStore } from "#state/storage/storage.ts";
 import { dayAndTime } from "#text/formats.ts";

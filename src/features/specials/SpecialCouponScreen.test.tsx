@@ -6,7 +6,7 @@ import type { User } from "#contract/member.ts";
 import { getCoupon } from "#contract/calls/coupons.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { quickMembers } from "#provider/testing/quickMembers.ts";
+import { quickMembers } from "#provider/testing/members.ts";
 import { local, sessionStore } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";

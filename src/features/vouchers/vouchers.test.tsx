@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { giveVoucher } from "#provider/gifts/giveVoucher.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { newPhone, readCode } from "#provider/testing/phones.ts";
+import { newPhone, readCode } from "#provider/testing/members.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";

@@ -7,9 +7,8 @@ import { cards } from "#provider/db/tables/cards.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -8,9 +8,8 @@ import { cards } from "#provider/db/tables/cards.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { TEST_CARDS } from "#provider/testing/cardHolder.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { type PayingMember, payingMember } from "#provider/testing/payingMember.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -32,7 +32,7 @@ export function proseTexts(): Placed[] {
     "liff/README.md",
     ...globSync("docs/**/*.md", { cwd: root }),
   ];
-  const notes = globSync(["src/contract/**/*.ts", "provider/apiDocs/*.ts"], { cwd: root }).filter(
+  const notes = globSync(["src/contract/**/*.ts", "provider/pages/apiDocs/*.ts"], { cwd: root }).filter(
     (file) => !SILENT.test(file),
   );
   const lines = (file: string, isProse: (line: string) => boolean) =>
@@ -52,7 +52,7 @@ export function proseTexts(): Placed[] {
 const SILENT = /\.test\.ts$|\/testing\/|\/pictures\/|^provider\/db\//;
 /** Where English, and Japanese, are for guests and staff: elsewhere they are what engineers and operators read. */
 const FOLDERS =
-  /^provider\/(?:desk|feedback|gateways\/payment|gifts|informs|operator|orders|places|platforms|receipts|refill|seed|sms|standin|stores|uploads|fieldWords)\b/;
+  /^provider\/(?:desk|feedback|gateways\/payment|gifts|informs|operator|orders|places|platforms|receipts|refill|seed|sms|standin|stores|uploads|server\/fieldWords)\b/;
 
 const ofScript: Readonly<Record<"ja" | "kr" | "en", (text: string) => boolean>> = {
   ja: (text) => /[\u3040-\u30ff]/.test(text),

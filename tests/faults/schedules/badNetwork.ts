@@ -1,6 +1,6 @@
 import type { BaseParameters } from "#contract/call.ts";
 import { createTransport, type Send } from "#net/transport.ts";
-import type { Planted } from "#provider/testing/planted.ts";
+import type { Planted } from "#provider/testing/guest.ts";
 
 /** What happens to one request on its way. */
 export const faults = [

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { orderLines, orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { Planted } from "#provider/testing/planted.ts";
+import type { Planted } from "#provider/testing/guest.ts";
 
 type Sums = Record<string, number>;
 const sumsOf = (rows: readonly (readonly [key: string, number: number])[]) =>

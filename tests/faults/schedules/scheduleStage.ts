@@ -10,10 +10,9 @@ import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
-import { fakeGateway } from "#provider/testing/fakeGateway.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { line } from "#provider/testing/guest.ts";
-import { planted } from "#provider/testing/planted.ts";
+import { line, planted } from "#provider/testing/guest.ts";
 
 const DAY = 86_400_000;
 const TOO_LATE = 20 * 60_000;

@@ -1,5 +1,5 @@
 import type { OrderType } from "#contract/enumerations.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { DeliverySeed } from "../../storeSeed.ts";
 import type { AroundType } from "./storeKinds.ts";
 import type { DailyHours } from "./dailyHours.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { words } from "../../words.ts";
 
 /** A city as addresses begin, or in English end, with it. */

@@ -1,5 +1,5 @@
 import type { PayType } from "#contract/enumerations.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { words } from "../../words.ts";
 
 export const dishware: Readonly<Record<string, Localized>> = {

@@ -1,5 +1,5 @@
 import type { OrderType, PayType } from "#contract/enumerations.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { registrationNumber } from "../../registrationNumber.ts";
 import type { SpecialSeed } from "../../specialDays.ts";
 import type { StoreSeed } from "../../storeSeed.ts";

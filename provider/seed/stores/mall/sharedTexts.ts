@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedDisclosure } from "#provider/db/tables/stores.ts";
 import { words } from "../../words.ts";
 

@@ -1,5 +1,5 @@
 import type { PayType } from "#contract/enumerations.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import type { StoreAttribute } from "#provider/db/tables/stores.ts";
 import type { PictureName } from "../../pictureOf.ts";

@@ -1,6 +1,6 @@
 import type { Allergen } from "#contract/allergens.ts";
 import type { GoodsTag } from "#contract/goods.ts";
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { words } from "../../words.ts";
 
 export interface Ingredient {

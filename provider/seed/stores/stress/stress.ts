@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/localized.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import { seedIds } from "../../ids.ts";
 import { oneOf, upTo } from "../../optionGroup.ts";
 import { registrationNumber } from "../../registrationNumber.ts";

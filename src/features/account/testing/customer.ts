@@ -8,7 +8,7 @@ import type { memberInfo } from "#contract/calls/member.ts";
 import { type login, register } from "#contract/calls/signIn.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { taken } from "#provider/testing/guest.ts";
-import { codeOn, newPhone, readCode, textsTo } from "#provider/testing/phones.ts";
+import { codeOn, newPhone, readCode, textsTo } from "#provider/testing/members.ts";
 import type { TestProvider } from "#provider/testing/provider.ts";
 
 export const PATIENCE = { timeout: 10_000 };

@@ -8,9 +8,8 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { holdingsOf } from "#provider/testing/holdingsOf.ts";
-import { plantMall, shipping } from "#provider/testing/mallFixture.ts";
-import { type MallGuest, mallGuest } from "#provider/testing/mallGuest.ts";
+import { holdingsOf } from "#provider/testing/refillWorld.ts";
+import { type MallGuest, mallGuest, plantMall, shipping } from "#provider/testing/mallFixture.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { purchaseScreen } from "./testing/purchaseScreen.ts";
 

@@ -10,9 +10,8 @@ import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { line, taken } from "#provider/testing/guest.ts";
-import { holdingsOf } from "#provider/testing/holdingsOf.ts";
-import { plantMall } from "#provider/testing/mallFixture.ts";
-import { type MallGuest, mallGuest, partOf } from "#provider/testing/mallGuest.ts";
+import { holdingsOf } from "#provider/testing/refillWorld.ts";
+import { type MallGuest, mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 

@@ -3,8 +3,7 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
-import { line, taken } from "#provider/testing/guest.ts";
-import type { Planted } from "#provider/testing/planted.ts";
+import { line, type Planted, taken } from "#provider/testing/guest.ts";
 
 export const tea = line({ goods_id: "tea", price: 300 });
 export const bento = line({ goods_id: "bento", price: 700 });

@@ -3,8 +3,7 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
 import { cartLine } from "#domain/cart/cart.ts";
-import { taken } from "#provider/testing/guest.ts";
-import type { Planted } from "#provider/testing/planted.ts";
+import { type Planted, taken } from "#provider/testing/guest.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
 const PATIENCE = { timeout: 10_000 };

@@ -1,0 +1,95 @@
+import { customType } from "drizzle-orm/pg-core";
+import { PayType } from "#contract/enumerations.ts";
+import { WireLanguage } from "#contract/scalars.ts";
+import { DayHours, type WeekHours } from "#contract/store.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+
+// Columns that operators fill in by hand, read so that no slip of theirs breaks a page: what is missing or none is left
+// out or made up for here, once, and the doctor tells them of it in words.
+
+/** One text in all five languages; one that is missing is read as the Japanese, else as any that is there. */
+export const localized = jsonbRead<Localized>(soundWords);
+
+export const weekHours = jsonbRead<WeekHours>((value) =>
+  listOf(value).flatMap((each) => DayHours.safeParse(each).data ?? []),
+);
+
+export const payTypes = jsonbRead<PayType[]>((value) =>
+  listOf(value).flatMap((each) => PayType.safeParse(each).data ?? []),
+);
+
+/** Texts by name, as many as are asked for. */
+export const localizedItems = <Item extends string>(items: readonly Item[]) =>
+  jsonbRead<Record<Item, Localized>>((value) => {
+    const given = isRecord(value) ? value : {};
+    const all = items.map((item) => [item, soundWords(given[item])]);
+    return Object.fromEntries(all) as Record<Item, Localized>;
+  });
+
+const TOKYO = "Asia/Tokyo";
+
+/** A time zone by its name in the IANA's list; Japan's where it is in none. */
+export const timeZone = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  fromDriver: (value) => (isTimeZone(value) ? value : TOKYO),
+});
+
+/** Minutes of which there is one at least. */
+export const minutes = (usual: number) =>
+  customType<{ data: number; driverData: number }>({
+    dataType: () => "integer",
+    fromDriver: (value) => (value >= 1 ? value : usual),
+  });
+
+const zones = new Map<string, boolean>();
+
+/** Whether the IANA's list has such a zone. */
+export function isTimeZone(name: string): boolean {
+  const known = zones.get(name) ?? isFormat(name);
+  zones.set(name, known);
+  return known;
+}
+
+function isFormat(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+function soundWords(value: unknown): Localized {
+  const given = isRecord(value) ? value : {};
+  const said = (language: WireLanguage) => {
+    const text = given[language];
+    return typeof text === "string" ? text : undefined;
+  };
+  const any = WireLanguage.def.values.map(said).find((text) => text !== undefined) ?? "";
+  const text = (language: WireLanguage) => said(language) ?? any;
+  // What else is kept beside them is not lost to who reads it.
+  return { ...given, ja: text("ja"), zh: text("zh"), en: text("en"), tw: text("tw"), ko: text("ko") };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function jsonbRead<Data>(read: (value: unknown) => Data) {
+  return customType<{ data: Data; driverData: unknown }>({
+    dataType: () => "jsonb",
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => read(typeof value === "string" ? parsed(value) : value),
+  });
+}
+
+/** Of a driver that gives a column as it was sent; one that has parsed it gives a JSON string as that string. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** One text in all five languages; a shop's own words are kept so, and answered in the language asked for. */
+export type Localized = Record<WireLanguage, string>;

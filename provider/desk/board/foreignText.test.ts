@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goods } from "#provider/db/tables/goods.ts";
+import { members } from "#provider/db/tables/members.ts";
+import { staffCalls } from "#provider/db/tables/messages.ts";
+import { orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { deskOf, deskVisit, type StaffedDesk } from "#provider/testing/deskVisit.ts";
+import { NOON, words } from "#provider/testing/fixture.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+
+const payloads = [
+  "<script>alert(1)</script>",
+  "<ScRiPt src=//evil.example></sCrIpT>",
+  "<img src=x onerror=alert(1)>",
+  "<svg onload=alert(1)>",
+  "<svg/onload=alert(1)//",
+  '"><script>alert(1)</script>',
+  "'><script>alert(1)</script>",
+  '" onmouseover="alert(1)',
+  "' onfocus='alert(1)' autofocus='",
+  "</textarea><script>alert(1)</script>",
+  "</title><script>alert(1)</script>",
+  "</style><script>alert(1)</script>",
+  "</script><script>alert(1)</script>",
+  "<!--<img src=x onerror=alert(1)>-->",
+  "--><script>alert(1)</script><!--",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  "<iframe src=javascript:alert(1)>",
+  "<iframe srcdoc='<script>alert(1)</script>'>",
+  "<a href=javascript:alert(1)>x</a>",
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "<form action=//evil.example><button>x</button></form>",
+  "<input name=order_no value=1>",
+  "<base href=//evil.example>",
+  "<meta http-equiv=refresh content=0;url=//evil.example>",
+  "<link rel=stylesheet href=//evil.example>",
+  "<style>*{display:none}</style>",
+  "<object data=javascript:alert(1)>",
+  "<embed src=javascript:alert(1)>",
+  "<math><mi//xlink:href='data:x,<script>alert(1)</script>'>",
+  "<details open ontoggle=alert(1)>",
+  "<video><source onerror=alert(1)></video>",
+  "<li data-key='order-1'>",
+  "</li></ul></section></main>",
+  "${alert(1)}",
+  "{{constructor.constructor('alert(1)')()}}",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&#60;script&#62;alert(1)&#60;/script&#62;",
+  "%3Cscript%3Ealert(1)%3C/script%3E",
+  "\u2028\u2029<script>alert(1)</script>\u202e",
+  "+ADw-script+AD4-alert(1)+ADw-/script+AD4-",
+  "\\u003cscript\\u003ealert(1)",
+];
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const asText = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** The tags of a page with the names of their attributes: what a browser makes of it, whatever it says. */
+const skeleton = (page: string) =>
+  (page.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, "").replace(/\s+/g, " "));
+
+let provider: Planted;
+let desk: StaffedDesk;
+let order_no = "";
+let uid = "";
+
+beforeAll(async () => {
+  provider = await planted();
+  desk = await deskOf(provider);
+  const one = await guest(provider);
+  uid = one.uid;
+  ({ order_no } = await taken(one.order([line({ goods_id: "tea", price: 300 })], { remark: "harmless" })));
+  const call = { store_id: "diner", table_id: null, uid, content: "harmless", created_at: NOON };
+  await provider.db.insert(staffCalls).values([
+    { id: "call-1", kind: 1, ...call },
+    { id: "call-2", kind: 2, ...call },
+  ]);
+});
+afterAll(() => provider.close());
+
+/** Puts the words wherever somebody else's words are shown. */
+async function say(text: string): Promise<void> {
+  const { db } = provider;
+  const seat = { remark: text, cancel_reason: text, seat_number: text, tableware: words(text) };
+  await db.update(orders).set(seat).where(eq(orders.order_no, order_no));
+  await db.update(orderRounds).set({ remark: text });
+  await db.update(staffCalls).set({ content: text });
+  await db.update(members).set({ nickname: text }).where(eq(members.uid, uid));
+  await db
+    .update(goods)
+    .set({ name: words(text) })
+    .where(eq(goods.id, "tea"));
+}
+
+describe("what somebody else wrote", () => {
+  let harmless: string[];
+  beforeAll(async () => {
+    await say("harmless");
+    harmless = skeleton(await desk.page());
+  });
+
+  it.each(payloads)("is text on the board: %s", async (payload) => {
+    await say(payload);
+    const page = await desk.page();
+    // Remark, reason, seat, tableware, name of the guest, and what the guest called and wrote.
+    expect(page.split(asText(payload)).length - 1).toBeGreaterThanOrEqual(8);
+    expect(skeleton(page)).toEqual(harmless);
+  });
+
+  it.each(payloads)("is text among the goods, and in their search: %s", async (payload) => {
+    await say(payload);
+    const named = await desk.page("/goods?q=tea");
+    expect(named).toContain(asText(payload));
+    const searched = await desk.page(`/goods?q=${encodeURIComponent(payload)}`);
+    expect(searched).toContain(`value="${asText(payload)}"`);
+    await say("harmless");
+    expect(skeleton(named)).toEqual(skeleton(await desk.page("/goods?q=tea")));
+    expect(skeleton(searched)).toEqual(skeleton(await desk.page("/goods?q=zzzzzz")));
+  });
+});
+
+describe("every answer of the desk", () => {
+  it("forbids what is not its own, and runs nothing inline without a nonce that is new each time", async () => {
+    const { cookie, get } = desk;
+    const paths = ["", "/login", "/diner", "/diner/goods", "/nowhere", "/nowhere/goods", "/no/such/page/x"];
+    const nonces = new Set<string>();
+    for (const path of paths) {
+      const answer = await get(`/desk${path}`, { cookie });
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      const [, nonce = ""] = /script-src 'nonce-([^']+)'/.exec(policy) ?? [];
+      const page = await answer.text();
+      const inline = page.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+      expect(inline.every((tag: string) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+      expect(page).not.toMatch(/<[^>]*\s(?:on\w+|style)=/);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(paths.length);
+    const refused = await deskVisit(provider).post("/desk/leave", {}, { origin: "https://evil.example" });
+    expect(refused.headers.get("content-security-policy")).toContain("script-src 'none'");
+    const away = await deskVisit(provider).get("/desk/diner");
+    expect(away.headers.get("content-security-policy")).toContain("script-src 'none'");
+  });
+
+  it("is a page of its own where there is nothing", async () => {
+    for (const path of ["/nowhere", "/nowhere/goods", "/nowhere/events", "/no/such/page/x"]) {
+      const answer = await desk.get(`/desk${path}`, { cookie: desk.cookie });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain("ページが見つかりません。");
+    }
+  });
+});

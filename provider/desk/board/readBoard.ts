@@ -1,0 +1,220 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { sittings, tables } from "#provider/db/tables/stores.ts";
+import { dueColumn } from "#provider/orders/dueColumn.ts";
+import { waitsOutside } from "#provider/orders/lettingIn.ts";
+import { type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { type BoardCalls, readCalls } from "./readCalls.ts";
+
+/** Orders that the desk still has to do with, and those that it has just finished with. */
+const OPEN: OrderStatus[] = [0, 1, 2];
+const REFUND_FAILED = 4;
+const MINUTE = 60_000;
+const JUST_NOW = 10 * MINUTE;
+/** Orders of one page. */
+const PAGE = 100;
+
+export interface BoardOrder extends OrderFacts {
+  readonly actions: readonly Action[];
+  /** Whether the order, or what was added to it, is to be accepted. */
+  readonly is_waiting: boolean;
+  /** The booked time of an order away from the table; null at a table. */
+  readonly due_at: Date | null;
+  /** Whether that time has passed, and the order is not at the counter, or not at the door. */
+  readonly is_late: boolean;
+}
+
+/** Orders of one way of ordering, on whatever page. */
+export interface ModeCount {
+  readonly mode: OrderType;
+  readonly orders: number;
+  readonly waiting: number;
+}
+
+export interface Board {
+  readonly place: BoardPlace;
+  /** Of this page. */
+  readonly orders: readonly BoardOrder[];
+  readonly counts: readonly ModeCount[];
+  readonly pages: number;
+  /** How many orders stand before this page's first. */
+  readonly before: number;
+  /** Orders from a table's bare id that the staff have not let in, the longest first. */
+  readonly outside: readonly BoardOrder[];
+  /** Orders that were served and paid some time ago. */
+  readonly done: number;
+  readonly tables: readonly (typeof tables.$inferSelect & {
+    /** Diners of the present sitting; null at a free table. */
+    readonly people: number | null;
+  })[];
+  readonly calls: BoardCalls;
+}
+
+/**
+ * What the desk of a store shows: a page of its orders, what waits first and of that what is due next, whom to let in,
+ * its tables, and who calls. Everything is counted, whatever page is shown.
+ */
+export async function readBoard(
+  db: Database,
+  store: Pick<StoreRow, "id" | "table_rules">,
+  place: BoardPlace,
+  now: Date,
+): Promise<Board> {
+  const { where, isDone } = boardFilter(store, place, now);
+  const all = await countModes(db, where);
+  const shown = all.filter(({ mode }) => place.mode === null || mode === place.mode);
+  const pages = Math.max(1, Math.ceil(totalOf(shown) / PAGE));
+  const page = Math.min(place.page, pages);
+  const ofMode = place.mode === null ? undefined : eq(orders.order_type, place.mode);
+  const [done] = await db.select({ orders: count() }).from(orders).where(isDone);
+  const outside = and(eq(orders.store_id, store.id), waitsOutside);
+  return {
+    place: { ...place, page },
+    orders: await readOrders(db, { where: and(where, ofMode), page }, now),
+    counts: all,
+    pages,
+    before: (page - 1) * PAGE,
+    outside: await readOrders(db, { where: outside, page: 1 }, now),
+    done: done?.orders ?? 0,
+    tables: await readTables(db, store.id),
+    calls: await readCalls(db, store, now),
+  };
+}
+
+/** How many orders there are in all. */
+export function totalOf(counts: readonly ModeCount[]): number {
+  return counts.reduce((sum, { orders: some }) => sum + some, 0);
+}
+
+/** The filter of a page's orders, and of those that are done. What nobody let in stands apart. */
+function boardFilter(
+  { id, table_rules }: Pick<StoreRow, "id" | "table_rules">,
+  { isDone: showsDone }: BoardPlace,
+  now: Date,
+): { where: SQL | undefined; isDone: SQL | undefined } {
+  const recent = new Date(now.getTime() - JUST_NOW);
+  const closing = new Date(now.getTime() - tableRules(table_rules).closing_minutes * MINUTE);
+  const own = eq(orders.store_id, id);
+  const served = and(
+    eq(orders.order_status, 2),
+    inArray(orders.pay_status, [1, 5]),
+    lte(orders.completed_at, closing),
+  );
+  const isDone = and(own, served);
+  if (showsDone) return { where: isDone, isDone };
+  const isOpen = or(
+    inArray(orders.order_status, OPEN),
+    eq(orders.pay_status, REFUND_FAILED),
+    gt(orders.settled_at, recent),
+    // What nobody let in leaves without a trace: anyone can send as much of that as they like.
+    and(gt(orders.cancelled_at, recent), isNull(orders.let_in_until)),
+  );
+  const apart = or(waitsOutside, served) ?? sql`false`;
+  return { where: and(own, isOpen, sql`(${not(apart)}) is not false`), isDone };
+}
+
+const waits = sql<boolean>`(${orders.order_status} = 0 or (${orders.order_status} > 0 and exists (
+  select 1 from ${orderRounds} where ${orderRounds.order_no} = ${orders.order_no}
+    and ${orderRounds.round} > 1 and ${orderRounds.accepted_at} is null)))`;
+
+/** What waits, what the kitchen has to do with, what is on its way to the customer or there, what is over. */
+const rank = sql<number>`case when ${waits} then 0 when ${orders.order_status} < 0 then 4
+  when ${orders.order_status} = 1 and ${orders.ready_at} is not null then 2 else ${orders.order_status} end`;
+
+async function countModes(db: Database, where: SQL | undefined): Promise<ModeCount[]> {
+  return db
+    .select({
+      mode: orders.order_type,
+      orders: count(),
+      waiting: sql`count(*) filter (where ${waits})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.order_type)
+    .orderBy(asc(orders.order_type));
+}
+
+async function readOrders(
+  db: Database,
+  { where, page }: { readonly where: SQL | undefined; readonly page: number },
+  now: Date,
+): Promise<BoardOrder[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(asc(rank), asc(dueColumn), asc(orders.placed_at), asc(orders.order_no))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+  const facts = await orderFacts(db, rows);
+  return facts.map((one) => {
+    const state = stateOf(one, null);
+    const is_waiting = !state.is_to_be_let_in && (state.order_status === 0 || state.has_pending_round);
+    const due_at = one.order.pickup_at ?? one.order.receive_at;
+    return { ...one, actions: deskActions(state), is_waiting, due_at, is_late: isLate(one, due_at, now) };
+  });
+}
+
+function isLate({ order }: OrderFacts, due_at: Date | null, now: Date): boolean {
+  if (due_at === null || due_at > now || order.order_status < 0 || order.order_status > 1) return false;
+  return order.order_type !== 2 || order.ready_at === null;
+}
+
+/** Whoever sat at a table and has cancelled everything has left it. */
+async function readTables(db: Database, store_id: string): Promise<Board["tables"]> {
+  const places = await db
+    .select()
+    .from(tables)
+    .where(eq(tables.store_id, store_id))
+    .orderBy(asc(tables.position), asc(tables.id));
+  const ids = places.map(({ id }) => id);
+  const underWay = sql<boolean>`exists (select 1 from ${orders} where ${orders.sitting_id} = ${sittings.id}
+    and ${inArray(orders.order_status, OPEN)})`;
+  const taken = await db
+    .select({ table_id: sittings.table_id, people: sittings.people, underWay })
+    .from(sittings)
+    .where(and(inArray(sittings.table_id, ids), isNull(sittings.closed_at)));
+  const peopleAt = new Map(
+    taken
+      .filter(({ people, underWay: isUnderWay }) => people > 0 || isUnderWay)
+      .map(({ people, table_id }) => [table_id, people]),
+  );
+  return places.map((place) => ({ ...place, people: peopleAt.get(place.id) ?? null }));
+}
+
+/** Which of a store's orders a board shows. */
+export interface BoardPlace {
+  /** From 1; the last one where there are fewer. */
+  readonly page: number;
+  /** One way of ordering alone; null: all. */
+  readonly mode: OrderType | null;
+  /** Those that were served and paid some time ago, and wait for nothing but to be closed. */
+  readonly isDone: boolean;
+}
+
+const MODES: readonly OrderType[] = [1, 2, 3, 4];
+
+/** What an address of the board asks to see; the first page of everything open where it says nothing that there is. */
+export function placeAsked(query: (name: string) => string | undefined): BoardPlace {
+  const page = Number(query("page") ?? "1");
+  return {
+    page: Number.isInteger(page) && page >= 1 && page < 100_000 ? page : 1,
+    mode: MODES.find((mode) => String(mode) === query("mode")) ?? null,
+    isDone: query("show") === "done",
+  };
+}
+
+/** The query by which that is asked for: empty, or beginning with a question mark. */
+export function placeQuery({ page, mode, isDone }: BoardPlace): string {
+  const query = new URLSearchParams({
+    ...(isDone && { show: "done" }),
+    ...(mode !== null && { mode: String(mode) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { Counter } from "#provider/desk/counter.ts";
+import { couponWords } from "#provider/desk/coupons/couponWords.ts";
+import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
+import { type DeskPage, sendPage } from "#provider/desk/page.ts";
+import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
+import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
+import { type DeskWords, speech } from "#provider/desk/speech.ts";
+import { isShop } from "#provider/mall/findShop.ts";
+import { HOME_PAGE } from "./homeView.ts";
+
+/** Where a desk of several stores begins; with one store there is nothing to choose. */
+export function storeRoutes(counter: Counter): Hono {
+  const routes = new Hono();
+  routes.get("/", async (context) => {
+    const stores = await counter.listedStores();
+    const [only, ...others] = stores;
+    if (only !== undefined && others.length === 0)
+      return context.redirect(`/desk/${encodeURIComponent(only.id)}`, 303);
+    const { words, language } = speech(context);
+    return sendPage(context, counter.parts, {
+      heading: words.title,
+      isInside: true,
+      links: [
+        { href: HOME_PAGE, label: words.homePage },
+        { href: OPERATOR_COUPONS, label: couponWords(language).operatorTitle },
+        { href: FEEDBACK_PAGE, label: feedbackWords(language).title },
+      ],
+      body: html`<h2>${words.chooseStore}</h2>
+        <ul class="stores">${stores.map(
+          ({ id, name }) => html`<li><a href="/desk/${encodeURIComponent(id)}">${name[language]}</a></li>`,
+        )}</ul>`,
+    });
+  });
+  return routes;
+}
+
+const SHIPPED = 4;
+
+/** Ways between the pages of a store's desk, and to another store where there is one. */
+export async function storeLinks(
+  { listedStores }: Counter,
+  store_id: string,
+  {
+    words,
+    here,
+  }: {
+    readonly words: DeskWords;
+    readonly here:
+      | "board"
+      | "goods"
+      | "reviews"
+      | "settings"
+      | "texts"
+      | "mails"
+      | "uses"
+      | "gifts"
+      | "coupons"
+      | "cards"
+      | "shipping";
+  },
+): Promise<NonNullable<DeskPage["links"]>> {
+  const own = `/desk/${encodeURIComponent(store_id)}`;
+  const stores = await listedStores();
+  const store = stores.find(({ id }) => id === store_id);
+  const hasOthers = stores.some(({ id }) => id !== store_id);
+  // Who ships alone has no counter.
+  const hasCounter = store === undefined || store.order_types.some((way) => way !== SHIPPED);
+  return [
+    { href: own, label: words.orders, isHere: here === "board" },
+    { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },
+    ...(hasCounter ? [{ href: `${own}/uses`, label: words.uses, isHere: here === "uses" }] : []),
+    { href: `${own}/gifts`, label: words.gifts, isHere: here === "gifts" },
+    { href: `${own}/reviews`, label: words.reviews, isHere: here === "reviews" },
+    { href: `${own}/coupons`, label: words.coupons, isHere: here === "coupons" },
+    { href: `${own}/settings`, label: words.settings, isHere: here === "settings" },
+    ...(store !== undefined && isShop(store)
+      ? [{ href: `${own}/shipping`, label: words.shipping, isHere: here === "shipping" }]
+      : []),
+    { href: `${own}/texts`, label: words.texts, isHere: here === "texts" },
+    { href: `${own}/mails`, label: words.mails, isHere: here === "mails" },
+    // Of several stores, the page to choose from leads to it.
+    hasOthers ? { href: "/desk", label: words.stores } : { href: HOME_PAGE, label: words.homePage },
+  ];
+}

@@ -1,0 +1,145 @@
+import { and, eq } from "drizzle-orm";
+import type { Action } from "#domain/orders/orderMachine.ts";
+import { typedPhone } from "#domain/values/typedText.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { ParcelRow } from "#provider/db/tables/mall.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import type { Said } from "#provider/desk/board/said.ts";
+import type { Counter } from "#provider/desk/counter.ts";
+import { parcelsSent } from "#provider/mall/parcelsSent.ts";
+import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
+import { type Applied, applyAction } from "#provider/orders/applyAction.ts";
+import { leftToPay } from "#provider/orders/leftToPay.ts";
+import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
+import { refundDue } from "#provider/payments/refundDue.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { clearPaced, countPaced, type Pace } from "#provider/server/limits.ts";
+import { courierOf } from "./awayView.ts";
+
+const MALL = 4;
+const actions = [
+  "accept",
+  "ready",
+  "complete",
+  "pay_cash",
+  "settle",
+  "refund",
+  "cancel",
+] as const satisfies Action[];
+type DeskAction = (typeof actions)[number];
+type More = Pick<ActionOnOrder, "courier" | "handover_note" | "reason">;
+
+/** The fields of the forms at an order; empty where a form has none of that name. */
+export type OrderFields = Parameters<typeof courierOf>[0] & {
+  readonly reason: string;
+  readonly digits: string;
+  readonly note: string;
+  /** Yen that the form said are taken with it. */
+  readonly taken: string;
+  /** Of an order of the mall; null where the form names none, or a wrong one. */
+  readonly parcels: ParcelRow[] | null;
+};
+
+/** Does what the desk's button says to an order of this store; what is to be said when it did not, else null. */
+export async function actOnOrder(
+  counter: Counter,
+  on: {
+    readonly store_id: string;
+    readonly order_no: string;
+    readonly action: string;
+    readonly fields: OrderFields;
+  },
+): Promise<Said | null> {
+  const { parts, write } = counter;
+  const { order_no, store_id, fields } = on;
+  const action = actions.find((one) => one === on.action);
+  if (action === undefined) return "refused";
+  const [own] = await parts.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.order_no, order_no), eq(orders.store_id, store_id)));
+  if (own === undefined) return "refused";
+  const more = await moreOn(counter, own, action, fields);
+  if (typeof more === "string") return more;
+  const now = parts.clock();
+  const doing = { order_no, action, actor: "store", uid: null, now, ...more } as const;
+  const isHandedOut = action === "complete" && own.order_type === 2;
+  const applied = await write((db) =>
+    isHandedOut ? handOut(db, doing, fields.taken) : applyAction(db, doing),
+  );
+  if (typeof applied === "string") return applied;
+  if (!applied.ok) return applied.code === 309 ? "too_few" : "refused";
+  if (applied.refund_due) {
+    await refundDue(parts);
+    await write(() => Promise.resolve());
+  }
+  return null;
+}
+
+/** What goes with an action; what is said where that is missing or wrong. */
+async function moreOn(
+  { parts }: Counter,
+  order: OrderRow,
+  action: DeskAction,
+  fields: OrderFields,
+): Promise<More | Said> {
+  const { note: handover_note, reason } = fields;
+  if (action === "ready" && order.order_type === 3) {
+    if (order.order_status !== 1) return "refused";
+    const courier = courierOf(fields);
+    return typeof courier === "string" ? courier : { courier };
+  }
+  if (action === "ready" && order.order_type === MALL) {
+    const { parcels } = fields;
+    if (order.order_status !== 1) return "refused";
+    return parcels === null ? "parcels" : { courier: parcelsSent(parcels) };
+  }
+  if (action === "complete" && order.order_type === 2 && order.order_status === 1) {
+    const said = await mayHandOver(parts, order, fields);
+    return said ?? { handover_note };
+  }
+  if (action === "refund" && reason === "") return "reason_missing";
+  return reason === "" ? {} : { reason };
+}
+
+/**
+ * Hands a take-away out, and with it takes what is still to be paid for it (specification, section 4, pay status 5):
+ * `taken` is that amount in yen, as the form said it. What is said where the form asked for another, or for none.
+ */
+async function handOut(
+  db: Database,
+  on: ActionOnOrder,
+  taken: string,
+): Promise<Applied | Extract<Said, "cash_first">> {
+  const order = await lockOrder(db, on.order_no);
+  const left = order?.order_status === 1 ? leftToPay(order) : 0;
+  if (left > 0) {
+    if (taken !== String(left)) return "cash_first";
+    const paid = await applyAction(db, { ...on, action: "pay_cash" });
+    if (!paid.ok) return paid;
+  }
+  return applyAction(db, on);
+}
+
+const DIGITS = 4;
+/** For an order: four digits are soon guessed. Guests who mistake theirs wait for minutes, and a note needs none. */
+const TRIES: Pace = { name: "digits of a take-away", free: 10, pause: 10, longest: 300, drains: 3_600 };
+
+/**
+ * Whether a take-away may be handed out: to whoever says the last four digits of the customer's phone (specification,
+ * section 9), or, with a note of how they were known, by the staff's own word. Null when it may; else what is said.
+ */
+async function mayHandOver(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  { contact_phone, order_no }: Pick<OrderRow, "contact_phone" | "order_no">,
+  { digits, note }: { readonly digits: string; readonly note: string },
+): Promise<Said | null> {
+  if (note !== "") return null;
+  if ((await countPaced(db, TRIES, order_no, clock())) !== null) return "too_many_digits";
+  // Whoever types the whole number has typed its end.
+  const given = typedPhone(digits).slice(-DIGITS);
+  const isRight = given.length === DIGITS && contact_phone.slice(-DIGITS) === given;
+  if (!isRight) return "wrong_digits";
+  await clearPaced(db, TRIES, order_no);
+  return null;
+}

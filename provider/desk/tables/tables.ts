@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { sittings, tables } from "#provider/db/tables/stores.ts";
+import { backToBoard } from "#provider/desk/board/said.ts";
+import type { Counter } from "#provider/desk/counter.ts";
+import { signalStore } from "#provider/informs/signalStore.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+
+const said = { done: null, unknown: "refused", open_orders: "open_orders" } as const;
+
+/** The buttons at a table. */
+export function tableRoutes({ parts, write }: Counter): Hono {
+  const routes = new Hono();
+  routes.post("/:store/tables/:table/:action", async (context) => {
+    const { store: store_id, table: table_id, action } = context.req.param();
+    const now = parts.clock();
+    const outcome = await write((db) => actOnTable(db, { store_id, table_id, action, now }));
+    return backToBoard(context, store_id, said[outcome]);
+  });
+  return routes;
+}
+
+const SERVED = 2;
+const PAID = 1;
+
+/** What came of it: `open_orders` when a party still sits there that waits for something, or has not paid. */
+export type TableOutcome = "done" | "unknown" | "open_orders";
+
+/** Locks a table for ordering, opens it again, or frees it for the next party. In a transaction of the caller's. */
+async function actOnTable(
+  db: Database,
+  on: { readonly store_id: string; readonly table_id: string; readonly action: string; readonly now: Date },
+): Promise<TableOutcome> {
+  const { store_id, table_id, action, now } = on;
+  const [table] = await db
+    .select()
+    .from(tables)
+    .where(and(eq(tables.id, table_id), eq(tables.store_id, store_id)))
+    .for("update");
+  if (table === undefined) return "unknown";
+  if (action === "free") {
+    if (!(await closeServed(db, table_id, now))) return "open_orders";
+    await db
+      .update(sittings)
+      .set({ closed_at: now })
+      .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)));
+  } else if (action === "lock" || action === "unlock") {
+    await db
+      .update(tables)
+      .set({ is_locked: action === "lock" })
+      .where(eq(tables.id, table_id));
+  } else return "unknown";
+  await signalStore(db, store_id, "table_changed", now);
+  return "done";
+}
+
+/**
+ * Closes what the party at a table was served and has paid, however: to free the table is to confirm it. False, and nothing
+ * is changed, while something is still to be made or to be paid. The table is locked.
+ */
+async function closeServed(db: Database, table_id: string, now: Date): Promise<boolean> {
+  const open = await db
+    .select({
+      order_no: orders.order_no,
+      order_status: orders.order_status,
+      pay_status: orders.pay_status,
+    })
+    .from(orders)
+    .innerJoin(sittings, eq(sittings.id, orders.sitting_id))
+    .where(
+      and(
+        eq(sittings.table_id, table_id),
+        isNull(sittings.closed_at),
+        inArray(orders.order_status, [0, 1, 2]),
+      ),
+    )
+    .orderBy(asc(orders.order_no));
+  if (!open.every(({ order_status, pay_status }) => order_status === SERVED && pay_status === PAID))
+    return false;
+  for (const { order_no } of open) {
+    const on = { order_no, action: "settle", actor: "store", uid: null, now } as const;
+    const closed = await applyAction(db, on);
+    if (!closed.ok) throw new Error(`Closing order ${order_no} failed: ${closed.code}`);
+  }
+  return true;
+}

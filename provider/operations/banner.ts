@@ -1,0 +1,149 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { toString as qrCode } from "qrcode";
+import { stores, tables } from "#provider/db/tables/stores.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { signTable } from "#provider/server/signing.ts";
+import type { Lack } from "./reach.ts";
+
+interface Address {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface BannerOptions {
+  readonly origin: string;
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** Whether colours are understood: in them a code is readable on every background. */
+  readonly isTerminal: boolean;
+  readonly hasCodes: boolean;
+  /** Shown when it was made here; null when the operator set one. */
+  readonly deskPassword: string | null;
+  /** Whether made-up people of the demo's LINE or WeChat may sign in. */
+  readonly hasStandIns: boolean;
+  /** What this installation has no service for (`lacksOf`). */
+  readonly lacks: readonly Lack[];
+  /** Stores that today's demo has and the one that is kept has not. */
+  readonly missingOfDemo: number;
+}
+
+const BLACK_ON_WHITE = "\u001b[38;5;16;48;5;231m";
+const PLAIN = "\u001b[0m";
+/** Columns between two codes. */
+const GAP = 4;
+
+/** What guests are not offered, and what would change that. */
+const WITHOUT: Readonly<Record<Lack, string>> = {
+  online_payment:
+    "No payment gateway: guests pay at the register, on delivery or by balance, and nothing online.",
+  cards: "No cards are taken or kept.",
+  texts: "No text messages (NOREN_TWILIO_*): nobody registers by phone, or gets a code.",
+  mail: "No mail (NOREN_SMTP_URL): receipts are printed, and feedback is answered by phone.",
+};
+
+/** What to open, and with what: printed when the server is ready, with codes for a phone on the same network. */
+export async function banner(
+  parts: Pick<Parts, "db" | "signingKey">,
+  options: BannerOptions,
+): Promise<string> {
+  const addresses = await worthOpening(parts, options.origin);
+  const widest = Math.max(...addresses.map(({ name }) => name.length));
+  const lines = addresses.map(({ name, url }) => `  ${name.padEnd(widest)}  ${url}`);
+  const password =
+    options.deskPassword === null ? [] : ["", `  The desk's password is ${options.deskPassword}`];
+  const older =
+    options.missingOfDemo > 0
+      ? [
+          "",
+          `  This demo was begun by an older version and lacks ${options.missingOfDemo} of today's stores. It is left as it is;`,
+          "  an empty folder (NOREN_DATA_DIR) or database (DATABASE_URL) begins one with all of them.",
+        ]
+      : [];
+  const codes = options.hasCodes ? ["", await sideBySide(addresses, options.width, options.isTerminal)] : [];
+  const demo = options.hasStandIns
+    ? ["", "  A demo: made-up people of LINE and WeChat may sign in. NOREN_DEMO=0 ends that."]
+    : [];
+  const missing = options.lacks.length > 0 ? ["", ...options.lacks.map((lack) => `  ${WITHOUT[lack]}`)] : [];
+  return [
+    "",
+    ...lines,
+    ...password,
+    ...demo,
+    ...missing,
+    ...older,
+    ...codes,
+    "",
+    "  Ctrl-C ends it.",
+    "",
+  ].join("\n");
+}
+
+async function worthOpening(
+  { db, signingKey }: Pick<Parts, "db" | "signingKey">,
+  origin: string,
+): Promise<Address[]> {
+  const at = (path: string) => `${origin}${path}`;
+  const [seat] = await db
+    .select({ store_id: stores.id, table_id: tables.id, epoch: tables.epoch })
+    .from(tables)
+    .innerJoin(stores, eq(stores.id, tables.store_id))
+    .where(and(eq(stores.is_listed, true), eq(tables.is_locked, false)))
+    // First a store that asks nobody to sign in.
+    .orderBy(desc(stores.is_reg), asc(stores.created_at), asc(stores.id), asc(tables.position))
+    .limit(1);
+  const table = seat && new URLSearchParams({ storeId: seat.store_id, tableId: signTable(seat, signingKey) });
+  return [
+    ...(table ? [{ name: "A table", url: at(`/orderFood?${table}`) }] : []),
+    ...(seat
+      ? [{ name: "Delivery", url: at(`/storeHome?${new URLSearchParams({ storeId: seat.store_id })}`) }]
+      : []),
+    { name: "The mall", url: at("/mall") },
+    { name: "The desk", url: at("/desk") },
+    { name: "The API", url: at("/api") },
+  ];
+}
+
+/** As many codes in a row as the terminal is wide. */
+async function sideBySide(
+  addresses: readonly Address[],
+  width: number,
+  isColoured: boolean,
+): Promise<string> {
+  const rows: string[] = [];
+  let row: Block[] = [];
+  const widthOf = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + block.width + GAP, 0);
+  for (const address of addresses) {
+    const block = await codeOf(address, isColoured);
+    if (row.length > 0 && widthOf([...row, block]) > width) {
+      rows.push(joined(row));
+      row = [];
+    }
+    row.push(block);
+  }
+  return [...rows, joined(row)].join("\n\n");
+}
+
+interface Block {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+
+async function codeOf({ name, url }: Address, isColoured: boolean): Promise<Block> {
+  const code = await qrCode(url, { type: "utf8", errorCorrectionLevel: "L" });
+  const drawn = code.split("\n").filter((line) => line !== "");
+  const width = Math.max(name.length, ...drawn.map((line) => line.length));
+  const lines = drawn
+    .map((line) => line.padEnd(width))
+    .map((line) => (isColoured ? BLACK_ON_WHITE + line + PLAIN : line));
+  return { width, lines: [name.padEnd(width), ...lines] };
+}
+
+function joined(blocks: readonly Block[]): string {
+  const height = Math.max(0, ...blocks.map(({ lines }) => lines.length));
+  return Array.from({ length: height }, (_, index) =>
+    blocks
+      .map(({ lines, width }) => lines[index] ?? " ".repeat(width))
+      .join(" ".repeat(GAP))
+      .trimEnd(),
+  ).join("\n");
+}

@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type App, createApp, type Mounted } from "#provider/app.ts";
+import { createAutopilot } from "#provider/autopilot/createAutopilot.ts";
+import { forgetCards } from "#provider/cards/forgetCards.ts";
+import type { Database } from "#provider/db/database.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { createDesk } from "#provider/desk/createDesk.ts";
+import {
+  chooseGeocoder,
+  chooseLineMessages,
+  chooseMail,
+  chooseSms,
+} from "#provider/gateways/chooseGateways.ts";
+import { embeddedFeed } from "#provider/gateways/feed/feed.ts";
+import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
+import { embeddedFiles } from "#provider/gateways/files.ts";
+import { noPayments, type PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import { sandboxPayments } from "#provider/gateways/payment/sandboxPayments.ts";
+import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
+import { pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
+import { createLineOutbox } from "#provider/lineMessages/lineOutbox.ts";
+import { createMailOutbox } from "#provider/mail/mailOutbox.ts";
+import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
+import { createHealth } from "#provider/operations/health.ts";
+import type { Log } from "#provider/operations/log.ts";
+import { keepHouse, schedule, type Task, tidy } from "#provider/operations/maintenance.ts";
+import { lacksOf } from "#provider/operations/reach.ts";
+import { forgetInTime } from "#provider/operations/retention.ts";
+import type { Settings } from "#provider/operations/settings.ts";
+import { API_PAGES, apiRoutes } from "#provider/pages/apiDocs/apiRoutes.ts";
+import type { Frontend } from "#provider/pages/frontend.ts";
+import { pageRoutes } from "#provider/pages/pageRoutes.ts";
+import { SEARCHED, searchRoutes } from "#provider/pages/searchRoutes.ts";
+import { SHARED, shareRoutes } from "#provider/pages/shareRoutes.ts";
+import { askGateway } from "#provider/payments/askGateway.ts";
+import { choosePlatforms } from "#provider/platforms/choosePlatforms.ts";
+import { wechatRoutes } from "#provider/platforms/wechatRoutes.ts";
+import { receiptRoutes } from "#provider/receipts/receiptRoutes.ts";
+import { allStores } from "#provider/seed/allStores.ts";
+import { rollDemoOn } from "#provider/seed/offers/rollDemoOn.ts";
+import { createSmsOutbox } from "#provider/sms/smsOutbox.ts";
+import { keepSearch } from "#provider/stores/upkeep/keepSearch.ts";
+import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { forgetUploads } from "#provider/uploads/forgetUploads.ts";
+import { uploadRoutes, UPLOADS } from "#provider/uploads/uploadRoutes.ts";
+import type { Answered, Parts } from "./context.ts";
+import { createDispatch, type Dispatch } from "./dispatch.ts";
+import { callLimits } from "./limits.ts";
+import { clientAddress } from "./origins.ts";
+import { type Courier, createOutbox } from "./outbox.ts";
+
+export interface Ingredients {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly signingKey: string;
+  readonly deskPassword: string;
+  readonly handlers: readonly Answered[];
+  readonly log: Log;
+  readonly version: string;
+  /** Where the embedded database lies, whose disk is looked after then; left out: elsewhere, or nowhere. */
+  readonly dataFolder?: string | null;
+  /** Null: no pages, the API alone. */
+  readonly frontend: Frontend | null;
+  /** An answer that breaks the contract fails. */
+  readonly isStrict: boolean;
+  readonly clock?: () => Date;
+  readonly payment?: PaymentGateway;
+  readonly messages?: Parts["messages"];
+  readonly sms?: Parts["sms"];
+  readonly mail?: Parts["mail"];
+  readonly lineMessages?: Parts["lineMessages"];
+  readonly geocoder?: Parts["geocoder"];
+  readonly files?: Parts["files"];
+  readonly line?: Parts["line"];
+  readonly wechat?: Parts["wechat"];
+  readonly onUnexpected?: (error: unknown) => void;
+  /** Called after a write instead of sending its messages. */
+  readonly afterWrite?: () => void;
+}
+
+export interface Provider {
+  readonly app: App;
+  readonly parts: Parts;
+  readonly outbox: Courier;
+  readonly smsOutbox: Courier;
+  readonly mailOutbox: Courier;
+  readonly lineOutbox: Courier;
+  readonly dispatch: Dispatch;
+  /** What it serves beside calls and the client's pages. */
+  readonly mounted: readonly Mounted[];
+  /** Begins what happens although nobody asks. */
+  readonly start: () => void;
+  /** Lets go of those who listen, so that the server can close. */
+  readonly release: () => void;
+  /** Ends all work on the database. */
+  readonly close: () => Promise<void>;
+}
+
+const HALF_A_MINUTE = 30_000;
+const HOUR = 3_600_000;
+
+/** Puts the provider together from a database and settings; nothing of it is global. */
+export function assemble(from: Ingredients): Provider {
+  const { db, settings, signingKey, log } = from;
+  const clock = from.clock ?? (() => new Date());
+  const random = (bytes: number) => randomBytes(bytes).toString("base64url");
+  const embedded = settings.pubnub === null ? embeddedMessages({ db, signingKey, clock }) : null;
+  const knownOrigins = [
+    ...settings.allowedOrigins,
+    ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
+  ];
+  // The sandbox is the demo's alone: nobody's real order is "paid" by it.
+  const sandbox = settings.hasDemo
+    ? sandboxPayments({
+        db,
+        clock,
+        random,
+        signingKey,
+        knownOrigins,
+        vaultOrigin: settings.cardVaultOrigin,
+        onResult: (ref) => onPaymentResult(parts, ref, outbox),
+        addressOf: (headers, connection) => clientAddress(headers, connection, settings),
+      })
+    : null;
+  const platforms = choosePlatforms({ settings, signingKey, clock, random }, log);
+  const parts: Parts = {
+    db,
+    settings,
+    clock,
+    random,
+    signingKey,
+    messages: from.messages ?? embedded?.gateway ?? pubnubMessages(keysOf(settings)),
+    payment: from.payment ?? sandbox?.gateway ?? noPayments,
+    sms: from.sms ?? chooseSms(settings),
+    mail: from.mail ?? chooseMail(settings),
+    lineMessages: from.lineMessages ?? chooseLineMessages(settings, { clock, log }),
+    feed:
+      settings.feedUrl === null
+        ? embeddedFeed({ db, clock })
+        : remoteFeed({ url: settings.feedUrl, send: fetch, clock, log }),
+    files: from.files ?? embeddedFiles({ db, clock }),
+    geocoder: from.geocoder ?? chooseGeocoder(settings, log),
+    line: from.line ?? platforms.line,
+    wechat: from.wechat ?? platforms.wechat,
+  };
+  const outbox = createOutbox(parts, log);
+  const smsOutbox = createSmsOutbox(parts, log);
+  const mailOutbox = createMailOutbox(parts, log);
+  const lineOutbox = createLineOutbox(parts, log);
+  const couriers = [outbox, smsOutbox, mailOutbox, lineOutbox];
+  const wakeAll = () => couriers.forEach((courier) => courier.wake());
+  const afterWrite = from.afterWrite ?? wakeAll;
+  const health = createHealth({ db, log, folder: from.dataFolder ?? null });
+  const desk = createDesk({ parts, password: from.deskPassword, log, drain: afterWrite });
+  const dispatch = createDispatch(parts, {
+    handlers: from.handlers,
+    limits: callLimits(settings),
+    log,
+    afterWrite: () => {
+      health.noteWrite();
+      afterWrite();
+    },
+    isStrict: from.isStrict,
+    onUnexpected: (error) => {
+      health.noteFailure(error);
+      from.onUnexpected?.(error);
+    },
+  });
+  const mounted: Mounted[] = [
+    { at: API_PAGES, routes: apiRoutes({ version: from.version }) },
+    ...(embedded === null ? [] : [{ at: /^\/(?:v[23]|time|publish|signal)\//, routes: embedded.routes }]),
+    ...(sandbox === null ? [] : [{ at: /^\/(?:sandbox|hooks)\//, routes: sandbox.routes }]),
+    ...platforms.mounted,
+    { at: /^\/auth\//, routes: wechatRoutes(parts) },
+    { at: /^\/receipt\//, routes: receiptRoutes(parts) },
+    { at: OWN_DATA, routes: ownDataRoutes(parts) },
+    { at: /^\/desk(?:\/|$)/, routes: desk.routes },
+    { at: UPLOADS, routes: uploadRoutes(parts), limitsItself: true },
+    ...(from.frontend === null
+      ? []
+      : [
+          { at: SEARCHED, routes: searchRoutes(parts) },
+          { at: SHARED, routes: shareRoutes({ parts, frontend: from.frontend, log }) },
+        ]),
+  ];
+  const pages =
+    from.frontend === null
+      ? null
+      : pageRoutes({
+          frontend: from.frontend,
+          settings,
+          lacks: lacksOf(parts),
+          dispatch,
+          log,
+        });
+  const app = createApp(parts, { dispatch, log, version: from.version, health, mounted, pages });
+  let running: { stop: () => Promise<void> } | null = null;
+  const stopping = new AbortController();
+  let looking: Promise<void> | null = null;
+
+  return {
+    app,
+    parts,
+    outbox,
+    smsOutbox,
+    mailOutbox,
+    lineOutbox,
+    dispatch,
+    mounted,
+    start() {
+      sandbox?.start();
+      health.start();
+      wakeAll();
+      looking = lookAfterStores(db, clock(), stopping.signal).catch((error: unknown) =>
+        log.error("stores not looked after", { error }),
+      );
+      running = schedule(
+        [
+          {
+            name: "housekeeping",
+            every: HALF_A_MINUTE,
+            run: () => keepHouse(parts, log).finally(outbox.wake),
+          },
+          { name: "tidying", every: HOUR, run: () => tidy(parts) },
+          { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
+          ...demoTasks(parts, outbox),
+          { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
+          { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
+          { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
+        ],
+        log,
+      );
+    },
+    release() {
+      health.release();
+      desk.release();
+      embedded?.close();
+    },
+    async close() {
+      stopping.abort();
+      await looking;
+      await running?.stop();
+      await health.stop();
+      await sandbox?.close();
+      for (const courier of couriers) await courier.close();
+    },
+  };
+}
+
+/** The gateway has something to say of a payment: it is asked what. */
+async function onPaymentResult(parts: Parts, ref: string, outbox: Courier): Promise<void> {
+  const [payment] = await parts.db.select().from(payments).where(eq(payments.gateway_ref, ref));
+  if (payment === undefined) return;
+  await askGateway(parts, payment);
+  outbox.wake();
+}
+
+function keysOf({ pubnub }: Settings): NonNullable<Settings["pubnub"]> {
+  if (pubnub === null) throw new Error("Without PubNub's keys there is the embedded service");
+  return pubnub;
+}
+
+const SECOND = 1_000;
+
+/** What keeps the demo alive: its offers begin anew, and, where a setting says so, its stores run by themselves. */
+export function demoTasks(parts: Parts, outbox: Pick<Courier, "wake">): Task[] {
+  const { clock, db, settings } = parts;
+  if (!settings.hasDemo) return [];
+  const refresh = { name: "demo", every: HOUR, run: () => rollDemoOn(db, clock()) };
+  if (settings.demoAutopilot === null) return [refresh];
+  const stores = allStores.map(({ id }) => id);
+  const autopilot = createAutopilot(parts, { stores, seconds: settings.demoAutopilot });
+  return [refresh, { name: "autopilot", every: SECOND, run: () => autopilot().finally(outbox.wake) }];
+}

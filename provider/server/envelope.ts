@@ -1,0 +1,60 @@
+import type { Envelope } from "#contract/call.ts";
+import { type RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+import en from "#locales/en/errors.json" with { type: "json" };
+import ja from "#locales/ja/errors.json" with { type: "json" };
+import ko from "#locales/kr/errors.json" with { type: "json" };
+import zh from "#locales/zh-cn/errors.json" with { type: "json" };
+import tw from "#locales/zh-tw/errors.json" with { type: "json" };
+import { namedFields } from "./fieldWords.ts";
+
+/** A success's envelope; `code`: the call's own, where it has one. */
+export function success(data: unknown, code: typeof SUCCESS | typeof RECEIPT_CONFIRMED = SUCCESS): Envelope {
+  return { code, message: "", data };
+}
+
+/** A failure's envelope, its message in the language asked for; fields of `data` may appear in the message. */
+export function failure(code: number, language: WireLanguage, data?: unknown): Envelope {
+  const message = errorMessage(code, language, data);
+  return data === undefined ? { code, message } : { code, message, data };
+}
+
+const texts: Record<WireLanguage, Readonly<Record<string, string>>> = { ja, zh, en, tw, ko };
+
+/**
+ * What a code means to a customer and what to do about it, by the `reason` of its data, or of all lines that it names,
+ * where there are words for that;
+ * `{{name}}` stands for a field of `data`, `{{minutes}}` for its seconds, and a list there for fields of the request,
+ * which are named as people call them.
+ */
+export function errorMessage(code: number, language: WireLanguage, data?: unknown): string {
+  const about = isRecord(data) ? data : {};
+  const own = texts[language];
+  const text =
+    own[`${code}_${String(about["reason"] ?? reasonOfAll(about["lines"]))}`] ??
+    own[code] ??
+    own["90008"] ??
+    "";
+  const minutes = Math.ceil(Number(about["seconds"]) / 60);
+  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    worded(name === "minutes" ? minutes : about[name], language),
+  );
+  // What was said in brackets, and is not known, leaves none behind.
+  return filled.replace(/\s?(?:\(\)|（）)/, "");
+}
+
+function reasonOfAll(lines: unknown): unknown {
+  const reasons = Array.isArray(lines) ? lines.map((line) => (isRecord(line) ? line["reason"] : null)) : [];
+  return new Set(reasons).size === 1 ? reasons[0] : null;
+}
+
+function worded(value: unknown, language: WireLanguage): string {
+  if (Array.isArray(value)) return namedFields(value, language);
+  return typeof value === "number" || typeof value === "string" ? String(value) : "";
+}
+
+/** A flag as the wire has it: 1 yes, 0 no. */
+export function flag(is: boolean): 0 | 1 {
+  return is ? 1 : 0;
+}

@@ -1,0 +1,92 @@
+import { asc } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { outbox } from "#provider/db/tables/messages.ts";
+import { createLog } from "#provider/operations/log.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
+import { type Courier, createOutbox } from "./outbox.ts";
+
+const log = createLog("silent");
+const clock = () => new Date("2026-11-21T03:00:00Z");
+let database: TestDatabase;
+let opened: Courier[] = [];
+let heard: string[] = [];
+let unreachable: (channel: string) => boolean = () => false;
+
+const messages = {
+  knowsSignIns: true,
+  publish: async (channel: string, payload: unknown) => {
+    if (unreachable(channel)) throw new Error("not reached");
+    heard.push(`${channel} ${JSON.stringify(payload)}`);
+  },
+  listen: () => Promise.reject(new Error("Nobody listens")),
+};
+
+function open(): Courier {
+  const made = createOutbox({ db: database.db, messages, clock }, log);
+  opened.push(made);
+  return made;
+}
+const put = (...rows: [channel: string, payload: number][]) =>
+  database.db
+    .insert(outbox)
+    .values(rows.map(([channel, payload]) => ({ channel, payload, created_at: clock() })));
+
+beforeEach(async () => {
+  database = await testDatabase({ isSeeded: false, now: clock() });
+  [heard, opened, unreachable] = [[], [], () => false];
+});
+afterEach(async () => {
+  for (const each of opened) await each.close();
+  await database.close();
+});
+
+it("sends what is there in its order, once", async () => {
+  await put(["one", 1], ["two", 2], ["one", 3]);
+  const sender = open();
+  await sender.drain();
+  await sender.drain();
+  expect(heard).toEqual(["one 1", "two 2", "one 3"]);
+});
+
+it("sends again what could not be sent, before what came later on its channel, and nothing else twice", async () => {
+  await put(["one", 1], ["two", 2], ["one", 3]);
+  unreachable = (channel) => channel === "one";
+  const sender = open();
+  await sender.drain();
+  expect(heard).toEqual(["two 2"]);
+  unreachable = () => false;
+  await sender.drain();
+  expect(heard).toEqual(["two 2", "one 1", "one 3"]);
+});
+
+it("tries again by itself", async () => {
+  await put(["one", 1]);
+  unreachable = () => true;
+  const sender = open();
+  await sender.drain();
+  unreachable = () => false;
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(["one 1"]);
+});
+
+it("leaves to the next process what the last one did not send", async () => {
+  await put(["one", 1]);
+  unreachable = () => true;
+  const last = open();
+  await last.drain();
+  await last.close();
+  unreachable = () => false;
+  await open().drain();
+  expect(heard).toEqual(["one 1"]);
+});
+
+it("of two processes has one send, and never both the same", async () => {
+  await put(...Array.from({ length: 250 }, (_, index): [string, number] => ["one", index]));
+  const [one, two] = [open(), open()];
+  await Promise.all([one.drain(), two.drain()]);
+  await expect
+    .poll(async () =>
+      (await database.db.select().from(outbox).orderBy(asc(outbox.id))).every((row) => row.sent_at !== null),
+    )
+    .toBe(true);
+  expect(heard).toEqual(Array.from({ length: 250 }, (_, index) => `one ${index}`));
+});

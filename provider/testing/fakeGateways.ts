@@ -1,0 +1,95 @@
+import type { GeocoderGateway } from "#provider/gateways/geocoder/geocoder.ts";
+import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.ts";
+import type { PlaceFound } from "#provider/places/placeFound.ts";
+
+/** A gateway that does as a test tells it, and keeps books of what it was asked. */
+export function fakeGateway() {
+  const begun: { ref: string; amount: number; return_url: string }[] = [];
+  const refunded: string[] = [];
+  const shares: { ref: string; trans_id: string; amount: number }[] = [];
+  const answers = new Map<string, GatewayAnswer>();
+  const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
+  const gateway: PaymentGateway = {
+    methods: [2, 3, 4, 5, 6],
+    begin: async ({ ref, amount, return_url }) => {
+      begun.push({ ref, amount, return_url });
+      if (state.isOutOfReach) throw new Error("The gateway did not answer");
+      return { redirect_url: `https://gateway.example/${ref}` };
+    },
+    charge: async () => ({ answer: "failed", redirect_url: null }),
+    inquire: async (ref) => answers.get(ref) ?? "unknown",
+    abandon: async (ref) => answers.get(ref) ?? "unknown",
+    refund: async (ref, share) => {
+      if (state.refunds === "refunded") {
+        refunded.push(ref);
+        shares.push({ ref, ...share });
+      }
+      return state.refunds;
+    },
+    vault: (origin) => ({ url: `${origin}/vault`, key: "public" }),
+    describe: async () => null,
+    keep: async () => null,
+    confirm: async () => ({ redirect_url: null }),
+    forget: async () => undefined,
+  };
+  return {
+    gateway,
+    begun,
+    refunded,
+    /** What went back, for which of our transactions. */
+    shares,
+    state,
+    /** From now on an inquiry about the payment begun last, or about `ref`, is answered so. */
+    decides: (answer: GatewayAnswer, ref = begun.at(-1)?.ref ?? "") => answers.set(ref, answer),
+  };
+}
+
+/** A geocoder that knows one place and does as a test tells it; it keeps what it was asked, and how long it was given. */
+export function fakeGeocoder(place: PlaceFound) {
+  const asked: string[] = [];
+  const given: number[] = [];
+  const state = { isOutOfReach: false, isEmpty: false };
+  const told = <Answer>(
+    { question, timeLimit }: { readonly question: string; readonly timeLimit: number },
+    answer: Answer,
+    empty: Answer,
+  ): Answer | "unreachable" => {
+    asked.push(question);
+    given.push(timeLimit);
+    if (state.isOutOfReach) return "unreachable";
+    return state.isEmpty ? empty : answer;
+  };
+  const gateway: GeocoderGateway = {
+    source: "fake",
+    keepsFor: 30 * 86_400_000,
+    find: async (keyword, { language, timeLimit }) =>
+      told<readonly PlaceFound[]>({ question: `${language} ${keyword}`, timeLimit }, [place], []),
+    at: async ({ latitude, longitude }, { language, timeLimit }) =>
+      told<PlaceFound | null>(
+        { question: `${language} ${latitude},${longitude}`, timeLimit },
+        { ...place, latitude, longitude },
+        null,
+      ),
+  };
+  return { gateway, asked, given, state };
+}
+
+/** A messaging service that keeps what is published for the test to look at. */
+export function quietMessages(): MessagesGateway & {
+  readonly published: { channel: string; payload: unknown }[];
+} {
+  const published: { channel: string; payload: unknown }[] = [];
+  return {
+    published,
+    knowsSignIns: true,
+    publish: async (channel, payload) => void published.push({ channel, payload }),
+    listen: async ({ uid }) => ({
+      subscribe_key: "sub-c-test",
+      origin: null,
+      user_id: uid,
+      token: "token-of-the-test",
+      expires_in: 3_600,
+    }),
+  };
+}
