@@ -73,5 +73,5 @@ it("sends every call of the specification, or names why not", () => {
 it("cancels, reviews and makes out receipts of the mall's orders by the mall's own calls", () => {
   expect(sendersOf("/mall/order/closeorder")).toContain("features/orders/useOrderAction.ts");
   expect(sendersOf("/mall/order/orderevaluate")).toContain("features/reviews/ReviewForm.tsx");
-  expect(sendersOf("/mall/order/orderinvoice")).toContain("parts/receipt/ReceiptForm.tsx");
+  expect(sendersOf("/mall/order/orderinvoice")).toContain("parts/receipts/ReceiptSheet.tsx");
 });
