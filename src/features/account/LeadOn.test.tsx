@@ -11,7 +11,7 @@ import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { LED_ON } from "#routes/entryAddress.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
-import { someProfile } from "./testing/customer.ts";
+import { someProfile } from "./testing/someMember.ts";
 
 function Here() {
   const { pathname, search } = useLocation();

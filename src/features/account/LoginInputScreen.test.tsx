@@ -17,7 +17,7 @@ import {
   signInDoorAtom,
 } from "#state/account/signInDoor.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
-import { someProfile } from "./testing/customer.ts";
+import { someProfile } from "./testing/someMember.ts";
 
 function Here() {
   const { pathname, search } = useLocation();

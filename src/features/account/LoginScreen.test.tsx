@@ -6,7 +6,7 @@ import { login, sendSmsCode } from "#contract/calls/signIn.ts";
 import type { Told } from "#parts/testing/renderPart.tsx";
 import { storedSession } from "#state/account/session.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
-import { someSignedIn } from "./testing/customer.ts";
+import { someSignedIn } from "./testing/someMember.ts";
 import { arrived, fill, openLogin as open, password, phone, submit, toCode } from "./testing/loginStage.tsx";
 
 describe("signing in by password", () => {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { SignedIn } from "./SignedIn.tsx";
-import { someProfile } from "./testing/customer.ts";
+import { someProfile } from "./testing/someMember.ts";
 
 it.each([
   { who: "with a password", phone: null, has_password: 1, offers: 1 },

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import LoginScreen from "#features/account/LoginScreen.tsx";
-import { someSignedIn } from "./customer.ts";
+import { someSignedIn } from "./someMember.ts";
 
 function Here() {
   const { pathname, search } = useLocation();
