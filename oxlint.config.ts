@@ -2,7 +2,7 @@ import { defineConfig } from "oxlint";
 import { boundariesSettings, dependenciesRule } from "./.ci/boundaries.ts";
 
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**", "tests/**"];
-const written = ["provider/seed/**", "provider/db/migrations/**"];
+const written = ["provider/demo/seed/**", "provider/db/migrations/**"];
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],

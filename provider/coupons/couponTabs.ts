@@ -1,13 +1,111 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
+import { PAGE_SIZE } from "#contract/call.ts";
 import type { CouponTab } from "#contract/coupon.ts";
+import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { onShow } from "#provider/stores/list/onShow.ts";
-import { givenOut } from "./givenOut.ts";
+import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { onShow } from "#provider/stores/list/storePage.ts";
+import { givenOut, orderedAt } from "./presentCoupon.ts";
 
-export type Tab = z.infer<typeof CouponTab>;
+interface Asked {
+  readonly uid: string;
+  readonly store_id: string | undefined;
+  readonly now: Date;
+}
+
+/** The tab, the key and the id of the last shown. */
+const Place = z.tuple([z.int(), z.number(), z.string()]);
+/** What is given out last comes first. */
+const newest = sql<number>`(- extract(epoch from ${coupons.start_time}) * 1000)::float8`;
+
+/** A page of one of someone's tabs of coupons. 114 for a cursor that is not this tab's. */
+export async function couponTabPage(
+  db: Database,
+  { uid, store_id, now }: Asked,
+  { tab, cursor, key }: { readonly tab: Tab; readonly cursor: string | undefined; readonly key: string },
+  fail: Fail<114>,
+) {
+  const place = readCursor(Place, cursor, key, fail);
+  if (place !== null && place[0] !== tab) return fail(114);
+  const after = (by: SQL, id: SQL) =>
+    place === null ? undefined : sql`(${by}, ${id}) > (${place[1]}::float8, ${place[2]})`;
+  const found = tab === 1 ? await unreceived() : await received(tab);
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = found.length > PAGE_SIZE ? rows.at(-1) : undefined;
+  const end = last && ([tab, last.key, last.claim?.id ?? last.coupon.id] as const);
+  return { rows, next_cursor: end ? writeCursor(key, end) : null };
+
+  async function unreceived() {
+    const given = await db
+      .select({ coupon: coupons, store_name: stores.name, key: newest })
+      .from(coupons)
+      .leftJoin(stores, eq(stores.id, coupons.store_id))
+      .where(
+        and(
+          unreceivedTab(uid, await orderedAt(db, uid), now),
+          goodAt(store_id),
+          after(newest, sql`${coupons.id}`),
+        ),
+      )
+      .orderBy(asc(newest), asc(coupons.id))
+      .limit(PAGE_SIZE + 1);
+    return given.map((row) => ({ ...row, claim: null }));
+  }
+
+  async function received(of: 2 | 3 | 4) {
+    const { where, key: by } = receivedTab(of, now);
+    return db
+      .select({ coupon: coupons, store_name: stores.name, claim: memberCoupons, key: by })
+      .from(memberCoupons)
+      .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
+      .leftJoin(stores, eq(stores.id, coupons.store_id))
+      .where(and(eq(memberCoupons.uid, uid), where, goodAt(store_id), after(by, sql`${memberCoupons.id}`)))
+      .orderBy(asc(by), asc(memberCoupons.id))
+      .limit(PAGE_SIZE + 1);
+  }
+}
+
+/** How many coupons stand in each of someone's tabs. */
+export async function couponTabCounts(db: Database, { uid, store_id, now }: Asked) {
+  const [open] = await db
+    .select({ coupons: count() })
+    .from(coupons)
+    .leftJoin(stores, eq(stores.id, coupons.store_id))
+    .where(and(unreceivedTab(uid, await orderedAt(db, uid), now), goodAt(store_id)));
+  const of = (tab: 2 | 3 | 4) => sql<number>`(count(*) filter (where ${receivedTab(tab, now).where}))::int`;
+  const [own] = await db
+    .select({ unused: of(2), used: of(3), expired: of(4) })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
+    .where(and(eq(memberCoupons.uid, uid), goodAt(store_id)));
+  return {
+    unreceived: open?.coupons ?? 0,
+    unused: own?.unused ?? 0,
+    used: own?.used ?? 0,
+    expired: own?.expired ?? 0,
+  };
+}
+
+type Tab = z.infer<typeof CouponTab>;
 type ReceivedTab = Exclude<Tab, 1>;
 
 const milliseconds = (instant: AnyPgColumn) => sql<number>`(extract(epoch from ${instant}) * 1000)::float8`;
@@ -15,7 +113,7 @@ const milliseconds = (instant: AnyPgColumn) => sql<number>`(extract(epoch from $
 const NEVER = 9e15;
 
 /** What stands in each tab of received coupons, and by what it is sorted, lowest first: the next to run out, or the last. */
-export function receivedTab(tab: ReceivedTab, now: Date): { where: SQL | undefined; key: SQL<number> } {
+function receivedTab(tab: ReceivedTab, now: Date): { where: SQL | undefined; key: SQL<number> } {
   const { used_at, valid_until } = memberCoupons;
   switch (tab) {
     case 2:
@@ -35,7 +133,7 @@ export function receivedTab(tab: ReceivedTab, now: Date): { where: SQL | undefin
  * and not had as often as allowed. Visitors see what they may claim once they are members.
  * @param ordered the stores where they have ordered
  */
-export function unreceivedTab(uid: string, ordered: ReadonlySet<string>, now: Date): SQL | undefined {
+function unreceivedTab(uid: string, ordered: ReadonlySet<string>, now: Date): SQL | undefined {
   const { limit_per_person, member_type, receive_type, store_id } = coupons;
   const claims = sql`(select count(*) from ${memberCoupons}
     where ${memberCoupons.uid} = ${uid} and ${memberCoupons.coupon_id} = ${coupons.id})`;
@@ -51,6 +149,6 @@ export function unreceivedTab(uid: string, ordered: ReadonlySet<string>, now: Da
 }
 
 /** Coupons that are good at a store: its own, and the operator's; all without one. */
-export function goodAt(store_id: string | undefined): SQL | undefined {
+function goodAt(store_id: string | undefined): SQL | undefined {
   return store_id === undefined ? undefined : or(eq(coupons.store_id, store_id), isNull(coupons.store_id));
 }

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { OrderDetail } from "#contract/order.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { CouponTerms, Custom } from "#domain/coupons/couponDiscount.ts";
-import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
-import { couponDates } from "./couponDates.ts";
-import { orderedAt } from "./orderedAt.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { couponDates, orderedAt } from "./presentCoupon.ts";
 
 /** A coupon that an order at a store may be placed with, and what decides about that. */
 export interface CouponAtHand {
@@ -49,4 +51,45 @@ export async function takeCoupon(
     custom: { here: ordered.has(store_id), anywhere: ordered.size > 0 },
     now,
   };
+}
+
+/** Uses up the coupon that an order was just placed with, which `takeCoupon` has locked; nothing without one. */
+export async function spendCoupon(
+  db: Database,
+  coupon: CouponAtHand | null,
+  { order_no, now }: { readonly order_no: string; readonly now: Date },
+): Promise<void> {
+  if (coupon === null) return;
+  await db
+    .update(memberCoupons)
+    .set({ used_at: now, order_no })
+    .where(eq(memberCoupons.id, coupon.member_coupon_id));
+}
+
+/**
+ * Makes the coupon of a cancelled order its member's again, once; what ran out meanwhile stays run out. The order still
+ * says what it was placed with.
+ */
+export async function giveCouponBack(
+  db: Database,
+  { order_no, member_coupon_id }: Pick<OrderRow, "order_no" | "member_coupon_id">,
+): Promise<void> {
+  if (member_coupon_id === null) return;
+  const used = and(eq(memberCoupons.id, member_coupon_id), eq(memberCoupons.order_no, order_no));
+  await db.update(memberCoupons).set({ used_at: null, order_no: null }).where(used);
+}
+
+/** The coupon that an order was placed with, cancelled or not; null without one. */
+export async function couponOfOrder(
+  db: Database,
+  { bill, member_coupon_id }: OrderRow,
+  language: WireLanguage,
+): Promise<OrderDetail["coupon"]> {
+  if (member_coupon_id === null) return null;
+  const [used] = await db
+    .select({ name: coupons.name })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
+    .where(eq(memberCoupons.id, member_coupon_id));
+  return used === undefined ? null : { name: used.name[language], discount: bill.coupon_discount };
 }

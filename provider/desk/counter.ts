@@ -1,7 +1,7 @@
 import { asc, eq, or } from "drizzle-orm";
 import { type Database, retried } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { shops } from "#provider/mall/onSale.ts";
+import { shops } from "#provider/mall/shops.ts";
 import type { Parts } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { signTable } from "#provider/server/signing.ts";

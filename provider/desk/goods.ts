@@ -5,7 +5,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
-import { signalStore } from "#provider/informs/signalStore.ts";
+import { signalStore } from "#provider/notices/inform.ts";
 import type { Counter } from "./counter.ts";
 import { formField } from "./form.ts";
 import { storeLinks } from "./home/storePages.ts";

@@ -1,7 +1,15 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type * as z from "zod/mini";
+import {
+  mallAddShopCart,
+  mallClearShopCart,
+  mallDelShopCart,
+  mallShopCartList,
+  mallSubShopCart,
+} from "#contract/calls/mallShopcart.ts";
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
-import type { MallCart } from "#contract/mall.ts";
 import type { Goods } from "#contract/goods.ts";
+import type { MallCart } from "#contract/mall.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { chosenNames, lineKey } from "#domain/cart/cart.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
@@ -11,23 +19,25 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { presentGoods } from "#provider/goods/presentGoods.ts";
-import type * as z from "zod/mini";
-import { isForSale } from "./isForSale.ts";
+import { lockMember } from "#provider/members/member.ts";
+import { findGoods, presentGoods } from "#provider/menu/goods.ts";
+import { addToCart } from "#provider/orders/cart/serverCart.ts";
+import { answer } from "#provider/server/context.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { isForSale } from "./shops.ts";
 
 const MALL = 3;
 /** What cannot be ordered at all, however few pieces are taken of it. */
 const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
 
 /** A member's lines of the mall, of all its shops. */
-export const mallLinesOf = (uid: string) =>
-  and(eq(shopcartLines.uid, uid), eq(shopcartLines.goods_show_type, MALL));
+const mallLinesOf = (uid: string) => and(eq(shopcartLines.uid, uid), eq(shopcartLines.goods_show_type, MALL));
 
 /**
  * The mall's cart as it is told, at today's prices, with what keeps lines from being ordered as they stand. Sums leave
  * out what cannot be had at all. The shops stand in the order in which something of theirs was first added.
  */
-export async function mallCart(
+async function mallCart(
   db: Database,
   uid: string,
   language: WireLanguage,
@@ -102,3 +112,45 @@ export async function takeOutOrdered(
   const done = lines.filter((line) => keys.has(lineKey(line))).map(({ id }) => id);
   if (done.length > 0) await db.delete(shopcartLines).where(inArray(shopcartLines.id, done));
 }
+
+export const answerMallShopCartList = answer(mallShopCartList, async (_, { caller, db, language }) =>
+  mallCart(db, caller.uid, language),
+);
+
+export const answerMallAddShopCart = answer(mallAddShopCart, async (request, context) => {
+  const { caller, db, fail, language, now } = context;
+  const row = await findGoods(db, { goods_id: request.goods_id }, fail);
+  const store = await findStore(db, row.store_id, () => fail(302));
+  if (!isForSale(row, store)) return fail(302);
+  const cart = { uid: caller.uid, store_id: row.store_id, type: MALL } as const;
+  await addToCart(db, cart, { lines: [request], now }, fail);
+  return mallCart(db, caller.uid, language);
+});
+
+export const answerMallSubShopCart = answer(mallSubShopCart, async ({ id, number }, context) => {
+  const { caller, db, fail, language } = context;
+  await lockMember(db, caller.uid);
+  const wanted = and(mallLinesOf(caller.uid), eq(shopcartLines.id, id));
+  const [line] = await db.select().from(shopcartLines).where(wanted);
+  if (line === undefined) return fail(302);
+  const left = line.number - number;
+  if (left > 0) await db.update(shopcartLines).set({ number: left }).where(wanted);
+  else await db.delete(shopcartLines).where(wanted);
+  return mallCart(db, caller.uid, language);
+});
+
+export const answerMallDelShopCart = answer(mallDelShopCart, async ({ ids }, context) => {
+  const { caller, db, language } = context;
+  await lockMember(db, caller.uid);
+  await db.delete(shopcartLines).where(and(mallLinesOf(caller.uid), inArray(shopcartLines.id, ids)));
+  return mallCart(db, caller.uid, language);
+});
+
+export const answerMallClearShopCart = answer(mallClearShopCart, async ({ of_store }, context) => {
+  const { caller, db, fail, language } = context;
+  if (of_store !== undefined) await findStore(db, of_store, fail);
+  await lockMember(db, caller.uid);
+  const own = of_store === undefined ? undefined : eq(shopcartLines.store_id, of_store);
+  await db.delete(shopcartLines).where(and(mallLinesOf(caller.uid), own));
+  return mallCart(db, caller.uid, language);
+});

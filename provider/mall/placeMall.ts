@@ -1,17 +1,22 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
-import type { AddressRow } from "#provider/addresses/ownAddress.ts";
-import type { ContextOf } from "#provider/server/context.ts";
-import { spendCoupon } from "#provider/coupons/spendCoupon.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
+import { spendCoupon } from "#provider/coupons/takeCoupon.ts";
+import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { informEvent } from "#provider/informs/informEvent.ts";
-import { contactOf } from "#provider/orders/destinationOf.ts";
-import { insertRound } from "#provider/orders/insertRound.ts";
+import type { AddressRow } from "#provider/members/addresses/addresses.ts";
+import { presentGoods } from "#provider/menu/goods.ts";
+import { informEvent, signalStore } from "#provider/notices/inform.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { newOrderNumber } from "#provider/orders/newOrderNumber.ts";
-import { asksForAge } from "./asksForAge.ts";
-import { plannedParcels } from "./plannedParcels.ts";
+import { failureOf, menuRows } from "#provider/orders/placing/checkLines.ts";
+import { newOrderNumber } from "#provider/orders/placing/orderNumbers.ts";
+import { contactOf } from "#provider/orders/placing/receiver.ts";
+import { insertRound } from "#provider/orders/placing/round.ts";
+import { takeStock } from "#provider/orders/placing/stock.ts";
+import type { ContextOf, Fail } from "#provider/server/context.ts";
 import type { PricedShop } from "./priceShop.ts";
+import { plannedParcels } from "./shipping.ts";
+import { asksForAge } from "./shops.ts";
 
 const MINUTE = 60_000;
 const MALL_ORDER = 4;
@@ -69,4 +74,40 @@ export async function placeMall(
   await spendCoupon(db, coupon, { order_no, now });
   await informEvent(db, { uid, store_id, order_no, event: "order_placed", now });
   return order;
+}
+
+const MALL = 3;
+
+/**
+ * Takes the pieces of a whole purchase from stock, those of all its shops in one order of locks. Fails as `checkLines`
+ * does, with the shop, when someone else has taken them since: the update itself decides who gets the last piece.
+ */
+export async function takeMallStock(
+  db: Database,
+  purchase: readonly PricedShop[],
+  now: Date,
+  fail: Fail<302 | 303 | 308 | 309>,
+): Promise<void> {
+  const all = purchase.flatMap(({ lines }) => lines);
+  const limited = new Set(all.filter(({ row }) => row.stock >= 0).map(({ row }) => row.id));
+  const pieces = all.map(({ number, row }) => ({ goods_id: row.id, number }));
+  const { short, hasSoldOut } = await takeStock(db, pieces, limited);
+  for (const { lines, shop } of purchase) {
+    const wanted = lines
+      .filter(({ row }) => short.includes(row.id))
+      .map(({ number, option_value, row, unit }) => ({
+        goods_id: row.id,
+        option_value: [...option_value],
+        number,
+        price: unit,
+      }));
+    if (wanted.length === 0) continue;
+    const rows = await menuRows(db, shop.id, wanted);
+    const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
+    const problems = lineProblems(wanted, today, MALL);
+    const code = failureOf(problems, ({ goods_id }) => today.has(goods_id), 308) ?? 309;
+    return fail(code, { store_id: shop.id, lines: problems });
+  }
+  if (!hasSoldOut) return;
+  for (const { shop } of purchase) await signalStore(db, shop.id, "menu_changed", now);
 }

@@ -1,24 +1,106 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { ParsedRequestOf } from "#contract/call.ts";
+import { accountCancel } from "#contract/calls/member.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
-import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
-import { idempotencyKeys, knownDevices, members, sessions } from "#provider/db/tables/members.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
+import { idempotencyKeys, knownDevices, members, sessions } from "#provider/db/tables/members.ts";
 import { channelMessages, informs, outbox, staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { shopcartLines } from "#provider/db/tables/mall.ts";
+import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
 import { favourites, memberPlatforms, smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
-import { retireCards } from "#provider/cards/retireCards.ts";
-import type { Parts } from "#provider/server/context.ts";
-import { leaveValue } from "#provider/refill/leaveValue.ts";
-import { forgetMails } from "#provider/receipts/forgetMails.ts";
-import { giveUpUploads } from "#provider/uploads/forgetUploads.ts";
-import type { MemberRow } from "./lockMember.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { textsReach } from "#provider/operations/reach.ts";
+import { openOrders } from "#provider/orders/lockOrder.ts";
+import { forgetMails } from "#provider/orders/receipts/receiptMail.ts";
+import { retireCards } from "#provider/payments/cards/cards.ts";
+import { leaveValue } from "#provider/refill/endHoldings.ts";
+import { answer, type ContextOf, type Parts } from "#provider/server/context.ts";
+import { giveUpUploads } from "#provider/server/uploads/uploadFiles.ts";
+import { findMember, lockMember, type MemberRow } from "./member.ts";
+import { deauthorize } from "./platforms/linkAccount.ts";
+import { countGuess } from "./signIn/guesses.ts";
+import { isRightPassword } from "./signIn/password.ts";
+import { takeCode } from "./signIn/verificationCodes.ts";
+
+type AccountCancel = ContextOf<typeof accountCancel>;
+
+/** 112 names what stands in the way: `orders`, each with `order_no`, `call_number`, `store_id`, `store_name`, `total`. */
+export const answerAccountCancel = answer(accountCancel, async (request, context) => {
+  const { caller, db, fail, language, now, parts } = context;
+  const { uid } = caller;
+  const { line_access_token, reason = "" } = request;
+  const member = await proven(request, context);
+  const open = await openOrders(db, uid);
+  if (open.length > 0) {
+    const ids = [...new Set(open.map(({ store_id }) => store_id))];
+    const names = await db
+      .select({ id: stores.id, name: stores.name })
+      .from(stores)
+      .where(inArray(stores.id, ids));
+    return fail(112, {
+      orders: open.map(({ order_no, call_number, store_id, total }) => ({
+        order_no,
+        call_number,
+        store_id,
+        store_name: names.find(({ id }) => id === store_id)?.name[language] ?? "",
+        total,
+      })),
+    });
+  }
+  // Nothing refuses it any more: from here on it cannot be undone.
+  const unlinked = await deauthorize({ uid, line_access_token }, context);
+  await eraseMember(db, member, { now, reason: reason === "" ? null : reason }, parts.random);
+  return { time: now.toISOString(), kept: [...KEPT], unlinked };
+});
+
+/** Who deletes, proven by more than a session that somebody left open, as far as there is anything to prove it by. */
+async function proven(request: ParsedRequestOf<typeof accountCancel>, context: AccountCancel) {
+  const known = await findMember(context.db, context.caller);
+  const phone = known?.phone ?? null;
+  const takesCode = phone === null || textsReach(context.parts.settings) !== "nobody";
+  return takesCode
+    ? byCode(phone, request.code, context)
+    : byPassword(phone, { password: request.password, hasOne: known?.password_hash != null }, context);
+}
+
+/** By a code to the phone; who has none has proven enough by the session. */
+async function byCode(
+  phone: string | null,
+  code: string | undefined,
+  context: AccountCancel,
+): Promise<MemberRow> {
+  const { caller, db, fail } = context;
+  if (phone !== null) {
+    if (code === undefined) return fail(114, { fields: ["code"] });
+    await takeCode({ phone, purpose: "cancel_account", code }, context);
+  }
+  const member = await lockMember(db, caller.uid);
+  // A phone that was confirmed at this moment asks for its own code.
+  return member.phone === phone ? member : fail(107);
+}
+
+/** By the password, where no code can be sent to the phone. */
+async function byPassword(
+  account: string,
+  { password, hasOne }: { readonly password: string | undefined; readonly hasOne: boolean },
+  context: AccountCancel,
+): Promise<MemberRow> {
+  const { caller, db, fail, failKeeping } = context;
+  if (hasOne && password === undefined) return fail(114, { fields: ["password"] });
+  const guess = hasOne ? await countGuess("password", { account, uid: caller.uid }, context) : null;
+  const member = await lockMember(db, caller.uid);
+  if (guess === null) return member.password_hash === null ? member : fail(108);
+  if (!(await isRightPassword(password ?? "", member.password_hash, context))) return failKeeping(108);
+  await guess.wasRight();
+  return member;
+}
 
 /** What the law has the operator keep of a deleted account: what was sold, for how much, and to whom it was invoiced. */
-export const KEPT = ["orders", "receipts", "payments", "ledger"] as const;
+const KEPT = ["orders", "receipts", "payments", "ledger"] as const;
 
 /**
  * Erases a person, and the visitors that they were before: names, phone, email, password, platforms, addresses, cards,

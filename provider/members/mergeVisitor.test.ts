@@ -16,7 +16,7 @@ import { attemptId, type Guest, guest, line, type Planted, planted, taken } from
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import type { CallOptions } from "#provider/testing/provider.ts";
 import { repeatable } from "#provider/testing/repeatable.ts";
-import { signInByPlatform } from "./signInByPlatform.ts";
+import { signInByPlatform } from "./signIn/signIn.ts";
 
 let provider: Planted;
 const tea = line({ goods_id: "tea", price: 300 });

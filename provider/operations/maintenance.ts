@@ -16,19 +16,18 @@ import { slotBookings } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "#provider/db/tables/signIn.ts";
-import { forgetFeedback } from "#provider/feedback/forgetFeedback.ts";
+import { forgetFeedback } from "#provider/reviews/feedback.ts";
 import { keepSales } from "#provider/mall/keepSales.ts";
-import { autoCancel } from "#provider/orders/autoCancel.ts";
-import { closePaid, endUntaken } from "#provider/orders/endOrders.ts";
-import { askGateway } from "#provider/payments/askGateway.ts";
-import { OPEN } from "#provider/payments/openPayment.ts";
+import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
+import { askGateway } from "#provider/payments/settle.ts";
+import { OPEN } from "#provider/payments/paymentRows.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
-import { expireHoldings } from "#provider/refill/expireHoldings.ts";
-import { giveUpPurchases } from "#provider/refill/giveUpPurchases.ts";
+import { expireHoldings } from "#provider/refill/endHoldings.ts";
+import { giveUpPurchases } from "#provider/refill/chargeRefill.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
 import { keepOpenings } from "#provider/stores/upkeep/keepOpenings.ts";
-import { expireTickets } from "#provider/tickets/expireTickets.ts";
+import { expireTickets } from "#provider/refill/tickets/showTicket.ts";
 import type { Log } from "./log.ts";
 
 export interface Task {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { templateTags } from "#provider/gateways/line/lineMessages.ts";
-import { type ToldEvent, toldEvents } from "#provider/lineMessages/toldEvents.ts";
+import { type ToldEvent, toldEvents } from "#provider/notices/line/lineMessage.ts";
 
 /** Who runs the service, as the law wants it disclosed; null: not told. */
 export interface OperatorSettings {

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDemoTool } from "#provider/seed/demo/demoTool.ts";
+import { runDemoTool } from "#provider/demo/removal/demoTool.ts";
 import { repeatable } from "#provider/testing/repeatable.ts";
 import { someBuild } from "#provider/testing/someBuild.ts";
 import { startProvider } from "./start.ts";

@@ -9,7 +9,7 @@ import { storeIndex } from "#contract/calls/store.ts";
 import { allCalls } from "#contract/registry.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { builtFrontend } from "#provider/pages/builtFrontend.ts";
-import { mall } from "#provider/seed/stores/mall/mall.ts";
+import { mall } from "#provider/demo/seed/stores/mall/mall.ts";
 import { signTable } from "#provider/server/signing.ts";
 import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf, textOf } from "#provider/testing/deskVisit.ts";

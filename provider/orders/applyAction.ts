@@ -1,18 +1,19 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Code } from "#contract/codes.ts";
-import { step } from "#domain/orders/orderMachine.ts";
+import type { PayType } from "#contract/enumerations.ts";
+import { type Action, type Actor, type OrderState, step } from "#domain/orders/orderMachine.ts";
+import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
-import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { informEvent } from "#provider/informs/informEvent.ts";
-import { giveBackParts } from "#provider/payments/giveBackParts.ts";
-import { signalStore } from "#provider/informs/signalStore.ts";
-import type { ActionOnOrder } from "./actionOnOrder.ts";
-import { eventOf } from "./eventOf.ts";
-import { letIn } from "./lettingIn.ts";
+import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import type { WordedEvent } from "#provider/notices/eventWords.ts";
+import { informEvent, signalStore } from "#provider/notices/inform.ts";
+import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { orderChange } from "./orderChange.ts";
 import { stateOf } from "./orderFacts.ts";
-import { undoOrder } from "./undoOrder.ts";
+import { returnSlot } from "./placing/appointment.ts";
+import { returnStock } from "./placing/stock.ts";
+import { letIn } from "./sitting/lettingIn.ts";
+import { countDiners } from "./sitting/sitting.ts";
 
 const REFUNDED = 3;
 
@@ -70,4 +71,135 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
     await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", note, now });
   }
   return { ok: true, order: { ...written, stored_total: 0 }, refund_due };
+}
+
+/** Something that is done to an order, by whom and when. */
+export interface ActionOnOrder {
+  readonly order_no: string;
+  readonly action: Action;
+  readonly actor: Actor;
+  /** The customer who acts; null for the store and the clock. */
+  readonly uid: string | null;
+  readonly now: Date;
+  /** Why it is cancelled or its money goes back, in the words that the customer will read. */
+  readonly reason?: string;
+  /** With `ready`: who brings it; again, while it is on its way, to say it better. */
+  readonly courier?: Pick<
+    OrderRow,
+    "courier_name" | "courier_phone" | "delivery_company" | "delivery_number"
+  > &
+    Partial<Pick<OrderRow, "parcels">>;
+  /** With `complete`: why it was handed out to somebody who did not say the digits of their phone. */
+  readonly handover_note?: string;
+  /** With the payment actions: the method, and the transaction when there is one. */
+  readonly pay_type?: PayType;
+  readonly trans_id?: string;
+}
+
+type Change = Partial<OrderRow>;
+
+/** What an action writes into an order's row; empty when it changes nothing. */
+function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  return { ...stateChange(before, after, on), ...paymentChange(before, after, on), ...handedOut(before, on) };
+}
+
+/** Who brings it, and how it was handed out; a courier can be put right until the order has arrived. */
+function handedOut(before: OrderState, { action, courier, handover_note }: ActionOnOrder): Change {
+  if (before.order_status !== 1) return {};
+  if (action === "ready") return courier ?? {};
+  return action === "complete" && handover_note !== undefined ? { handover_note } : {};
+}
+
+function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  if (after === before) return {};
+  const { now, reason = "" } = on;
+  const { order_status, pay_status, is_locked, is_cashier_pending } = after;
+  const times: Partial<Record<OrderState["order_status"], Change>> = {
+    [-1]: { cancelled_at: now, cancel_reason: reason },
+    1: { confirmed_at: now },
+    2: { completed_at: now },
+    3: { settled_at: now },
+  };
+  const isWaitingForPayment = order_status === 0 && pay_status === 0 && !is_cashier_pending;
+  return {
+    order_status,
+    pay_status,
+    is_locked,
+    is_cashier_pending,
+    ...(after.is_ready && !before.is_ready ? { ready_at: now } : {}),
+    ...(order_status === before.order_status ? {} : times[order_status]),
+    ...(on.action === "refund" ? { refund_reason: reason } : {}),
+    ...(isWaitingForPayment ? {} : { auto_cancel_at: null }),
+  };
+}
+
+/** How the order is paid: by the transaction that has succeeded, or, once cash was taken, by none. */
+function paymentChange(before: OrderState, after: OrderState, on: ActionOnOrder): Change {
+  const { action, actor, pay_type, trans_id } = on;
+  const cash = before.order_type >= 3 ? 7 : 1;
+  const method = pay_type === undefined ? {} : { pay_type };
+  if (action === "pay_online") return method;
+  if (action === "payment_succeeded" && after !== before) return { ...method, ...(trans_id && { trans_id }) };
+  if (action !== "pay_cash") return {};
+  return actor === "store" ? { pay_type: cash, trans_id: null } : { pay_type: cash };
+}
+
+/**
+ * Frees what a cancelled order held: its pieces in stock, its diners at the table, its place in the booked time,
+ * its coupon.
+ */
+async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void> {
+  // What nobody let in held nothing but its coupon.
+  if (order.let_in_until !== null) return giveCouponBack(db, order);
+  const lines = await db
+    .select({ goods_id: orderLines.goods_id, number: orderLines.number })
+    .from(orderLines)
+    .where(eq(orderLines.order_no, order.order_no));
+  const isBack = await returnStock(db, lines);
+  if (isBack) await signalStore(db, order.store_id, "menu_changed", now);
+  if (order.sitting_id !== null) await countDiners(db, order.sitting_id, -order.people);
+  const { order_type, store_id } = order;
+  const slot_at = order.pickup_at ?? order.receive_at;
+  if (slot_at !== null && (order_type === 2 || order_type === 3))
+    await returnSlot(db, { store_id, order_type, slot_at });
+  await giveCouponBack(db, order);
+}
+
+const completed = {
+  1: "order_completed",
+  2: "order_collected",
+  3: "order_delivered",
+  4: "order_delivered",
+} as const satisfies Record<OrderState["order_type"], WordedEvent>;
+
+/** What an order's owner is told of an action; null for what they did themselves and for what changed nothing. */
+function eventOf(
+  before: OrderState,
+  after: OrderState,
+  on: ActionOnOrder,
+  isPaidInCash: boolean,
+): WordedEvent | null {
+  // Another courier is news, although the order stands where it stood.
+  if (after === before) return on.courier === undefined ? null : "order_on_its_way";
+  if (after.order_status === -1 && before.order_status !== -1) return "order_cancelled";
+  switch (on.action) {
+    case "accept":
+      return before.order_status === 0 ? "order_accepted" : "dishes_accepted";
+    case "ready":
+      return before.order_type === 2 ? "order_ready" : "order_on_its_way";
+    case "complete":
+      return completed[before.order_type];
+    case "settle":
+      return on.actor === "store" ? "order_settled" : null;
+    case "pay_cash":
+      if (on.actor !== "store") return null;
+      return after.order_status === 3 ? "order_settled" : "payment_received";
+    case "payment_succeeded":
+      return after.pay_status === 1 ? "payment_received" : null;
+    case "refund":
+      // Money that goes back through the gateway is told of when it has gone.
+      return isPaidInCash ? "payment_refunded" : null;
+    default:
+      return null;
+  }
 }

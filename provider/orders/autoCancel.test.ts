@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { keepHouse } from "#provider/operations/maintenance.ts";
-import { autoCancel } from "#provider/orders/autoCancel.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { type PayingGuest, payingGuest } from "#provider/testing/payingGuests.ts";
+import { autoCancel } from "./endOrders.ts";
 
 const fake = fakeGateway();
 const MINUTE = 60_000;

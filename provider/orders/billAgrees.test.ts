@@ -4,17 +4,16 @@ import { CartLine } from "#contract/cart.ts";
 import type { TaxClass } from "#contract/enumerations.ts";
 import { Goods } from "#contract/goods.ts";
 import type { TaxRates } from "#contract/store.ts";
-import { awayBill, type BillLine, billLine, billOf, type CouponOff } from "#domain/price/bill.ts";
 import { cartLine } from "#domain/cart/cart.ts";
-import { couponedBill } from "#domain/coupons/couponedBill.ts";
 import type { CouponTerms } from "#domain/coupons/couponDiscount.ts";
+import { couponedBill } from "#domain/coupons/couponedBill.ts";
+import { awayBill, type BillLine, billLine, billOf, type CouponOff } from "#domain/price/bill.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
 import { scopedLine } from "#provider/coupons/billWithCoupon.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import type { GoodsRow } from "#provider/goods/findGoods.ts";
-import { presentGoods } from "#provider/goods/presentGoods.ts";
+import { type GoodsRow, presentGoods } from "#provider/menu/goods.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
-import { pricedLine } from "./pricedLine.ts";
+import { pricedLine } from "./placing/checkLines.ts";
 
 const CARTS = 10_000;
 

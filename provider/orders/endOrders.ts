@@ -6,13 +6,12 @@ import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { openPayment } from "#provider/payments/paymentRows.ts";
+import { askGateway } from "#provider/payments/settle.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { askGateway } from "#provider/payments/askGateway.ts";
-import { openPayment } from "#provider/payments/openPayment.ts";
 import { applyAction } from "./applyAction.ts";
-import { notLetIn, notTaken } from "./cancelReason.ts";
-import { waitsOutside } from "./lettingIn.ts";
-import { dueColumn } from "./dueColumn.ts";
+import { dueColumn, notLetIn, notTaken, unpaidInTime } from "./orderFacts.ts";
+import { waitsOutside } from "./sitting/lettingIn.ts";
 
 const AT_ONCE = 50;
 const MINUTE = 60_000;
@@ -121,4 +120,34 @@ export async function closePaid(parts: Parts): Promise<number> {
     if (await db.transaction(async (transaction) => (await applyAction(transaction, on)).ok)) closed += 1;
   }
   return closed;
+}
+
+/**
+ * Cancels online orders that were not paid within their store's minutes and that the store has not accepted; stock goes
+ * back. The gateway is asked first, so that a payment just made keeps its order. Answers how many were cancelled.
+ */
+export async function autoCancel(parts: Parts): Promise<number> {
+  const due = await parts.db
+    .select({ order_no: orders.order_no, language: members.language })
+    .from(orders)
+    .innerJoin(members, eq(members.uid, orders.uid))
+    .where(and(lte(orders.auto_cancel_at, parts.clock()), eq(orders.order_status, 0)))
+    .orderBy(asc(orders.auto_cancel_at))
+    .limit(AT_ONCE);
+  let cancelled = 0;
+  for (const { order_no, language } of due) {
+    const payment = await openPayment(parts.db, order_no);
+    if (payment !== null) await askGateway(parts, payment);
+    const now = parts.clock();
+    const on = { order_no, action: "auto_cancel", actor: "system", uid: null, now } as const;
+    const isCancelled = await parts.db.transaction(async (db) => {
+      const applied = await applyAction(db, { ...on, reason: unpaidInTime[language] });
+      // Paid, or taken to the register, in the meantime: the clock has nothing more to say.
+      if (!applied.ok)
+        await db.update(orders).set({ auto_cancel_at: null }).where(eq(orders.order_no, order_no));
+      return applied.ok;
+    });
+    if (isCancelled) cancelled += 1;
+  }
+  return cancelled;
 }

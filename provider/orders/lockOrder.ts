@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray, or } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
@@ -18,4 +18,25 @@ export async function lockOrder(db: Database, order_no: string): Promise<OrderRo
   }
   const [order] = await db.select().from(orders).where(wanted).for("update");
   return order ?? null;
+}
+
+/** Orders kept from other transactions until this one ends, in the order of their numbers; those that there are. */
+export async function lockOrders(db: Database, order_nos: readonly string[]): Promise<OrderRow[]> {
+  const locked: OrderRow[] = [];
+  for (const order_no of [...new Set(order_nos)].toSorted()) {
+    const order = await lockOrder(db, order_no);
+    if (order !== null) locked.push(order);
+  }
+  return locked;
+}
+
+/** A member's orders that are neither settled nor cancelled, oldest first; served and paid is as good as settled. */
+export function openOrders(db: Database, uid: string): Promise<OrderRow[]> {
+  const isOnItsWay = inArray(orders.order_status, [0, 1]);
+  const isToPay = and(eq(orders.order_status, 2), notInArray(orders.pay_status, [1, 3, 5]));
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.uid, uid), or(isOnItsWay, isToPay)))
+    .orderBy(asc(orders.placed_at), asc(orders.order_no));
 }

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails, orderList, orderRemark, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
-import { informList } from "#contract/calls/inform.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { informs, outbox } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { applyAction } from "#provider/orders/applyAction.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { applyAction } from "./applyAction.ts";
 
 let provider: Planted;
 let one: Guest;

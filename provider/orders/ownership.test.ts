@@ -14,9 +14,9 @@ import { acceptOrder, pay } from "#contract/calls/payment.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
-import { applyAction } from "#provider/orders/applyAction.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { attemptId, type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { applyAction } from "./applyAction.ts";
 
 let provider: Planted;
 let owner: Guest;

@@ -1,16 +1,14 @@
 import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
-import { couponOfOrder } from "#provider/coupons/couponOfOrder.ts";
+import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
+import { couponOfOrder } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
-import { flag } from "#provider/server/envelope.ts";
-import { cancelReason } from "./cancelReason.ts";
+import { partsOf } from "#provider/payments/storedParts.ts";
+import { presentStoredBack } from "#provider/payments/storedValueFor.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
 import type { OrderRow } from "./lockOrder.ts";
-import { partsOf } from "#provider/payments/partsOf.ts";
-import { presentStoredBack } from "#provider/payments/presentStoredBack.ts";
-import { leftToPay } from "./leftToPay.ts";
-import { type OrderFacts, orderFacts, stateOf } from "./orderFacts.ts";
+import { cancelReason, leftToPay, type OrderFacts, orderFacts, stateOf } from "./orderFacts.ts";
 
 export interface Viewer {
   readonly uid: string;

@@ -1,7 +1,7 @@
 import type { Picture } from "#contract/scalars.ts";
 import { CARD_SIZE } from "#domain/share/shareCard.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { PICTURES } from "#provider/uploads/uploadAddress.ts";
+import { PICTURES } from "#provider/server/uploads/uploadFiles.ts";
 import type { Frontend } from "./frontend.ts";
 
 /** Pictures of these shapes are cut to the card's; narrower ones stand whole before a blur of themselves. Height by width. */

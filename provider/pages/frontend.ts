@@ -4,7 +4,7 @@ import * as z from "zod";
 import { isLocale } from "#domain/values/localeCodes.ts";
 import { escapeHtml, isRecord } from "#domain/values/untrusted.ts";
 import type { Lack } from "#provider/operations/reach.ts";
-import type { PlatformWays } from "#provider/platforms/platformWays.ts";
+import type { PlatformWays } from "#provider/members/platforms/choosePlatforms.ts";
 import type { NeededFiles } from "./chunkGraph.ts";
 
 /** The client as the pages need it: built, or served by Vite while it is worked on. */

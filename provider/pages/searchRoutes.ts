@@ -5,10 +5,10 @@ import { escapeHtml } from "#domain/values/untrusted.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { onSale, shops } from "#provider/mall/onSale.ts";
+import { onSale, shops } from "#provider/mall/shops.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
-import { onShow } from "#provider/stores/list/onShow.ts";
+import { onShow } from "#provider/stores/list/storePage.ts";
 
 /** Addresses of `searchRoutes`. */
 export const SEARCHED = /^\/(?:robots\.txt|sitemap(?:-\w+-\d+)?\.xml)$/;

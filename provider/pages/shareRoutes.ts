@@ -16,7 +16,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { fewAtOnce } from "#provider/uploads/fewAtOnce.ts";
+import { fewAtOnce } from "#provider/server/uploads/fewAtOnce.ts";
 import { drawCard, pictureBytes } from "./drawCard.ts";
 import type { Frontend } from "./frontend.ts";
 

@@ -1,28 +1,25 @@
-import { eq } from "drizzle-orm";
-import type { payOrder } from "#contract/calls/order.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
+import type { payOrder } from "#contract/calls/order.ts";
+import type { PayType } from "#contract/enumerations.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
-import { reachesMinimumTotal } from "#domain/price/bill.ts";
-import type { ContextOf } from "#provider/server/context.ts";
-import { payments } from "#provider/db/tables/payments.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
+import { reachesMinimumTotal } from "#domain/price/bill.ts";
+import type { Database } from "#provider/db/database.ts";
+import { payments } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { takeOwnOrder } from "#provider/orders/findOrder.ts";
+import { refuse, takeOwnOrder } from "#provider/orders/findOrder.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { refuse } from "#provider/orders/refuse.ts";
+import { spendWallet, type Spent } from "#provider/refill/ledger/spend.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { payListFor } from "#provider/stores/payList.ts";
 import { beginPayment } from "./beginPayment.ts";
-import { areSameParts } from "./areSameParts.ts";
-import { chargeCard } from "./chargeCard.ts";
-import { giveUp } from "./giveUp.ts";
-import { isPaid } from "./isPaid.ts";
-import { isSameWay } from "./isSameWay.ts";
-import { OPEN, type PaymentRow } from "./openPayment.ts";
-import { openPayments } from "./openPayments.ts";
-import { partsOf } from "./partsOf.ts";
-import { payByWallet } from "./payByWallet.ts";
+import { chargeCard, typedCardRef } from "./chargeCard.ts";
+import { isPaid, newPayment, OPEN, type PaymentRow, WALLET } from "./paymentRows.ts";
+import { giveUp, settleOrder } from "./settle.ts";
+import { areSameParts, partsOf } from "./storedParts.ts";
 import { takeParts } from "./takeParts.ts";
-import { titleOf } from "./titleOf.ts";
-import { WALLET } from "./wallet.ts";
 
 const CASH: readonly number[] = [1, 7];
 /** What is answered: the orders' own statuses are their machine's. */
@@ -147,4 +144,93 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     }
     return changed;
   }
+}
+
+/** Whether a payment under way is what is asked for now: by the same method, and by the same card where one is named. */
+export function isSameWay(
+  open: PaymentRow,
+  asked: {
+    /** The number of what is paid. */
+    readonly subject: string;
+    readonly pay_type: PayType;
+    readonly card_id?: string | undefined;
+    readonly vault_token?: string | undefined;
+  },
+  signingKey: string,
+): boolean {
+  const { subject, pay_type, card_id, vault_token } = asked;
+  if (open.pay_type !== pay_type) return false;
+  if (vault_token !== undefined) return open.gateway_ref === typedCardRef(signingKey, subject, vault_token);
+  if (card_id !== undefined) return open.card_id === card_id;
+  // Of a card that was charged here the payment page knows nothing.
+  return !/^(?:card|typed)-/.test(open.gateway_ref);
+}
+
+/** Payments under way of any of these orders, with those of other orders that are paid together with them. */
+async function openPayments(db: Database, order_nos: readonly string[]): Promise<PaymentRow[]> {
+  const isOpen = inArray(payments.state, OPEN);
+  const own = await db
+    .select({ gateway_ref: payments.gateway_ref })
+    .from(payments)
+    .where(and(inArray(payments.order_no, [...order_nos]), isOpen));
+  if (own.length === 0) return [];
+  const refs = own.map(({ gateway_ref }) => gateway_ref);
+  return await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.gateway_ref, refs), isOpen))
+    .orderBy(asc(payments.order_no));
+}
+
+/**
+ * What the payment page says is paid: the stores' names.
+ * 431 when one of them does not take this method for its order.
+ */
+async function titleOf(
+  orders: readonly OrderRow[],
+  { pay_type }: { readonly pay_type: PayType },
+  {
+    caller,
+    db,
+    fail,
+    language,
+    now,
+    parts,
+  }: Pick<ContextOf<typeof payOrder>, "caller" | "db" | "fail" | "language" | "now" | "parts">,
+): Promise<string> {
+  const names: string[] = [];
+  for (const { store_id, order_type } of orders) {
+    const store = await findStore(db, store_id, () => fail(412));
+    const { pay_list } = await payListFor(db, store, {
+      order_type,
+      uid: caller.uid,
+      now,
+      gateway: parts.payment,
+    });
+    if (!pay_list.includes(pay_type)) return fail(431);
+    names.push(store.name[language]);
+  }
+  return [...new Set(names)].join(" · ");
+}
+
+/**
+ * Pays what is left to pay of an order from its customer's wallets, wholly here and at once: the money, the payment and the order's state are
+ * written together or not at all. The order is locked, can be paid, and has no payment under way. When it answers that
+ * they do not hold enough the caller undoes its transaction.
+ */
+async function payByWallet(
+  db: Database,
+  order: OrderRow,
+  { trans_id, now }: { readonly trans_id: string; readonly now: Date },
+): Promise<Spent> {
+  const { order_no, store_id, uid } = order;
+  const { amount } = await newPayment(db, order, {
+    trans_id,
+    gateway_ref: `wallet-${trans_id}`,
+    pay_type: WALLET,
+    now,
+  });
+  const spent = await spendWallet(db, { uid, store_id, order_no, trans_id, amount, now });
+  if (spent.ok) await settleOrder(db, { trans_id, order_no, answer: "paid", now });
+  return spent;
 }

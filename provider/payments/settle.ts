@@ -1,10 +1,16 @@
 import { asc, eq } from "drizzle-orm";
-import { confirmCard } from "#provider/cards/confirmCard.ts";
-import type { Database } from "#provider/db/database.ts";
+import { type Database, retried } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
-import { settleOrder } from "./settleOrder.ts";
-import { settlePurchase } from "./settlePurchase.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+import { lockOrder } from "#provider/orders/lockOrder.ts";
+import { creditPurchase } from "#provider/refill/creditPurchase.ts";
+import { lockPurchase } from "#provider/refill/purchases.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { confirmCard } from "./cards/cards.ts";
+import { OPEN, type PaymentRow } from "./paymentRows.ts";
+import { refundDue } from "./refundDue.ts";
 
 /**
  * Takes what the gateway says of a payment (an inquiry, or a webhook) into its order, and into all orders that are paid
@@ -42,4 +48,105 @@ export async function settle(
   // A bank that pays by a card has nothing against its being kept.
   if (answer === "paid" && known.card_id !== null) await confirmCard(db, known.card_id, now);
   return { refund_due: isDue };
+}
+
+/** What the gateway says of a payment, for one order and its share of it (see `settle`). */
+export async function settleOrder(
+  db: Database,
+  result: {
+    readonly trans_id: string;
+    readonly order_no: string;
+    readonly answer: GatewayAnswer;
+    readonly now: Date;
+  },
+): Promise<{ refund_due: boolean }> {
+  const { trans_id, order_no, answer, now } = result;
+  const order = await lockOrder(db, order_no);
+  const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
+  if (order === null || payment === undefined) return { refund_due: false };
+  const isOpen = OPEN.includes(payment.state);
+  const isTaken = payment.state === "paid" || payment.state === "refunded";
+  const write = (state: PaymentRow["state"]) =>
+    db.update(payments).set({ state, updated_at: now }).where(eq(payments.trans_id, trans_id));
+
+  if (answer === "paid" && !isTaken) {
+    await write("paid");
+    const { pay_type, amount } = payment;
+    // Given up, then paid all the same, while balances have come to pay a part: it is not what is left to pay any more.
+    const isLeft = amount === order.total - order.stored_total;
+    if (order.pay_status === 0 && order.order_status >= 0 && !isLeft) {
+      if (order.trans_id === trans_id)
+        await db.update(orders).set({ trans_id: null }).where(eq(orders.order_no, order_no));
+      return { refund_due: true };
+    }
+    const on = { order_no, actor: "system", uid: null, trans_id, pay_type, now } as const;
+    const applied = await applyAction(db, { ...on, action: "payment_succeeded" });
+    return { refund_due: applied.ok && applied.refund_due };
+  }
+  if (answer === "refunded" && payment.state !== "refunded") await write("refunded");
+  if (answer === "unknown" && payment.state === "created") await write("unknown");
+  if ((answer === "failed" || answer === "abandoned") && isOpen) await write(answer);
+  return { refund_due: false };
+}
+
+/** Takes what the gateway says of a payment into the purchase of stored value that it is for, as `settle` describes. */
+async function settlePurchase(
+  db: Database,
+  result: {
+    readonly trans_id: string;
+    readonly refill_order_no: string;
+    readonly answer: GatewayAnswer;
+    readonly now: Date;
+  },
+): Promise<{ refund_due: boolean }> {
+  const { trans_id, refill_order_no, answer, now } = result;
+  await lockPurchase(db, refill_order_no);
+  const own = eq(payments.trans_id, trans_id);
+  const [payment] = await db.select().from(payments).where(own);
+  if (payment === undefined) return { refund_due: false };
+  const { state, pay_type } = payment;
+  const write = (next: PaymentRow["state"]) =>
+    db.update(payments).set({ state: next, updated_at: now }).where(own);
+  if (answer === "paid" && state !== "paid" && state !== "refunded") {
+    await write("paid");
+    return creditPurchase(db, { trans_id, refill_order_no, pay_type }, now);
+  }
+  if (answer === "refunded" && state !== "refunded") await write("refunded");
+  if (answer === "unknown" && state === "created") await write("unknown");
+  if ((answer === "failed" || answer === "abandoned") && OPEN.includes(state)) await write(answer);
+  return { refund_due: false };
+}
+
+/**
+ * Asks the gateway what became of a payment, and takes the answer in; one that was declined may still turn out to be
+ * paid. Never inside a transaction: the gateway may be slow, and nothing is locked while it thinks.
+ */
+export async function askGateway(
+  parts: Parts,
+  payment: Pick<PaymentRow, "trans_id" | "gateway_ref" | "state">,
+): Promise<void> {
+  if (payment.state === "paid" || payment.state === "refunded") return;
+  const { trans_id } = payment;
+  const answer = await parts.payment.inquire(payment.gateway_ref);
+  const now = parts.clock();
+  const { refund_due } = await retried(() =>
+    parts.db.transaction((db) => settle(db, { trans_id, answer, now })),
+  );
+  if (refund_due) await refundDue(parts);
+}
+
+/**
+ * Gives up a payment that its customer turned away from, so that another method can be begun; one that is decided, or of
+ * which the gateway does not say, stays. Never inside a transaction.
+ */
+export async function giveUp(
+  parts: Parts,
+  { trans_id, gateway_ref }: Pick<PaymentRow, "trans_id" | "gateway_ref">,
+): Promise<void> {
+  const answer = await parts.payment.abandon(gateway_ref);
+  const now = parts.clock();
+  const { refund_due } = await retried(() =>
+    parts.db.transaction((db) => settle(db, { trans_id, answer, now })),
+  );
+  if (refund_due) await refundDue(parts);
 }

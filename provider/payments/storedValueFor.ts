@@ -1,8 +1,12 @@
+import type { OrderDetail } from "#contract/order.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 import { allotParts, type PayableOrder } from "#domain/payments/allotParts.ts";
 import type { Database } from "#provider/db/database.ts";
-import { balancesOf } from "#provider/ledger/balancesOf.ts";
-import { findHoldings, type PartRefused } from "./findHoldings.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { findHolding, isOver } from "#provider/refill/holdings.ts";
+import { balancesOf, type Holding } from "#provider/refill/ledger/accounts.ts";
+import { partsOf } from "./storedParts.ts";
 
 /**
  * What cards and vouchers would pay of orders that are not placed yet: as much as is asked for, at most what they hold
@@ -41,4 +45,61 @@ export async function storedValueFor(
   });
   const total = orders.reduce((sum, { to_pay }) => sum + to_pay, 0);
   return { stored_value: paid, to_pay: total - paid.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** A card or voucher of the caller's, and what it is to pay. */
+export interface PartAsked {
+  readonly part: StoredValuePart;
+  readonly holding: Holding;
+  readonly store_id: string;
+  /** Null: a card, which pays for all; empty: all goods. */
+  readonly goods_ids: readonly string[] | null;
+}
+
+/** Why cards and vouchers do not pay: 501 there is none, 424 it is somebody else's, 505 it has expired, 506 not for this. */
+type PartRefused = 424 | 501 | 505 | 506;
+
+/** The cards and vouchers that are asked for; one that is named twice is to pay the sum, one with 0 yen nothing. */
+export async function findHoldings(
+  db: Database,
+  asked: { readonly uid: string; readonly stored_value: readonly StoredValuePart[]; readonly now: Date },
+): Promise<PartAsked[] | { readonly refused: PartRefused }> {
+  const found: PartAsked[] = [];
+  for (const part of merged(asked.stored_value)) {
+    const { kind, id } = part;
+    const held = await findHolding(db, kind, id);
+    if (held === null) return { refused: 501 };
+    if (held.uid !== asked.uid) return { refused: 424 };
+    if (isOver(held.valid_until, asked.now)) return { refused: 505 };
+    const { holding, store_id, goods_ids } = held;
+    found.push({ part, holding, store_id, goods_ids: kind === 1 ? null : goods_ids });
+  }
+  return found;
+}
+
+function merged(parts: readonly StoredValuePart[]): StoredValuePart[] {
+  const byId = new Map<string, StoredValuePart>();
+  for (const { kind, id, amount } of parts) {
+    const key = `${kind} ${id}`;
+    byId.set(key, { kind, id, amount: amount + (byId.get(key)?.amount ?? 0) });
+  }
+  return [...byId.values()].filter(({ amount }) => amount > 0);
+}
+
+const CANCELLED = -1;
+const REFUNDED = 3;
+
+/** What went back to which card and voucher with an order that is over. */
+export async function presentStoredBack(
+  db: Database,
+  { order_no, order_status, pay_status }: Pick<OrderRow, "order_no" | "order_status" | "pay_status">,
+  language: WireLanguage,
+): Promise<OrderDetail["stored_back"]> {
+  if (order_status !== CANCELLED && pay_status !== REFUNDED) return [];
+  const back: OrderDetail["stored_back"] = [];
+  for (const { kind, id, amount } of await partsOf(db, [order_no], "refunded")) {
+    const held = await findHolding(db, kind, id);
+    back.push({ kind, id, amount, name: held?.name[language] ?? "" });
+  }
+  return back;
 }

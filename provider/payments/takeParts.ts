@@ -6,15 +6,13 @@ import { allotParts } from "#domain/payments/allotParts.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import { spendHolding } from "#provider/ledger/spendHolding.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { spendHolding } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { areSameParts } from "./areSameParts.ts";
-import { findHoldings, type PartAsked } from "./findHoldings.ts";
-import { giveBackParts } from "./giveBackParts.ts";
-import { partsOf } from "./partsOf.ts";
-import { WALLET } from "./wallet.ts";
+import { WALLET } from "./paymentRows.ts";
+import { areSameParts, giveBackParts, partsOf } from "./storedParts.ts";
+import { findHoldings, type PartAsked } from "./storedValueFor.ts";
 
 interface Asked {
   /** The caller's own, locked, of which nothing is under way at the gateway. */

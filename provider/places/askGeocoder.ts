@@ -1,9 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Context } from "#provider/server/context.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
-import { GEOCODING_TIME_LIMIT, type Point } from "#provider/gateways/geocoder/geocoder.ts";
+import { GEOCODING_TIME_LIMIT, type PlaceFound, type Point } from "#provider/gateways/geocoder/geocoder.ts";
 import { searchText } from "#domain/values/searchText.ts";
-import type { PlaceFound } from "./placeFound.ts";
 
 type Asker = Pick<Context, "db" | "language" | "now" | "outside" | "parts">;
 type Answer = readonly PlaceFound[] | "unreachable";

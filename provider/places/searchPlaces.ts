@@ -1,13 +1,16 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import { landmarks, type Landmark } from "./gazetteer/landmarks.ts";
-import { describePlace } from "./describePlace.ts";
-import { foldName } from "./foldName.ts";
-import { landmarkName } from "./landmarkName.ts";
-import { type Municipality, municipalities } from "./municipalities.ts";
-import { municipalityNames, type NamedMunicipality } from "./municipalityNames.ts";
-import type { PlaceFound } from "./placeFound.ts";
-import { foldLetters, romanise } from "./romanise.ts";
-import { type Town, towns } from "./towns.ts";
+import type { PlaceFound } from "#provider/gateways/geocoder/geocoder.ts";
+import { type Landmark, landmarks } from "./gazetteer/landmarks.ts";
+import {
+  landmarkName,
+  municipalities,
+  type Municipality,
+  municipalityNames,
+  type NamedMunicipality,
+} from "./municipalities.ts";
+import { foldLetters, foldName, romanise } from "./names.ts";
+import { describePlace } from "./presentPlace.ts";
+import { type Town, towns } from "./readAddress.ts";
 
 /** Characters from which on the beginning of a name finds it; fewer must be all of it. */
 const PREFIX = 2;

@@ -1,12 +1,18 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "#provider/db/database.ts";
+import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { type Database, retried } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
+import { refillOrders } from "#provider/db/tables/storedValue.ts";
+import {
+  type Begun,
+  type CardToPay,
+  type Charged,
+  chargeVault,
+  type VaultCharge,
+} from "#provider/payments/chargeCard.ts";
+import { OPEN, type PaymentBy, type PaymentRow, writePayment } from "#provider/payments/paymentRows.ts";
+import { giveUp } from "#provider/payments/settle.ts";
 import type { Parts } from "#provider/server/context.ts";
-import type { CardToPay } from "#provider/payments/cardToPay.ts";
-import { type Begun, type Charged, chargeVault, type VaultCharge } from "#provider/payments/chargeVault.ts";
-import { lockPurchase } from "./lockPurchase.ts";
-import { newRefillPayment } from "./newRefillPayment.ts";
-import { openRefillPayment } from "./openRefillPayment.ts";
+import { lockPurchase, type PurchaseRow } from "./purchases.ts";
 
 const CARD = 5;
 
@@ -42,4 +48,63 @@ async function begin(
   const by = { trans_id: random(18), gateway_ref, pay_type: CARD, card_id, now: clock() } as const;
   const payment = await newRefillPayment(db, purchase, by);
   return { isKnown: false, payment, amount: payment.amount, store_id: purchase.store_id };
+}
+
+/** Writes down that a purchase is to be paid, before anyone is asked for it. It is locked, and has no payment under way. */
+export async function newRefillPayment(
+  db: Database,
+  { refill_order_no, uid, price }: PurchaseRow,
+  by: PaymentBy,
+): Promise<PaymentRow> {
+  const row = await writePayment(db, { refill_order_no, uid, amount: price }, by);
+  const { pay_type, trans_id } = row;
+  await db
+    .update(refillOrders)
+    .set({ trans_id, pay_type })
+    .where(eq(refillOrders.refill_order_no, refill_order_no));
+  return row;
+}
+
+/** The purchase's payment under way; there is never a second. Null when there is none. */
+export async function openRefillPayment(db: Database, refill_order_no: string): Promise<PaymentRow | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.refill_order_no, refill_order_no), inArray(payments.state, OPEN)));
+  return payment ?? null;
+}
+
+const MINUTES = 15;
+const AT_ONCE = 50;
+
+/**
+ * Gives up purchases that were not paid in time. The gateway is asked to end their payment first; what it says was paid
+ * is credited, also when it says so only later. Answers how many were given up.
+ */
+export async function giveUpPurchases(parts: Parts): Promise<number> {
+  const before = new Date(parts.clock().getTime() - MINUTES * 60_000);
+  const isWaiting = and(isNull(refillOrders.credited_at), isNull(refillOrders.given_up_at));
+  const due = await parts.db
+    .select({ refill_order_no: refillOrders.refill_order_no })
+    .from(refillOrders)
+    .where(and(isWaiting, lte(refillOrders.placed_at, before)))
+    .orderBy(asc(refillOrders.placed_at))
+    .limit(AT_ONCE);
+  let done = 0;
+  for (const { refill_order_no } of due) {
+    const payment = await openRefillPayment(parts.db, refill_order_no);
+    if (payment !== null) await giveUp(parts, payment);
+    const now = parts.clock();
+    const end = async (db: Database) => {
+      await lockPurchase(db, refill_order_no);
+      return db
+        .update(refillOrders)
+        .set({ given_up_at: now })
+        .where(and(eq(refillOrders.refill_order_no, refill_order_no), isWaiting))
+        .returning({ refill_order_no: refillOrders.refill_order_no });
+    };
+    const given = await retried(() => parts.db.transaction(end));
+    done += given.length;
+  }
+  return done;
 }

@@ -1,11 +1,15 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { refillOrders } from "#provider/db/tables/storedValue.ts";
-import { informEvent } from "#provider/informs/informEvent.ts";
-import type { PaymentRow } from "#provider/payments/openPayment.ts";
-import { creditCard } from "./creditCard.ts";
-import { creditVoucher } from "./creditVoucher.ts";
-import { lockPurchase } from "./lockPurchase.ts";
+import { refillCards, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
+import { informEvent } from "#provider/notices/inform.ts";
+import type { PaymentRow } from "#provider/payments/paymentRows.ts";
+import { writeOff } from "./endHoldings.ts";
+import { isOver, validUntil } from "./holdings.ts";
+import { balanceOf } from "./ledger/accounts.ts";
+import { post } from "./ledger/post.ts";
+import { walletTopUp } from "./ledger/spend.ts";
+import { lockPurchase } from "./purchases.ts";
 
 /** Of the purchase: an order has its machine for that. */
 const PAID = 1;
@@ -42,4 +46,99 @@ export async function creditPurchase(
   const note = `¥${purchase.amount.toLocaleString("en-US")}`;
   await informEvent(db, { uid, store_id, order_no: null, event: "value_credited", note, now });
   return { refund_due: false };
+}
+
+interface Credit {
+  readonly uid: string;
+  readonly store_id: string;
+  /** What was paid, and what is credited for it, bonus included; yen. */
+  readonly price: number;
+  readonly amount: number;
+  readonly validity_days: number | null;
+  /** What it is credited for, once. */
+  readonly reference: string;
+  readonly now: Date;
+}
+
+interface Credited {
+  readonly target_id: string;
+  readonly balance: number;
+}
+
+/**
+ * Puts an amount on a member's card with a store, which is made when there is none; what had expired on it is gone
+ * before. In a transaction of the caller's, once for a reference. The member is locked.
+ */
+export async function creditCard(db: Database, credit: Credit): Promise<Credited> {
+  const { uid, store_id, price, amount, validity_days, reference, now } = credit;
+  const fresh = { id: randomUUID(), uid, store_id, created_at: now };
+  const valid_until = validUntil(now, validity_days, undefined);
+  await db
+    .insert(refillCards)
+    .values({ ...fresh, valid_until })
+    .onConflictDoNothing();
+  const [card] = await db
+    .select()
+    .from(refillCards)
+    .where(and(eq(refillCards.uid, uid), eq(refillCards.store_id, store_id)))
+    .for("update");
+  if (card === undefined) throw new Error(`No card of ${uid} with ${store_id}`);
+  const holding = { kind: 1, uid, store_id } as const;
+  const isGone = isOver(card.valid_until, now);
+  if (isGone) await writeOff(db, holding, { reference: `expiry before ${reference}`, now });
+  const isMoved = await walletTopUp(db, {
+    uid,
+    store_id,
+    amount: price,
+    bonus: amount - price,
+    reference,
+    now,
+  });
+  if (isMoved) {
+    const before = isGone ? undefined : card.valid_until;
+    const until = card.id === fresh.id ? valid_until : validUntil(now, validity_days, before);
+    await db.update(refillCards).set({ valid_until: until }).where(eq(refillCards.id, card.id));
+  }
+  return { target_id: card.id, balance: (await balanceOf(db, holding)).balance };
+}
+
+type VoucherRow = typeof vouchers.$inferSelect;
+export type VoucherCredit = Credit &
+  Pick<VoucherRow, "offer_id" | "name" | "description" | "picture" | "goods_ids"> & {
+    /** The voucher that grows; null: a new one is made. */
+    readonly target_id: string | null;
+  };
+
+/** Credits a voucher that was bought, or tops one up. In a transaction of the caller's, once for a reference. */
+export async function creditVoucher(db: Database, credit: VoucherCredit): Promise<Credited> {
+  const { uid, store_id, price, amount, validity_days, reference, now } = credit;
+  const target_id = credit.target_id ?? randomUUID();
+  const holding = { kind: 2, id: target_id, uid, store_id } as const;
+  if (credit.target_id === null) {
+    const { offer_id, name, description, picture, goods_ids } = credit;
+    const sold = { offer_id, name, description, picture, goods_ids, uid, store_id };
+    const valid_until = validUntil(now, validity_days, undefined);
+    await db
+      .insert(vouchers)
+      .values({ id: target_id, ...sold, valid_until, activated_at: now, created_at: now });
+  } else {
+    const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, target_id)).for("update");
+    const isGone = isOver(voucher?.valid_until ?? null, now);
+    if (isGone) await writeOff(db, holding, { reference: `expiry before ${reference}`, now });
+    const valid_until = validUntil(now, validity_days, isGone ? undefined : voucher?.valid_until);
+    await db.update(vouchers).set({ valid_until }).where(eq(vouchers.id, target_id));
+  }
+  const bonus = { account: { kind: "bonus", uid: null, store_id } as const, amount: price - amount };
+  await post(db, {
+    kind: "top_up",
+    reference: `top-up ${reference}`,
+    store_id,
+    entries: [
+      { account: { kind: "gateway", uid: null, store_id }, amount: -price },
+      ...(bonus.amount === 0 ? [] : [bonus]),
+      { account: { kind: "voucher", uid, store_id, holding_id: target_id }, amount },
+    ],
+    now,
+  });
+  return { target_id, balance: (await balanceOf(db, holding)).balance };
 }

@@ -4,12 +4,12 @@ import { refillRecord } from "#contract/calls/refillCard.ts";
 import { ledgerAccounts, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { refillCards, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
-import { lockMember } from "#provider/members/lockMember.ts";
+import { lockMember } from "#provider/members/member.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
-import { decideTicket } from "#provider/tickets/decideTicket.ts";
-import { expireHoldings } from "./expireHoldings.ts";
+import { decideTicket } from "./tickets/decideTicket.ts";
+import { expireHoldings } from "./endHoldings.ts";
 
 const five = { kind: 1, offer_id: "five", shown_price: 5_000 } as const;
 const teas = { kind: 2, offer_id: "teas", shown_price: 900 } as const;

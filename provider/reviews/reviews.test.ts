@@ -10,7 +10,7 @@ import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisi
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { uploaded } from "#provider/testing/pictures.ts";
-import { forgetUploads } from "#provider/uploads/forgetUploads.ts";
+import { forgetUploads } from "#provider/server/uploads/uploadFiles.ts";
 
 const DAY = 86_400_000;
 const tea = line({ goods_id: "tea", price: 300 });

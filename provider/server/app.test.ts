@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
-import { createApp } from "#provider/app.ts";
+import { createApp } from "./app.ts";
 import type { Database } from "#provider/db/database.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import { createLog } from "#provider/operations/log.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { App } from "#provider/app.ts";
+import type { App } from "./app.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 
 export type Incoming = IncomingMessage | Http2ServerRequest;

@@ -1,9 +1,9 @@
 import { and, between, eq } from "drizzle-orm";
-import { bookableSlots, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
+import { bookableSlots, type ReceiveDays, type SlotRules } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { StoreRow } from "./findStore.ts";
-import { type BookedType, capacityOf, slotRulesOf } from "./slotRulesOf.ts";
+import { hoursOf, isHoliday, specialDaysOf } from "./opening.ts";
 
 export interface BookableTime {
   readonly time: Date;
@@ -36,4 +36,26 @@ export async function bookableTimes(
     );
   const taken = new Map(booked.map((row) => [row.slot_at.getTime(), row.taken]));
   return times.map((time) => ({ time, left: Math.max(0, capacity - (taken.get(time.getTime()) ?? 0)) }));
+}
+
+/** The ways of ordering for which a time is booked: 2 take-away, 3 delivery. */
+export type BookedType = 2 | 3;
+
+/** By what a store's times for collecting or delivering go; those of an offer on its days alone. */
+export function slotRulesOf(store: StoreRow, order_type: BookedType, receive?: ReceiveDays): SlotRules {
+  return {
+    hours: hoursOf(store, order_type),
+    time_zone: store.time_zone,
+    isHoliday,
+    special: specialDaysOf(store, order_type),
+    lead_minutes: order_type === 2 ? store.pickup_minutes : store.delivery_minutes,
+    slot_minutes: store.slot_minutes,
+    paused_until: store.paused_until,
+    ...(receive && { receive }),
+  };
+}
+
+/** Orders that one bookable time takes; -1 is unlimited. */
+export function capacityOf(store: StoreRow, order_type: BookedType): number {
+  return order_type === 2 ? store.pickup_capacity : store.delivery_capacity;
 }

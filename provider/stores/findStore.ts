@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
-import type { Fail } from "#provider/server/context.ts";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
+import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import type { Caller, Fail } from "#provider/server/context.ts";
 
 export type StoreRow = typeof stores.$inferSelect;
 
@@ -9,4 +10,18 @@ export type StoreRow = typeof stores.$inferSelect;
 export async function findStore(db: Database, store_id: string, fail: Fail<201>): Promise<StoreRow> {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
   return store ?? fail(201);
+}
+
+/** Which of some stores the caller keeps among the favourites; nobody keeps none. */
+export async function favouritesAmong(
+  db: Database,
+  caller: Caller | null,
+  store_ids: readonly string[],
+): Promise<Set<string>> {
+  if (caller === null || store_ids.length === 0) return new Set();
+  const kept = await db
+    .select({ store_id: favourites.store_id })
+    .from(favourites)
+    .where(and(eq(favourites.uid, caller.uid), inArray(favourites.store_id, [...store_ids])));
+  return new Set(kept.map(({ store_id }) => store_id));
 }

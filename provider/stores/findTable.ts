@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import type { Fail } from "#provider/server/context.ts";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
 import { tables } from "#provider/db/tables/stores.ts";
+import type { Fail } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 
 export interface FoundTable {
@@ -28,4 +28,16 @@ export async function findTable(
   const [row] = await (wanted.lock ? query.for("update") : query);
   if (row === undefined || (link.epoch !== null && link.epoch !== row.epoch)) return fail(202);
   return { row, is_verified: link.epoch !== null };
+}
+
+/** Key of these locks beside the store's own; any number, the same in every process. */
+const LOCK = 7_013_405;
+
+/**
+ * Makes people whom a store has not seen ask it for something one after the other, until the transaction ends: what all of
+ * them together may have is counted over all tables, and the row of one table keeps nobody at another from counting. It
+ * is locked after a table, and before orders.
+ */
+export async function lockStrangers(db: Database, store_id: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${store_id}))`);
 }

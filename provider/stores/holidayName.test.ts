@@ -1,6 +1,6 @@
 import holidayJp from "@holiday-jp/holiday_jp";
 import { expect, it } from "vitest";
-import { holidayName } from "./holidayName.ts";
+import { holidayName } from "./opening.ts";
 
 it("a holiday has its name in the language asked for, and a day in lieu is called so", () => {
   expect(holidayName("2026-11-23", "ja")).toBe("勤労感謝の日");

@@ -1,15 +1,17 @@
+import { count, eq } from "drizzle-orm";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { StoreDetail, TableInfo } from "#contract/store.ts";
+import type { Disclosure, StoreDetail, TableInfo } from "#contract/store.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import { positionOf } from "#provider/addresses/positionOf.ts";
+import type { Database } from "#provider/db/database.ts";
+import { reviews } from "#provider/db/tables/reviews.ts";
 import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
-import { flag } from "#provider/server/envelope.ts";
+import { positionOf } from "#provider/members/addresses/addresses.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
 import type { StoreRow } from "./findStore.ts";
-import { openingOf } from "./openingOf.ts";
-import { takenHere } from "./payListOf.ts";
-import type { Ratings } from "./ratingsOf.ts";
-import { NO_RATES, type RatesByOrderType } from "./taxRatesAt.ts";
+import { openingOf } from "./opening.ts";
+import { takenHere } from "./payList.ts";
+import { NO_RATES, type RatesByOrderType } from "./taxRates.ts";
 
 /** A store's header and rules, in the language asked for, for the way of ordering that its link was opened for. */
 export function presentStore(
@@ -74,5 +76,49 @@ export function presentStore(
     is_favourite: flag(shown.isFavourite),
     table: shown.table,
     registration_number: store.registration_number,
+  };
+}
+
+/** The legal disclosure of 13 items (Specified Commercial Transactions Act) in the language asked for. */
+export function presentDisclosure({ disclosure }: StoreRow, language: WireLanguage): Disclosure {
+  return {
+    seller: disclosure.seller[language],
+    responsible_person: disclosure.responsible_person[language],
+    address: disclosure.address[language],
+    phone: disclosure.phone[language],
+    email: disclosure.email[language],
+    website: disclosure.website[language],
+    prices: disclosure.prices[language],
+    additional_charges: disclosure.additional_charges[language],
+    payment_methods: disclosure.payment_methods[language],
+    payment_timing: disclosure.payment_timing[language],
+    delivery_timing: disclosure.delivery_timing[language],
+    returns: disclosure.returns[language],
+    qualification: disclosure.qualification[language],
+  };
+}
+
+interface Ratings {
+  /** Of 1 to 5 stars, to one decimal; 0 without reviews. */
+  readonly average: number;
+  readonly count: number;
+  /** Counts of 1, 2, 3, 4 and 5 stars. */
+  readonly stars: [number, number, number, number, number];
+}
+
+/** How a store was rated. */
+export async function ratingsOf(db: Database, store_id: string): Promise<Ratings> {
+  const rows = await db
+    .select({ star: reviews.star, number: count() })
+    .from(reviews)
+    .where(eq(reviews.store_id, store_id))
+    .groupBy(reviews.star);
+  const of = (star: number) => rows.find((row) => row.star === star)?.number ?? 0;
+  const total = rows.reduce((sum, row) => sum + row.number, 0);
+  const points = rows.reduce((sum, row) => sum + row.star * row.number, 0);
+  return {
+    average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
+    count: total,
+    stars: [of(1), of(2), of(3), of(4), of(5)],
   };
 }

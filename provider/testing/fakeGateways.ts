@@ -1,7 +1,6 @@
-import type { GeocoderGateway } from "#provider/gateways/geocoder/geocoder.ts";
+import type { GeocoderGateway, PlaceFound } from "#provider/gateways/geocoder/geocoder.ts";
 import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.ts";
-import type { PlaceFound } from "#provider/places/placeFound.ts";
 
 /** A gateway that does as a test tells it, and keeps books of what it was asked. */
 export function fakeGateway() {

@@ -5,8 +5,8 @@ import { register, sendSmsCode } from "#contract/calls/signIn.ts";
 import type { User } from "#contract/member.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
-import { phoneNumber } from "#provider/members/phoneNumber.ts";
-import { readSms } from "#provider/sms/readSms.ts";
+import { phoneNumber } from "#provider/members/member.ts";
+import { readSms } from "#provider/notices/sms/sms.ts";
 import { taken } from "./guest.ts";
 import type { CallOptions, TestProvider } from "./provider.ts";
 

@@ -9,7 +9,7 @@ import { addShopCart } from "#contract/calls/shopcart.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { inform } from "#provider/informs/inform.ts";
+import { inform } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { JsonSchema } from "#provider/pages/apiDocs/contractSchemas.ts";
 import { awayGuest, openAway } from "./awayGuest.ts";

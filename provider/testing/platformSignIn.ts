@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type * as z from "zod/mini";
 import type { ExternalProof, LineProof, WeChatProof } from "#contract/member.ts";
-import { verifyProof } from "#provider/platforms/verifyProof.ts";
+import { verifyProof } from "#provider/members/platforms/verifyProof.ts";
 import { CallFailed, failWith, type Parts } from "#provider/server/context.ts";
 import { createOutside } from "#provider/server/outside.ts";
-import { STAND_IN_CHANNEL, STAND_IN_LIFF_ID } from "#provider/standin/line/standInChannel.ts";
+import { STAND_IN_CHANNEL, STAND_IN_LIFF_ID } from "#provider/demo/standin/line/standInChannel.ts";
 import type { TestProvider } from "./provider.ts";
 
 const ORIGIN = "http://provider.test";

@@ -5,7 +5,7 @@ import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Answered, Parts } from "#provider/server/context.ts";
 import { assemble } from "#provider/server/assemble.ts";
-import { handlers } from "#provider/calls/table.ts";
+import { handlers } from "#provider/server/calls/calls.ts";
 import { createLog, type Log } from "#provider/operations/log.ts";
 import type { Frontend } from "#provider/pages/frontend.ts";
 import { readSettings, type Settings } from "#provider/operations/settings.ts";

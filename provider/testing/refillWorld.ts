@@ -10,10 +10,9 @@ import {
 } from "#contract/calls/refillCard.ts";
 import { refillCards, refillOffers, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { post } from "#provider/ledger/post.ts";
-import { walletTopUp } from "#provider/ledger/walletTopUp.ts";
-import { creditCard } from "#provider/refill/creditCard.ts";
-import { creditVoucher } from "#provider/refill/creditVoucher.ts";
+import { post } from "#provider/refill/ledger/post.ts";
+import { walletTopUp } from "#provider/refill/ledger/spend.ts";
+import { creditCard, creditVoucher } from "#provider/refill/creditPurchase.ts";
 import { NOON, words } from "./fixture.ts";
 import { type Guest, type Planted, taken } from "./guest.ts";
 import { quickMembers } from "./members.ts";

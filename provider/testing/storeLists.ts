@@ -9,8 +9,8 @@ import { distanceBetween } from "#domain/delivery/distance.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { openingOfAny } from "#provider/stores/list/openingOfAny.ts";
-import { searchGrams } from "#provider/stores/list/searchGrams.ts";
+import { openingOfAny } from "#provider/stores/list/presentStores.ts";
+import { searchGrams } from "#provider/stores/list/storeFilters.ts";
 import { NOON, storeOf, words } from "./fixture.ts";
 
 type Row = typeof stores.$inferInsert;

@@ -9,7 +9,7 @@ import { embeddedDatabase } from "#provider/db/embedded/embeddedDatabase.ts";
 import { type Engine, pgliteEngine } from "#provider/db/embedded/pgliteEngine.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { openPostgres } from "#provider/db/open.ts";
-import { seed } from "#provider/seed/seed.ts";
+import { seed } from "#provider/demo/seed/seed.ts";
 
 export interface TestDatabase {
   readonly db: Database;

@@ -10,7 +10,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { walletTopUp } from "#provider/ledger/walletTopUp.ts";
+import { walletTopUp } from "#provider/refill/ledger/spend.ts";
 import { attempt, order, piece, send, visitors } from "./customers.ts";
 import { faultsDatabase } from "./faultsDatabase.ts";
 import { type Program, startProgram } from "./program.ts";

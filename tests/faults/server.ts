@@ -1,7 +1,7 @@
 // The provider without its pages, as a process to be killed: node tests/faults/server.ts
 import { flushCompileCache } from "node:module";
 import { assemble } from "#provider/server/assemble.ts";
-import { handlers } from "#provider/calls/table.ts";
+import { handlers } from "#provider/server/calls/calls.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { openDatabase } from "#provider/db/open.ts";

@@ -1,4 +1,4 @@
-import { handlers } from "#provider/calls/table.ts";
+import { handlers } from "#provider/server/calls/calls.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { readSettings } from "#provider/operations/settings.ts";

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, devices, type Locator, type Page } from "playwright";
-import { seedIds } from "#provider/seed/ids.ts";
+import { seedIds } from "#provider/demo/seed/ids.ts";
 import { browserFlags } from "./browserFlags.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";

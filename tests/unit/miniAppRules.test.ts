@@ -7,7 +7,7 @@ import { headTags } from "#app/firstScreen/headTags.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { wantedLiff } from "#liff/tool/wanted.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
-import { allStores } from "#provider/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/allStores.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { appManifest } from "../../.ci/appManifests.ts";
 
@@ -63,7 +63,7 @@ describe("what the rules ask of the whole app", () => {
     const known = {
       storeId: allStores.map(({ id }) => id),
       tableId: allStores.flatMap(({ id, tables }) => tables.map(({ name }) => `${id}-${name}`)),
-      couponId: [...read("provider/seed/offers/couponRows.ts").matchAll(/id: "([\w-]+)"/g)].map(
+      couponId: [...read("provider/demo/seed/offers/couponRows.ts").matchAll(/id: "([\w-]+)"/g)].map(
         ([, id]) => id,
       ),
     };

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { PlaceFound } from "#provider/places/placeFound.ts";
+import type { PlaceFound } from "#provider/gateways/geocoder/geocoder.ts";
 import { members } from "./members.ts";
 
 const instant = () => timestamp({ withTimezone: true });

@@ -87,7 +87,7 @@ export const goods = pgTable(
     index("goods_category").on(table.store_id, table.category_id, table.position, table.id),
     // What the mall sorts by: comprehensive and best sold, price, newest.
     index("goods_mall").on(table.mall_category_id, sql`(- (sales + sales_elsewhere))`, table.id),
-    // provider/mall/mallSorts.ts has the same expressions.
+    // provider/mall/mallGoods.ts has the same expressions.
     index("goods_mall_price").on(
       table.mall_category_id,
       sql`(greatest(0, case discount_type when 0 then price when 2 then price - discount_price

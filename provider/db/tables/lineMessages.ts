@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { ToldEvent } from "#provider/lineMessages/toldEvents.ts";
+import type { ToldEvent } from "#provider/notices/line/lineMessage.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 

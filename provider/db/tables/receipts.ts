@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { FrozenReceipt } from "#provider/receipts/frozenReceipt.ts";
+import type { FrozenReceipt } from "#provider/orders/receipts/frozenReceipt.ts";
 import { orders } from "./orders.ts";
 import { stores } from "./stores.ts";
 

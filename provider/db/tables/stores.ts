@@ -138,7 +138,7 @@ export const stores = pgTable(
   },
   (table) => [
     index("stores_position").on(table.latitude, table.longitude),
-    // What lists sort by, lowest first: provider/stores/list/sortKeys.ts has the same expressions.
+    // What lists sort by, lowest first: provider/stores/list/storePage.ts has the same expressions.
     index("stores_by_score").on(sql`(- score)`, table.id),
     index("stores_by_rating").on(sql`(- (rating * 1000000 + least(review_count, 999999)))`, table.id),
     index("stores_by_price").on(sql`(coalesce(per_person_price, 2147483647))`, table.id),

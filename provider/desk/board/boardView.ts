@@ -3,7 +3,7 @@ import type { OrderType } from "#contract/enumerations.ts";
 import { orderView } from "#provider/desk/orders/orderView.ts";
 import { tableCardWords } from "#provider/desk/tables/tableCardWords.ts";
 import { clockTime, dayAndTime, type View } from "#provider/desk/view.ts";
-import { notLetIn } from "#provider/orders/cancelReason.ts";
+import { notLetIn } from "#provider/orders/orderFacts.ts";
 import { type Board, type BoardOrder, type BoardPlace, placeQuery, totalOf } from "./readBoard.ts";
 import type { BoardCall } from "./readCalls.ts";
 

@@ -5,8 +5,7 @@ import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { formField } from "#provider/desk/form.ts";
-import { inform } from "#provider/informs/inform.ts";
-import { informEvent } from "#provider/informs/informEvent.ts";
+import { inform, informEvent } from "#provider/notices/inform.ts";
 import { backToBoard } from "./said.ts";
 
 /** Answers to guests who call or write, and messages to them. */

@@ -5,9 +5,8 @@ import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { sittings, tables } from "#provider/db/tables/stores.ts";
-import { dueColumn } from "#provider/orders/dueColumn.ts";
-import { waitsOutside } from "#provider/orders/lettingIn.ts";
-import { type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
+import { waitsOutside } from "#provider/orders/sitting/lettingIn.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BoardCalls, readCalls } from "./readCalls.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { giftCoupon } from "#provider/coupons/giftCoupon.ts";
+import { giftCoupon } from "#provider/coupons/claimCoupon.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { formField } from "#provider/desk/form.ts";

@@ -7,7 +7,7 @@ import { type DeskPage, sendPage } from "#provider/desk/page.ts";
 import { FEEDBACK_PAGE } from "#provider/desk/reviews/feedback.ts";
 import { feedbackWords } from "#provider/desk/reviews/feedbackWords.ts";
 import { type DeskWords, speech } from "#provider/desk/speech.ts";
-import { isShop } from "#provider/mall/findShop.ts";
+import { isShop } from "#provider/mall/shops.ts";
 import { HOME_PAGE } from "./homeView.ts";
 
 /** Where a desk of several stores begins; with one store there is nothing to choose. */

@@ -1,8 +1,7 @@
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { wholeNumber } from "#provider/desk/form.ts";
-import { carrierRegions } from "#provider/places/carrierRegions.ts";
-import { prefectures } from "#provider/places/prefectures.ts";
+import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
 
 type Field = (name: string) => string;
 /** What is wrong with a field: not a whole number within bounds, nobody who delivers, or times of day. */

@@ -9,9 +9,8 @@ import { formFields } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { isShop, type Shop } from "#provider/mall/findShop.ts";
-import { carrierRegions } from "#provider/places/carrierRegions.ts";
-import { prefectures } from "#provider/places/prefectures.ts";
+import { isShop, type Shop } from "#provider/mall/shops.ts";
+import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
 import { fillFees, shippingDraft, type ShippingFaults } from "./shippingDraft.ts";
 import { shippingWords } from "./shippingWords.ts";
 

@@ -7,7 +7,7 @@ import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
 import { type DeskWords, speech } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
-import { readMail } from "#provider/mail/readMail.ts";
+import { readMail } from "#provider/notices/mail/mail.ts";
 import { mailReach, type Reach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { outboxState } from "#provider/server/outbox.ts";

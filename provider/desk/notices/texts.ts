@@ -10,7 +10,7 @@ import { clockTime, type View } from "#provider/desk/view.ts";
 import { type Reach, textsReach } from "#provider/operations/reach.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { outboxState } from "#provider/server/outbox.ts";
-import { readSms } from "#provider/sms/readSms.ts";
+import { readSms } from "#provider/notices/sms/sms.ts";
 import { mailWords } from "./mailWords.ts";
 
 /** The newest text messages: what they say where a demo's desk stands for every phone, else how each stands alone. */

@@ -4,9 +4,9 @@ import { foldWidth, shownPhone, shownPostalCode, typedPhone } from "#domain/valu
 import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
 import { mallView } from "#provider/desk/mall/parcels.ts";
 import { dayAndTime, type View } from "#provider/desk/view.ts";
-import { phoneNumber } from "#provider/members/phoneNumber.ts";
-import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
-import { leftToPay } from "#provider/orders/leftToPay.ts";
+import { phoneNumber } from "#provider/members/member.ts";
+import type { ActionOnOrder } from "#provider/orders/applyAction.ts";
+import { leftToPay } from "#provider/orders/orderFacts.ts";
 
 const COLLECTED = 2;
 const MALL = 4;

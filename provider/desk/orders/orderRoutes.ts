@@ -9,8 +9,7 @@ import { readParcels } from "#provider/desk/mall/parcels.ts";
 import { slipPage } from "#provider/desk/mall/slipPage.ts";
 import { deskPolicy, sendMissing } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { notLetIn } from "#provider/orders/cancelReason.ts";
-import { orderFacts } from "#provider/orders/orderFacts.ts";
+import { notLetIn, orderFacts } from "#provider/orders/orderFacts.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
 import { type CourierFault, FAULT_AT } from "./awayView.ts";
 

@@ -4,8 +4,7 @@ import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
 import { parcelForm } from "#provider/desk/mall/parcels.ts";
 import { shipWords } from "#provider/desk/mall/shipWords.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
-import { cancelReason } from "#provider/orders/cancelReason.ts";
-import { leftToPay } from "#provider/orders/leftToPay.ts";
+import { cancelReason, leftToPay } from "#provider/orders/orderFacts.ts";
 import { awayView, courierForm, dueView, handOverForm } from "./awayView.ts";
 
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;

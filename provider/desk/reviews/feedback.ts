@@ -8,7 +8,7 @@ import { formField } from "#provider/desk/form.ts";
 import { HOME_PAGE } from "#provider/desk/home/homeView.ts";
 import { sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { settleFeedback } from "#provider/feedback/settleFeedback.ts";
+import { settleFeedback } from "#provider/reviews/feedback.ts";
 import { mailReach } from "#provider/operations/reach.ts";
 import { feedbackWords } from "./feedbackWords.ts";
 

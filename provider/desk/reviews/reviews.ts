@@ -9,9 +9,7 @@ import { formField } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import type { ReviewRow } from "#provider/reviews/presentReview.ts";
-import { replyToReview } from "#provider/reviews/replyToReview.ts";
-import { reviewsPage } from "#provider/reviews/reviewsPage.ts";
+import { replyToReview, type ReviewRow, reviewsPage } from "#provider/reviews/reviews.ts";
 import { CallFailed, failWith } from "#provider/server/context.ts";
 import { reviewWords } from "./reviewWords.ts";
 

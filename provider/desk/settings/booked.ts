@@ -7,8 +7,8 @@ import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import { clockTime } from "#provider/desk/view.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { type BookedType, capacityOf, slotRulesOf } from "#provider/stores/slotRulesOf.ts";
-import { specialDaysOf } from "#provider/stores/specialDaysOf.ts";
+import { type BookedType, capacityOf, slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { specialDaysOf } from "#provider/stores/opening.ts";
 import type { SettingsView } from "./settingsView.ts";
 
 const DAY_MINUTES = 1_440;

@@ -18,7 +18,7 @@ import {
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { signalStore } from "#provider/informs/signalStore.ts";
+import { signalStore } from "#provider/notices/inform.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { readBooked, readDisplaced } from "./booked.ts";
 import { addedDays, dayIn, daysDraft } from "./days.ts";

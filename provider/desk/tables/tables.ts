@@ -5,7 +5,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { sittings, tables } from "#provider/db/tables/stores.ts";
 import { backToBoard } from "#provider/desk/board/said.ts";
 import type { Counter } from "#provider/desk/counter.ts";
-import { signalStore } from "#provider/informs/signalStore.ts";
+import { signalStore } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 
 const said = { done: null, unknown: "refused", open_orders: "open_orders" } as const;

@@ -15,11 +15,9 @@ import { speech } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { decideTicket } from "#provider/tickets/decideTicket.ts";
-import { findShown } from "#provider/tickets/findShown.ts";
-import type { TicketRow } from "#provider/tickets/ownTicket.ts";
-import { reverseTicket } from "#provider/tickets/reverseTicket.ts";
-import { type Subject, subjectOf } from "#provider/tickets/subjectOf.ts";
+import { decideTicket, reverseTicket } from "#provider/refill/tickets/decideTicket.ts";
+import { findShown } from "#provider/refill/tickets/showTicket.ts";
+import { type Subject, subjectOf, type TicketRow } from "#provider/refill/tickets/tickets.ts";
 import { useScript } from "./useScript.ts";
 import { type UseSaid, usesWords } from "./usesWords.ts";
 

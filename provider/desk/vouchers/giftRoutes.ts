@@ -9,13 +9,16 @@ import { formField } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { type DeskPage, sendMissing, sendPage } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { giftLink } from "#provider/gifts/giftLink.ts";
-import { type GiftRecipient, giftRecipient } from "#provider/gifts/giftRecipient.ts";
-import { type Gift, giveVoucher } from "#provider/gifts/giveVoucher.ts";
-import { maySendGift } from "#provider/gifts/maySendGift.ts";
-import { recallGift } from "#provider/gifts/recallGift.ts";
-import { renewCode } from "#provider/gifts/renewCode.ts";
-import { sendGift } from "#provider/gifts/sendGift.ts";
+import {
+  giftLink,
+  type GiftRecipient,
+  giftRecipient,
+  maySendGift,
+  recallGift,
+  renewCode,
+  sendGift,
+} from "#provider/refill/gifts/sendGift.ts";
+import { type Gift, giveVoucher } from "#provider/refill/gifts/giveVoucher.ts";
 import { mailReach, textsReach } from "#provider/operations/reach.ts";
 import { clientOrigin } from "#provider/server/origins.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";

@@ -1,6 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { Decision } from "#provider/tickets/decideTicket.ts";
-import type { Reversal } from "#provider/tickets/reverseTicket.ts";
+import type { Decision, Reversal } from "#provider/refill/tickets/decideTicket.ts";
 
 /** What the page says of the button just pressed. */
 export type UseSaid = Decision | Reversal | "wrong" | "too_many";

@@ -1,15 +1,17 @@
-import type { GeocoderGateway, Point } from "./geocoder.ts";
+import type { GeocoderGateway, PlaceFound, Point } from "./geocoder.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { landmarks } from "#provider/places/gazetteer/landmarks.ts";
-import { describePlace } from "#provider/places/describePlace.ts";
+import { describePlace } from "#provider/places/presentPlace.ts";
 import { isInJapan } from "#provider/places/isInJapan.ts";
-import { landmarkName } from "#provider/places/landmarkName.ts";
-import { municipalities, prefectureName } from "#provider/places/municipalities.ts";
-import { nearestMunicipality } from "#provider/places/nearestMunicipality.ts";
-import type { PlaceFound } from "#provider/places/placeFound.ts";
+import {
+  landmarkName,
+  municipalities,
+  nearestMunicipality,
+  prefectureName,
+} from "#provider/places/municipalities.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
-import { foldName } from "#provider/places/foldName.ts";
+import { foldName } from "#provider/places/names.ts";
 import { readAddress } from "#provider/places/readAddress.ts";
 import { ofTown, searchPlaces } from "#provider/places/searchPlaces.ts";
 import { postalAreas } from "#provider/places/postalAreas.ts";

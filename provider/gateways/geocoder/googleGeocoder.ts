@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { askPlatform, type Send } from "#provider/gateways/askPlatform.ts";
 import type { Log } from "#provider/operations/log.ts";
-import type { PlaceFound } from "#provider/places/placeFound.ts";
-import type { GeocoderGateway } from "./geocoder.ts";
+import type { GeocoderGateway, PlaceFound } from "./geocoder.ts";
 
 /** Days for which Google's terms let positions be kept (Maps Service Specific Terms, "Geocoding API", caching). */
 const KEPT = 30 * 86_400_000;

@@ -1,5 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
-import type { ToldEvent } from "#provider/lineMessages/toldEvents.ts";
+import type { ToldEvent } from "#provider/notices/line/lineMessage.ts";
 
 /** LINE will never take this message, whatever is tried; or sending it again could show it twice. */
 export class LineRefused extends Error {

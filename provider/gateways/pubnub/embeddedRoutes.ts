@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Database } from "#provider/db/database.ts";
-import { isSignInOpen } from "#provider/server/session.ts";
+import { isSignInOpen } from "#provider/server/calls/session.ts";
 import {
   admit,
   badRequest,

@@ -3,7 +3,7 @@ import { accountCancel, sendMemberSmsCode } from "#contract/calls/member.ts";
 import { getChannel, updateToken } from "#contract/calls/session.ts";
 import { login, restPwd } from "#contract/calls/signIn.ts";
 import type { User } from "#contract/member.ts";
-import { informEvent } from "#provider/informs/informEvent.ts";
+import { informEvent } from "#provider/notices/inform.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { codeOn, newMember, PASSWORD, readCode } from "#provider/testing/members.ts";

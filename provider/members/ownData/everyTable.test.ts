@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { members } from "#provider/db/tables/members.ts";
 import { channelMessages } from "#provider/db/tables/messages.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
-import { lockMember } from "#provider/members/lockMember.ts";
+import { lockMember } from "#provider/members/member.ts";
 import {
   type Column,
   everyColumn,

@@ -3,7 +3,7 @@ import { updateToken } from "#contract/calls/session.ts";
 import type { User } from "#contract/member.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { signOut } from "#provider/server/session.ts";
+import { signOut } from "#provider/server/calls/session.ts";
 
 let provider: Planted;
 beforeAll(async () => {

@@ -1,9 +1,20 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#provider/db/database.ts";
-import { contactsOf } from "./contactsOf.ts";
-import { ordersOf } from "./ordersOf.ts";
-import { personOf } from "./personOf.ts";
-import { valueOf } from "./valueOf.ts";
-import { wordsOf } from "./wordsOf.ts";
+import { addresses } from "#provider/db/tables/addresses.ts";
+import { cards } from "#provider/db/tables/cards.ts";
+import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
+import { uploads } from "#provider/db/tables/files.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
+import { shopcartLines } from "#provider/db/tables/mall.ts";
+import { members, sessions } from "#provider/db/tables/members.ts";
+import { informs, staffCalls } from "#provider/db/tables/messages.ts";
+import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import { receipts } from "#provider/db/tables/receipts.ts";
+import { feedbacks, reviews } from "#provider/db/tables/reviews.ts";
+import { favourites, memberPlatforms } from "#provider/db/tables/signIn.ts";
+import { refillCards, refillOrders, useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
+import { stores } from "#provider/db/tables/stores.ts";
 
 /**
  * All that is kept of one person, in plain keys, as it was at one moment: read in one transaction that sees nothing of
@@ -25,4 +36,250 @@ export function readOwnData(db: Database, uid: string, now: Date) {
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/** Who someone is, how they sign in, and what they agreed to; null for who is not there. */
+async function personOf(db: Database, uid: string) {
+  const [member] = await db.select().from(members).where(eq(members.uid, uid));
+  if (member === undefined || member.deleted_at !== null) return null;
+  const { avatar, created_at, email, family_name, given_name, kind, language, nickname } = member;
+  return {
+    profile: {
+      member_id: uid,
+      kind,
+      nickname,
+      family_name,
+      given_name,
+      sex: (["not said", "male", "female"] as const)[member.sex],
+      phone: member.phone,
+      email,
+      avatar,
+      language,
+      first_seen_at: created_at,
+      registered_at: member.registered_at,
+    },
+    consents: {
+      notices_of_orders: member.is_message_agreed === 1,
+      answered_at: member.message_answered_at,
+      wording: member.message_wording,
+    },
+    sign_in: {
+      has_password: member.password_hash !== null,
+      platforms: await db
+        .select({
+          platform: memberPlatforms.platform,
+          their_id_of_you: memberPlatforms.subject,
+          linked_at: memberPlatforms.linked_at,
+        })
+        .from(memberPlatforms)
+        .where(eq(memberPlatforms.uid, uid)),
+      sessions: await db
+        .select({
+          signed_in_at: sessions.created_at,
+          expires_at: sessions.expires_at,
+          ended_at: sessions.ended_at,
+        })
+        .from(sessions)
+        .where(eq(sessions.uid, uid))
+        .orderBy(asc(sessions.created_at)),
+    },
+  };
+}
+
+/** Where someone lives, pays with, likes to go, and what lies in their carts. */
+async function contactsOf(db: Database, uid: string) {
+  const own = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.uid, uid))
+    .orderBy(asc(addresses.created_at));
+  const lines = await db
+    .select()
+    .from(shopcartLines)
+    .where(eq(shopcartLines.uid, uid))
+    .orderBy(asc(shopcartLines.added_at));
+  return {
+    addresses: withoutKeys(own, "uid"),
+    // The number is in the payment service's vault and never was here.
+    credit_cards: await db
+      .select({
+        id: cards.id,
+        brand: cards.brand,
+        last4: cards.last4,
+        valid_period: cards.valid_period,
+        is_default: cards.is_default,
+        saved_at: cards.created_at,
+      })
+      .from(cards)
+      .where(and(eq(cards.uid, uid), isNotNull(cards.confirmed_at)))
+      .orderBy(asc(cards.created_at)),
+    favourites: await db
+      .select({ store_id: favourites.store_id, store_name: stores.name, marked_at: favourites.created_at })
+      .from(favourites)
+      .leftJoin(stores, eq(stores.id, favourites.store_id))
+      .where(eq(favourites.uid, uid))
+      .orderBy(asc(favourites.created_at)),
+    cart: withoutKeys(lines, "uid"),
+  };
+}
+
+/** What someone ordered and paid, with the receipts made out for it. Orders of others at their table are not theirs. */
+async function ordersOf(db: Database, uid: string) {
+  const own = await db
+    .select({ order: orders, store_name: stores.name })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .where(eq(orders.uid, uid))
+    .orderBy(asc(orders.placed_at), asc(orders.order_no));
+  const numbers = own.map(({ order }) => order.order_no);
+  const rounds = await db
+    .select()
+    .from(orderRounds)
+    .where(eq(orderRounds.uid, uid))
+    .orderBy(asc(orderRounds.order_no), asc(orderRounds.round));
+  const lines =
+    numbers.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.order_no, numbers))
+          .orderBy(asc(orderLines.round), asc(orderLines.position));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.uid, uid))
+    .orderBy(asc(payments.created_at), asc(payments.trans_id));
+  const given = await db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.uid, uid))
+    .orderBy(asc(receipts.issued_at), asc(receipts.receipt_no), asc(receipts.issue));
+  return {
+    orders: own.map(({ order, store_name }) => {
+      // Names and numbers of couriers are theirs, and what the staff wrote for themselves is the store's.
+      const [told] = withoutKeys(
+        [order],
+        "uid",
+        "sitting_id",
+        "courier_name",
+        "courier_phone",
+        "handover_note",
+        "is_cashier_pending",
+      );
+      const isOfIt = ({ order_no }: { readonly order_no: string }) => order_no === order.order_no;
+      return {
+        ...told,
+        store_name,
+        rounds: withoutKeys(rounds.filter(isOfIt), "uid", "client_order_id"),
+        lines: withoutKeys(lines.filter(isOfIt), "picture"),
+      };
+    }),
+    payments: withoutKeys(paid, "uid", "redirect_url", "gateway_ref"),
+    receipts: withoutKeys(given, "uid", "page_key", "mail_id"),
+  };
+}
+
+/** Someone's coupons, cards and vouchers, with every movement of what they hold. */
+async function valueOf(db: Database, uid: string) {
+  const cards = await db.select().from(refillCards).where(eq(refillCards.uid, uid));
+  const pieces = await db.select().from(vouchers).where(eq(vouchers.uid, uid));
+  const bought = await db
+    .select()
+    .from(refillOrders)
+    .where(eq(refillOrders.uid, uid))
+    .orderBy(asc(refillOrders.placed_at));
+  const shown = await db
+    .select()
+    .from(useTickets)
+    .where(eq(useTickets.uid, uid))
+    .orderBy(asc(useTickets.created_at));
+  const accounts = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.uid, uid));
+  const ids = accounts.map(({ id }) => id);
+  const entries =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            account_id: ledgerEntries.account_id,
+            kind: ledgerTransfers.kind,
+            order_no: ledgerTransfers.order_no,
+            amount: ledgerEntries.amount,
+            balance_after: ledgerEntries.balance_after,
+            at: ledgerEntries.created_at,
+          })
+          .from(ledgerEntries)
+          .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transfer_id))
+          .where(inArray(ledgerEntries.account_id, ids))
+          .orderBy(asc(ledgerEntries.created_at), asc(ledgerEntries.id));
+  return {
+    coupons: await db
+      .select({
+        id: memberCoupons.id,
+        name: coupons.name,
+        store_id: coupons.store_id,
+        received_at: memberCoupons.received_at,
+        valid_until: memberCoupons.valid_until,
+        used_at: memberCoupons.used_at,
+        order_no: memberCoupons.order_no,
+      })
+      .from(memberCoupons)
+      .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
+      .where(eq(memberCoupons.uid, uid))
+      .orderBy(asc(memberCoupons.received_at)),
+    refill_cards: withoutKeys(cards, "uid"),
+    vouchers: withoutKeys(pieces, "uid", "activation_hash", "picture"),
+    purchases_of_value: withoutKeys(bought, "uid", "picture"),
+    shown_at_counters: withoutKeys(shown, "uid", "code_hash", "code_expires_at"),
+    balances: accounts.map(({ balance, created_at, holding_id, id, kind, store_id }) => ({
+      kind,
+      store_id,
+      voucher_id: holding_id,
+      balance,
+      opened_at: created_at,
+      entries: withoutKeys(
+        entries.filter(({ account_id }) => account_id === id),
+        "account_id",
+      ),
+    })),
+  };
+}
+
+/** What someone wrote and sent, and what was written to them. */
+async function wordsOf(db: Database, uid: string) {
+  const own = await db.select().from(reviews).where(eq(reviews.uid, uid)).orderBy(asc(reviews.created_at));
+  const told = await db.select().from(informs).where(eq(informs.uid, uid)).orderBy(asc(informs.created_at));
+  const called = await db
+    .select()
+    .from(staffCalls)
+    .where(eq(staffCalls.uid, uid))
+    .orderBy(asc(staffCalls.created_at));
+  const asked = await db
+    .select()
+    .from(feedbacks)
+    .where(eq(feedbacks.uid, uid))
+    .orderBy(asc(feedbacks.created_at));
+  return {
+    reviews: withoutKeys(own, "uid"),
+    pictures: await db
+      .select({ picture: uploads.picture, sent_at: uploads.created_at, used_at: uploads.used_at })
+      .from(uploads)
+      .where(and(eq(uploads.uid, uid), isNull(uploads.removed_at)))
+      .orderBy(asc(uploads.created_at)),
+    notices: withoutKeys(told, "uid"),
+    messages_to_stores: withoutKeys(called, "uid"),
+    feedback: withoutKeys(asked, "uid"),
+  };
+}
+
+/** Rows without the columns that say nothing to their owner, or that are not for them. */
+function withoutKeys<Row extends object, Key extends keyof Row>(
+  rows: readonly Row[],
+  ...keys: readonly Key[]
+): Omit<Row, Key>[] {
+  return rows.map((row) => {
+    const rest = { ...row };
+    for (const key of keys) delete rest[key];
+    return rest;
+  });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { handlers } from "#provider/calls/table.ts";
+import { handlers } from "#provider/server/calls/calls.ts";
 import { lockFolder } from "#provider/db/folderLock.ts";
 import { dueMigrations } from "#provider/db/migrate.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";

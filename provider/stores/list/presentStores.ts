@@ -1,14 +1,37 @@
+import { asc } from "drizzle-orm";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
-import type { Caller } from "#provider/server/context.ts";
-import { couponNames } from "#provider/coupons/couponNames.ts";
+import { couponNames } from "#provider/coupons/couponOffers.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
-import { flag } from "#provider/server/envelope.ts";
-import { favouritesAmong } from "../favouritesAmong.ts";
-import { openingOfAny } from "./openingOfAny.ts";
-import type { ListedStore } from "./storePage.ts";
+import { storeTypes } from "#provider/db/tables/stores.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
+import type { Caller, Context, Fail } from "#provider/server/context.ts";
+import { favouritesAmong, type StoreRow } from "#provider/stores/findStore.ts";
+import { openingOf } from "#provider/stores/opening.ts";
+import { type ListedStore, type StoreListing, storePage } from "./storePage.ts";
+
+interface Listing extends StoreListing {
+  readonly cursor: string | undefined;
+  /** The way of ordering that was asked for: its hours are told. */
+  readonly order_type?: OrderType | undefined;
+}
+
+interface Asking extends Pick<Context, "caller" | "db" | "language" | "now"> {
+  readonly parts: Pick<Context["parts"], "signingKey">;
+  readonly fail: Fail<114>;
+}
+
+/** A page of a list of stores as whoever asks sees them, with its rows. 114 for a cursor that is not this list's. */
+export async function listStores(listing: Listing, asking: Asking) {
+  const { cursor, order_type } = listing;
+  const { caller, db, fail, language, now, parts } = asking;
+  const { rows, next_cursor } = await storePage(db, listing, { cursor, key: parts.signingKey }, fail);
+  const types = await readStoreTypes(db, language);
+  const items = await presentStores(db, rows, { caller, language, now, types, order_type });
+  return { rows, items, next_cursor, types };
+}
 
 /** Of a store whose kind nobody has named. */
 const OTHER: Localized = { ja: "その他", zh: "其他", en: "Other", tw: "其他", ko: "기타" };
@@ -24,7 +47,7 @@ interface Shown {
 }
 
 /** Stores as lists and maps show them, to whoever asks. */
-export async function presentStores(
+async function presentStores(
   db: Database,
   rows: readonly ListedStore[],
   shown: Shown,
@@ -77,4 +100,53 @@ function present(
 function isInRange({ max_distance, order_types }: ListedStore, distance: number | null): 0 | 1 | null {
   if (distance === null || !order_types.includes(DELIVERY)) return null;
   return flag(max_distance === null || distance <= max_distance);
+}
+
+type Store = Pick<
+  StoreRow,
+  | "business_hours"
+  | "pickup_hours"
+  | "delivery_hours"
+  | "special_days"
+  | "time_zone"
+  | "paused_until"
+  | "order_types"
+  | "left_at"
+>;
+
+interface OpeningOfAny {
+  readonly is_open: boolean;
+  /** When the last of the hours that run now ends; null while closed, and where that is over a week away. */
+  readonly closes_at: Date | null;
+  readonly next_open_at: Date | null;
+}
+
+const SHIPPING = 4;
+const CLOSED: OpeningOfAny = { is_open: false, closes_at: null, next_open_at: null };
+
+/** Whether a store takes orders in one way, or in any of its own; as `openNow` asks the database. */
+export function openingOfAny(store: Store, order_type: OrderType | undefined, now: Date): OpeningOfAny {
+  if (store.left_at !== null) return CLOSED;
+  const openings = waysOf(store.order_types, order_type).map((way) => openingOf(store, way, now));
+  const open = openings.filter(({ is_open }) => is_open);
+  if (open.length === 0) {
+    const next = openings.flatMap(({ next_open_at }) => next_open_at?.getTime() ?? []);
+    return { ...CLOSED, next_open_at: next.length > 0 ? new Date(Math.min(...next)) : null };
+  }
+  const ends = open.map(({ closes_at }) => closes_at?.getTime() ?? Infinity);
+  const last = Math.max(...ends);
+  return { is_open: true, closes_at: last === Infinity ? null : new Date(last), next_open_at: null };
+}
+
+/** Shipping, for which orders are taken at any hour, makes only a shop that does nothing else open. */
+function waysOf(order_types: readonly OrderType[], asked: OrderType | undefined): readonly OrderType[] {
+  if (asked !== undefined) return order_types.filter((way) => way === asked);
+  const withHours = order_types.filter((way) => way !== SHIPPING);
+  return withHours.length > 0 ? withHours : order_types;
+}
+
+/** Every kind of place, in the order in which one chooses from them. */
+async function readStoreTypes(db: Database, language: WireLanguage): Promise<StoreType[]> {
+  const rows = await db.select().from(storeTypes).orderBy(asc(storeTypes.position), asc(storeTypes.id));
+  return rows.map(({ id, name }) => ({ store_type: id, name: name[language] }));
 }

@@ -1,11 +1,13 @@
-import { and, asc, type SQL, sql } from "drizzle-orm";
+import { and, asc, gt, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { Fail } from "#provider/server/context.ts";
-import { readCursor, writeCursor } from "#provider/server/cursor.ts";
+import type { StoreSort } from "#contract/enumerations.ts";
+import type { Position } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { summaryColumns } from "./summaryColumns.ts";
+import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { distanceTo, ringsAround } from "./onMap.ts";
 
 /** A list of stores: which, and in what order. */
 export interface StoreListing {
@@ -81,3 +83,86 @@ export function ringQuery(
     .orderBy(asc(key), asc(stores.id))
     .limit(limit);
 }
+
+/** What a summary is made from; the rest of a store's row is long. */
+const summaryColumns = {
+  id: stores.id,
+  name: stores.name,
+  picture: stores.picture,
+  logo: stores.logo,
+  latitude: stores.latitude,
+  longitude: stores.longitude,
+  store_type: stores.store_type,
+  order_types: stores.order_types,
+  rating: stores.rating,
+  review_count: stores.review_count,
+  sales: stores.sales,
+  per_person_price: stores.per_person_price,
+  dispatchprice: stores.dispatchprice,
+  freeprice: stores.freeprice,
+  minimum_order: stores.minimum_order,
+  max_distance: stores.max_distance,
+  business_hours: stores.business_hours,
+  pickup_hours: stores.pickup_hours,
+  delivery_hours: stores.delivery_hours,
+  special_days: stores.special_days,
+  time_zone: stores.time_zone,
+  paused_until: stores.paused_until,
+  left_at: stores.left_at,
+} as const;
+
+/** Metres: few enough stores in each, few enough rings before the whole earth. */
+const RADII = [1_000, 3_000, 9_000, 27_000, 81_000, 250_000, 1_000_000];
+
+/**
+ * How a list goes by one of the sort options (specification, section 4). Those without a position on the map come last
+ * where distance counts.
+ * @param most metres beyond which nothing is wanted
+ */
+export function sortRings(
+  sort: StoreSort,
+  position: z.infer<typeof Position> | undefined,
+  most?: number,
+): Pick<StoreListing, "key" | "rings" | "distance"> {
+  const distance = position === undefined ? null : distanceTo(position);
+  if (sort !== 2) return { key: sortKeys[sort], rings: [undefined], distance };
+  if (position === undefined || distance === null) throw new Error("There is no distance from nowhere");
+  return {
+    key: sql<number>`coalesce(${distance}, 0)`,
+    rings: ringsAround(position, RADII, most),
+    distance,
+  };
+}
+
+/** Behind every other: PostgreSQL's greatest integer. */
+const LAST = sql.raw("2147483647");
+
+/**
+ * What lists sort by, lowest first, then by id; each has its index, whose expression this is to the letter (specification,
+ * section 4, "Sort options"). Stores without a price, and those that do not deliver, come last. Distance (2) is none of
+ * these: it depends on where one is.
+ */
+export const sortKeys: Readonly<Record<Exclude<StoreSort, 2>, SQL<number>>> = {
+  1: sql`(- ${stores.score})`,
+  // Of equal stars, those that more have given.
+  3: sql`(- (${stores.rating} * 1000000 + least(${stores.review_count}, 999999)))`,
+  4: sql`(coalesce(${stores.per_person_price}, ${LAST}))`,
+  5: sql`(coalesce(- ${stores.per_person_price}, ${LAST}))`,
+  6: sql`(case when ${stores.order_types} @> '{3}' then ${stores.dispatchprice} else ${LAST} end)`,
+};
+
+/** Milliseconds in which a store is new. */
+const NEW = 90 * 86_400_000;
+
+/** The new stores, the newest first. */
+export function newestFirst(now: Date): Pick<StoreListing, "key" | "rings" | "where"> {
+  const isNew: SQL = gt(stores.created_at, new Date(now.getTime() - NEW));
+  return {
+    where: and(onShow, isNew),
+    rings: [undefined],
+    key: sql<number>`(- extract(epoch from ${stores.created_at}))::float8`,
+  };
+}
+
+/** Stores that lists may show to anyone: listed, and not gone. */
+export const onShow = sql`(${stores.is_listed} and ${stores.left_at} is null)`;

@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { OrderType } from "#contract/enumerations.ts";
+import { daySpans, type Span } from "#domain/hours/openingHours.ts";
 import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
-import { DAYS_AHEAD, openingSpans } from "./openingSpans.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { hoursOf, isHoliday, specialDaysOf } from "#provider/stores/opening.ts";
 
 const WEEK = 7 * 86_400_000;
 const AT_ONCE = 100;
@@ -88,4 +91,30 @@ async function write(db: Database, written: readonly Written[]): Promise<number>
   for (const { id, hours_key, until } of current)
     await db.update(stores).set({ openings_key: hours_key, openings_until: until }).where(eq(stores.id, id));
   return current.length;
+}
+
+type Hours = Pick<
+  StoreRow,
+  "business_hours" | "pickup_hours" | "delivery_hours" | "special_days" | "time_zone" | "paused_until"
+>;
+
+/** Hours may begin as late as 29:59 and run for a day: those of two days ago can still run. */
+const DAYS_BACK = 2;
+/** Today and eight days on. */
+const DAYS_AHEAD = 8;
+
+/** When a store takes orders of a kind from now on, for the coming days; no two begin at the same moment. */
+function openingSpans(store: Hours, order_type: OrderType, now: Date): Span[] {
+  const today = localDay(now, store.time_zone);
+  const hours = hoursOf(store, order_type);
+  const special = specialDaysOf(store, order_type);
+  const byOpening = new Map<number, Span>();
+  for (let day = -DAYS_BACK; day <= DAYS_AHEAD; day += 1) {
+    for (const span of daySpans(hours, addDays(today, day), store.time_zone, isHoliday, special)) {
+      const known = byOpening.get(span.open);
+      if (span.open >= span.last_order || span.last_order <= now.getTime()) continue;
+      if (known === undefined || known.last_order < span.last_order) byOpening.set(span.open, span);
+    }
+  }
+  return [...byOpening.values()];
 }

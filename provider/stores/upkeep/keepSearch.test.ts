@@ -5,7 +5,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
 import { words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
-import { keepSearch } from "./keepSearch.ts";
+import { keepSearch } from "./lookAfterStores.ts";
 
 let provider: Planted;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { useTickets } from "#provider/db/tables/storedValue.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/members.ts";
-import { decideTicket } from "#provider/tickets/decideTicket.ts";
+import { decideTicket } from "#provider/refill/tickets/decideTicket.ts";
 import { local, sessionStore } from "#state/storage/storage.ts";
 import { dayAndTime } from "#text/formats.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";

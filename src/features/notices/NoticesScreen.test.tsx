@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
-import { inform } from "#provider/informs/inform.ts";
+import { inform } from "#provider/notices/inform.ts";
 import { type Guest, guest, taken } from "#provider/testing/guest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
-import { keepSearch } from "#provider/stores/upkeep/keepSearch.ts";
+import { keepSearch } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { giveVoucher } from "#provider/gifts/giveVoucher.ts";
+import { giveVoucher } from "#provider/refill/gifts/giveVoucher.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { newPhone, readCode } from "#provider/testing/members.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";

@@ -1,5 +1,5 @@
 import { templateTags } from "#provider/gateways/line/lineMessages.ts";
-import { isToldEvent, type ToldEvent, toldEvents } from "#provider/lineMessages/toldEvents.ts";
+import { isToldEvent, type ToldEvent, toldEvents } from "#provider/notices/line/lineMessage.ts";
 import { type Check, type Finding, findingsOf, type Job } from "#provider/operations/doctor/check.ts";
 
 const { ok, warning, fault } = findingsOf("LINE messages");

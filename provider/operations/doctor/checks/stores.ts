@@ -6,14 +6,14 @@ import type { Database } from "#provider/db/database.ts";
 import { isTimeZone } from "#provider/db/tables/columns.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
-import { offered, TAX_CLASSES } from "#provider/goods/findGoods.ts";
+import { offered, TAX_CLASSES } from "#provider/menu/goods.ts";
 import { type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import type { Settings } from "#provider/operations/settings.ts";
-import { demoStoresIn } from "#provider/seed/demo/removeDemo.ts";
+import { demoStoresIn } from "#provider/demo/removal/removeDemo.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
-import { hoursOf } from "#provider/stores/hoursOf.ts";
-import { payListOf } from "#provider/stores/payListOf.ts";
-import { taxRatesAt } from "#provider/stores/taxRatesAt.ts";
+import { hoursOf } from "#provider/stores/opening.ts";
+import { payListOf } from "#provider/stores/payList.ts";
+import { taxRatesAt } from "#provider/stores/taxRates.ts";
 
 const { ok, warning, fault } = findingsOf("stores");
 

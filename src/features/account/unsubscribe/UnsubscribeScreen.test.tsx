@@ -8,7 +8,7 @@ import { customer, PASSWORD, PATIENCE } from "#features/account/testing/customer
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { refillCards } from "#provider/db/tables/storedValue.ts";
-import { accountId } from "#provider/ledger/accountId.ts";
+import { accountId } from "#provider/refill/ledger/accounts.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, line, taken } from "#provider/testing/guest.ts";
 import { storedSession } from "#state/account/session.ts";

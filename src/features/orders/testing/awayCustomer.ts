@@ -1,7 +1,6 @@
 import { orderDetails } from "#contract/calls/order.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
-import type { ActionOnOrder } from "#provider/orders/actionOnOrder.ts";
-import { applyAction } from "#provider/orders/applyAction.ts";
+import { type ActionOnOrder, applyAction } from "#provider/orders/applyAction.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, type Planted, taken } from "#provider/testing/guest.ts";
 

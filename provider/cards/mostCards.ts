@@ -1,2 +1,0 @@
-/** Cards that one account may keep, those included whose bank is being asked. */
-export const MOST_CARDS = 10;

@@ -1,0 +1,265 @@
+import { oneOf } from "#provider/demo/seed/optionGroup.ts";
+import type { CategorySeed } from "#provider/demo/seed/storeSeed.ts";
+import { waresOf } from "#provider/demo/seed/stores/mall/ware.ts";
+import { words } from "#provider/demo/seed/words.ts";
+
+const hasami = words(
+  "長崎県波佐見町",
+  "长崎县波佐见町",
+  "Hasami, Nagasaki",
+  "長崎縣波佐見町",
+  "나가사키현 하사미초",
+);
+const ware = waresOf({ category: "mall-tableware", origin: hasami, tax: "goods", addedDaysAgo: 280 });
+
+const glaze = oneOf(
+  "glaze",
+  words("色", "颜色", "Color", "顏色", "색상"),
+  ["celadon", words("青磁", "青瓷", "Celadon", "青瓷", "청자")],
+  ["indigo", words("藍", "靛蓝", "Indigo", "靛藍", "남색")],
+  ["white", words("白", "白", "White", "白", "흰색")],
+);
+
+export const bowls: CategorySeed = {
+  id: "bowls",
+  name: words("碗・鉢", "碗・钵", "Bowls", "碗・缽", "그릇"),
+  goods: [
+    ware(
+      "rice-bowl",
+      "goods/rice-bowl",
+      1980,
+      380,
+      words("飯碗 染付", "饭碗 青花", "Rice Bowl, Blue and White", "飯碗 青花", "밥그릇 청화"),
+      words(
+        "手描きの花。軽く、手にすっと収まります。",
+        "手绘花纹，轻巧顺手。",
+        "Painted by hand; light, and sits well in the palm.",
+        "手繪花紋，輕巧順手。",
+        "손으로 그린 꽃무늬. 가볍고 손에 잘 잡혀요.",
+      ),
+      { tags: ["popular"], recommended: 1, mall: { soldElsewhere: 130 } },
+    ),
+    ware(
+      "rice-bowl-plain",
+      "goods/plate-small",
+      1650,
+      380,
+      words("飯碗 無地", "饭碗 素色", "Rice Bowl, Plain", "飯碗 素色", "밥그릇 무지"),
+      words(
+        "三色から。食洗機に対応。",
+        "三色可选，可用洗碗机。",
+        "In three colors, safe in the dishwasher.",
+        "三色可選，可用洗碗機。",
+        "세 가지 색상. 식기세척기 사용 가능.",
+      ),
+      { options: [glaze], mall: { soldElsewhere: 86 } },
+    ),
+    ware(
+      "donburi",
+      "goods/donburi",
+      2640,
+      720,
+      words("どんぶり 染付", "盖饭碗 青花", "Donburi Bowl", "丼碗 青花", "덮밥 그릇 청화"),
+      words(
+        "うどんも丼もたっぷり。直径17cm。",
+        "乌冬盖饭都够分量。直径17厘米。",
+        "Deep enough for noodles and rice dishes. 17 cm.",
+        "烏龍麵蓋飯都夠分量。直徑17公分。",
+        "우동도 덮밥도 넉넉하게. 지름 17cm.",
+      ),
+      { recommended: 2, mall: { soldElsewhere: 72 } },
+    ),
+    ware(
+      "matcha-bowl",
+      "goods/matcha-bowl",
+      6600,
+      520,
+      words(
+        "抹茶碗 黒楽風",
+        "抹茶碗 黑乐风",
+        "Matcha Bowl, Black Raku Style",
+        "抹茶碗 黑樂風",
+        "말차 다완 흑라쿠풍",
+      ),
+      words(
+        "一つずつ手で削りました。茶筅が振りやすい深さ。",
+        "逐一手工削制，深度便于点茶。",
+        "Each carved by hand, deep enough for the whisk.",
+        "逐一手工削製，深度便於點茶。",
+        "하나하나 손으로 깎았습니다. 차선을 젓기 좋은 깊이.",
+      ),
+      { stock: 9, tags: ["limited"], mall: { soldElsewhere: 15 } },
+    ),
+    ware(
+      "small-bowls",
+      "goods/plate-small",
+      2860,
+      900,
+      words("小鉢 四つ組", "小钵四件套", "Four Small Bowls", "小缽四件組", "작은 그릇 4개 세트"),
+      words(
+        "副菜にも、おやつにも。重ねて収納できます。",
+        "配菜点心皆宜，可叠放。",
+        "For sides and sweets; they stack.",
+        "配菜點心皆宜，可疊放。",
+        "반찬에도 간식에도. 포개어 보관할 수 있어요.",
+      ),
+      { mall: { soldElsewhere: 61 } },
+    ),
+    ware(
+      "soup-bowl",
+      "goods/matcha-bowl",
+      3300,
+      260,
+      words("汁椀 漆", "漆汤碗", "Lacquer Soup Bowl", "漆湯碗", "옻칠 국그릇"),
+      words(
+        "けやきに漆を重ねた、熱くならないお椀。",
+        "榉木多层上漆，盛热汤不烫手。",
+        "Zelkova under layers of lacquer: never too hot to hold.",
+        "櫸木多層上漆，盛熱湯不燙手。",
+        "느티나무에 옻칠을 거듭해 뜨겁지 않은 그릇.",
+      ),
+      {
+        mall: {
+          soldElsewhere: 47,
+          origin: words(
+            "石川県輪島市",
+            "石川县轮岛市",
+            "Wajima, Ishikawa",
+            "石川縣輪島市",
+            "이시카와현 와지마시",
+          ),
+        },
+      },
+    ),
+  ],
+};
+
+export const plates: CategorySeed = {
+  id: "plates",
+  name: words("皿", "盘", "Plates", "盤", "접시"),
+  goods: [
+    ware(
+      "plate-blue",
+      "goods/plate-blue",
+      3080,
+      680,
+      words(
+        "大皿 染付 24cm",
+        "大盘 青花24厘米",
+        "Large Plate, Blue and White, 24 cm",
+        "大盤 青花24公分",
+        "큰 접시 청화 24cm",
+      ),
+      words(
+        "食卓のまんなかに。刺身も鍋の具も。",
+        "摆在餐桌中央，刺身火锅料都合适。",
+        "For the middle of the table.",
+        "擺在餐桌中央，生魚片火鍋料都合適。",
+        "식탁 한가운데에. 회도 전골 재료도.",
+      ),
+      { tags: ["popular"], recommended: 3, mall: { soldElsewhere: 83 } },
+    ),
+    ware(
+      "plate-celadon",
+      "goods/plate-celadon",
+      2750,
+      620,
+      words(
+        "丸皿 青磁 22cm",
+        "圆盘 青瓷22厘米",
+        "Round Plate, Celadon, 22 cm",
+        "圓盤 青瓷22公分",
+        "둥근 접시 청자 22cm",
+      ),
+      words(
+        "洋食にも似合う、深みのある青磁。",
+        "釉色深邃，西餐也相配。",
+        "Deep celadon that suits Western food, too.",
+        "釉色深邃，西餐也相配。",
+        "양식에도 어울리는 깊은 청자빛.",
+      ),
+      { mall: { soldElsewhere: 69 } },
+    ),
+    ware(
+      "plate-small",
+      "goods/plate-small",
+      880,
+      180,
+      words("豆皿", "小碟", "Tiny Plate", "小碟", "종지"),
+      words(
+        "しょうゆ、薬味、お菓子ひとつ。直径9cm。",
+        "放酱油、佐料或一块点心。直径9厘米。",
+        "For soy sauce, or one sweet. 9 cm.",
+        "放醬油、佐料或一塊點心。直徑9公分。",
+        "간장, 양념, 과자 하나. 지름 9cm.",
+      ),
+      { options: [glaze], mall: { soldElsewhere: 205 } },
+    ),
+    ware(
+      "plate-set",
+      "goods/plate-small",
+      3960,
+      760,
+      words("豆皿 五枚組", "小碟五件套", "Five Tiny Plates", "小碟五件組", "종지 5개 세트"),
+      words(
+        "季節の絵柄を五つ。木箱入り。",
+        "五种季节图案，木盒装。",
+        "Five patterns of the seasons in a wooden box.",
+        "五種季節圖案，木盒裝。",
+        "계절 무늬 다섯 가지. 나무 상자 포함.",
+      ),
+      { off: { percent: 20 }, mall: { soldElsewhere: 44 } },
+    ),
+    ware(
+      "plate-long",
+      "goods/plate-long",
+      2420,
+      640,
+      words("焼物皿 長角", "长方烤鱼盘", "Long Plate for Grilled Fish", "長方烤魚盤", "생선구이 접시"),
+      words(
+        "焼き魚も寿司も映える、土の色。",
+        "陶土本色，盛烤鱼寿司都好看。",
+        "Earth-colored; grilled fish and sushi look their best.",
+        "陶土本色，盛烤魚壽司都好看。",
+        "구이도 초밥도 돋보이는 흙빛.",
+      ),
+      { mall: { soldElsewhere: 52 } },
+    ),
+    ware(
+      "curry-plate",
+      "goods/plate-celadon",
+      2310,
+      700,
+      words("カレー皿", "咖喱盘", "Curry Plate", "咖哩盤", "카레 접시"),
+      words(
+        "ふちが内に返り、最後までよくすくえます。",
+        "边缘内收，最后一口也好舀。",
+        "A turned-in rim: easy to the last spoonful.",
+        "邊緣內收，最後一口也好舀。",
+        "가장자리가 안으로 말려 끝까지 잘 떠져요.",
+      ),
+      { mall: { soldElsewhere: 90 } },
+    ),
+    ware(
+      "kids-plate",
+      "goods/plate-blue",
+      1760,
+      420,
+      words(
+        "こども皿 どうぶつ",
+        "儿童盘 小动物",
+        "Children’s Plate, Animals",
+        "兒童盤 小動物",
+        "어린이 접시 동물",
+      ),
+      words(
+        "三つに仕切った、割れにくい強化磁器。",
+        "三格设计，强化瓷不易碎。",
+        "Three parts, in strengthened porcelain.",
+        "三格設計，強化瓷不易碎。",
+        "세 칸으로 나눈 잘 깨지지 않는 강화 자기.",
+      ),
+      { tags: ["new"], mall: { soldElsewhere: 36, addedDaysAgo: 8 } },
+    ),
+  ],
+};

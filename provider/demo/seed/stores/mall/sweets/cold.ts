@@ -1,0 +1,177 @@
+import type { CategorySeed } from "#provider/demo/seed/storeSeed.ts";
+import { waresOf } from "#provider/demo/seed/stores/mall/ware.ts";
+import { words } from "#provider/demo/seed/words.ts";
+
+const kanazawa = words(
+  "石川県金沢市",
+  "石川县金泽市",
+  "Kanazawa, Ishikawa",
+  "石川縣金澤市",
+  "이시카와현 가나자와시",
+);
+const sweet = waresOf({ category: "mall-sweets", origin: kanazawa, addedDaysAgo: 40 });
+
+export const cold: CategorySeed = {
+  id: "cold",
+  name: words(
+    "冷たいお菓子・詰合せ",
+    "冰凉甜品・礼盒",
+    "Cold Sweets & Boxes",
+    "冰涼甜品・禮盒",
+    "차가운 디저트·세트",
+  ),
+  goods: [
+    sweet(
+      "ice",
+      "goods/icecream",
+      2700,
+      1200,
+      words("加賀のアイス 6個", "加贺冰淇淋6个", "Kaga Ice Cream, 6", "加賀冰淇淋6入", "가가 아이스크림 6개"),
+      words(
+        "加賀棒茶・五郎島金時・能登塩など。",
+        "加贺棒茶、五郎岛金时红薯、能登盐等口味。",
+        "Roasted stem tea, sweet potato, Noto salt and more.",
+        "加賀棒茶、五郎島金時地瓜、能登鹽等口味。",
+        "가가 봉차·고로지마 고구마·노토 소금 등.",
+      ),
+      { allergens: ["milk", "egg"], tags: ["new"], mall: { temperature: "frozen", soldElsewhere: 76 } },
+    ),
+    sweet(
+      "jelly",
+      "goods/jelly",
+      2160,
+      1100,
+      words("果実のゼリー 6個", "果实果冻6个", "Fruit Jellies, 6", "果實果凍6入", "과일 젤리 6개"),
+      words(
+        "みかん・桃・メロン。果肉を大きく切りました。",
+        "橘子、桃子、蜜瓜，大块果肉。",
+        "Mandarin, peach and melon, with large pieces of fruit.",
+        "橘子、桃子、哈密瓜，大塊果肉。",
+        "귤·복숭아·멜론. 과육을 큼직하게.",
+      ),
+      { mall: { soldElsewhere: 102 } },
+    ),
+    sweet(
+      "mizu-yokan",
+      "goods/yokan",
+      1728,
+      1000,
+      words("水羊羹 8個", "水羊羹8个", "Mizu-yokan, 8", "水羊羹8入", "물양갱 8개"),
+      words(
+        "よく冷やして。北陸では冬の味です。",
+        "冰透更好吃，在北陆是冬天的味道。",
+        "Serve well chilled; in Hokuriku, a taste of winter.",
+        "冰透更好吃，在北陸是冬天的味道。",
+        "차게 드세요. 호쿠리쿠에서는 겨울의 맛입니다.",
+      ),
+      { allergens: ["soybean"], mall: { soldElsewhere: 60 } },
+    ),
+    sweet(
+      "macarons",
+      "dish/macaron",
+      1980,
+      260,
+      words(
+        "和のマカロン 10個",
+        "和风马卡龙10个",
+        "Japanese Macarons, 10",
+        "和風馬卡龍10入",
+        "일본풍 마카롱 10개",
+      ),
+      words(
+        "きなこ、黒ごま、梅、柚子、ほうじ茶。",
+        "黄豆粉、黑芝麻、梅子、柚子、焙茶五味。",
+        "Soy flour, black sesame, plum, yuzu, hojicha.",
+        "黃豆粉、黑芝麻、梅子、柚子、焙茶五味。",
+        "콩가루·검은깨·매실·유자·호지차.",
+      ),
+      { allergens: ["egg", "milk", "sesame"], mall: { temperature: "chilled", soldElsewhere: 70 } },
+    ),
+    sweet(
+      "tart",
+      "dish/fruit-tart",
+      3240,
+      900,
+      words(
+        "季節の果物のタルト 18cm",
+        "时令水果挞18厘米",
+        "Seasonal Fruit Tart, 18 cm",
+        "季節水果塔18公分",
+        "제철 과일 타르트 18cm",
+      ),
+      words(
+        "ご注文ごとに焼き上げます。冷蔵、翌日まで。",
+        "接单后现烤，冷藏，请于次日前食用。",
+        "Baked to order. Chilled; eat by the next day.",
+        "接單後現烤，冷藏，請於隔日前食用。",
+        "주문마다 굽습니다. 냉장, 다음 날까지.",
+      ),
+      {
+        allergens: ["wheat", "egg", "milk"],
+        stock: 8,
+        tags: ["limited"],
+        mall: { temperature: "chilled", shipsWithinDays: 2, soldElsewhere: 29 },
+      },
+    ),
+    sweet(
+      "gift-small",
+      "goods/sweets-wrapped",
+      2160,
+      620,
+      words("菓子の詰合せ 小", "点心礼盒小", "A Small Box of Sweets", "點心禮盒小", "과자 세트 소"),
+      words(
+        "焼き菓子とせんべいを九つ。",
+        "烘焙点心与仙贝共九件。",
+        "Nine bakes and crackers.",
+        "烘焙點心與仙貝共九件。",
+        "구움과자와 센베이 아홉 개.",
+      ),
+      { allergens: ["wheat", "egg", "milk", "soybean"], mall: { soldElsewhere: 84 } },
+    ),
+    sweet(
+      "gift-large",
+      "goods/sweets-wrapped",
+      5400,
+      1500,
+      words("菓子の詰合せ 大", "点心礼盒大", "A Large Box of Sweets", "點心禮盒大", "과자 세트 대"),
+      words(
+        "和と洋を二十四。のし、手提げ袋つき。",
+        "和洋点心共二十四件，附贺礼封纸与提袋。",
+        "Twenty-four, Japanese and Western, with band and bag.",
+        "和洋點心共二十四件，附賀禮封紙與提袋。",
+        "일본식과 서양식 스물네 개. 띠지와 쇼핑백 포함.",
+      ),
+      {
+        allergens: ["wheat", "egg", "milk", "soybean"],
+        recommended: 5,
+        mall: { soldElsewhere: 41, shipsWithinDays: 2 },
+      },
+    ),
+    sweet(
+      "christmas",
+      "goods/financier",
+      2592,
+      420,
+      words(
+        "冬の焼き菓子 10個",
+        "冬季烘焙点心10个",
+        "Winter Bakes, 10",
+        "冬季烘焙點心10入",
+        "겨울 구움과자 10개",
+      ),
+      words(
+        "柚子、りんご、シナモン。今だけの詰合せです。",
+        "柚子、苹果、肉桂，限时组合。",
+        "Yuzu, apple and cinnamon, for the season only.",
+        "柚子、蘋果、肉桂，限時組合。",
+        "유자·사과·시나몬. 지금만 만나는 세트예요.",
+      ),
+      {
+        allergens: ["wheat", "egg", "milk"],
+        tags: ["new", "limited"],
+        stock: 60,
+        mall: { soldElsewhere: 18, addedDaysAgo: 5 },
+      },
+    ),
+  ],
+};

@@ -1,0 +1,157 @@
+import type { CategorySeed } from "#provider/demo/seed/storeSeed.ts";
+import { waresOf } from "#provider/demo/seed/stores/mall/ware.ts";
+import { words } from "#provider/demo/seed/words.ts";
+
+const uji = words("京都府宇治", "京都府宇治", "Uji, Kyoto", "京都府宇治", "교토부 우지");
+const tea = waresOf({ category: "mall-tea", origin: uji, addedDaysAgo: 150 });
+
+export const bags: CategorySeed = {
+  id: "bags",
+  name: words("ティーバッグ・贈りもの", "茶包・礼盒", "Tea Bags & Gifts", "茶包・禮盒", "티백·선물"),
+  goods: [
+    tea(
+      "bag-sencha",
+      "goods/tea-bags",
+      756,
+      110,
+      words("煎茶ティーバッグ 20包", "煎茶茶包20包", "Sencha Bags, 20", "煎茶茶包20包", "센차 티백 20개"),
+      words(
+        "職場でも手軽に、急須の味わい。",
+        "在办公室也能轻松享受茶壶泡的滋味。",
+        "The taste of the teapot, at your desk.",
+        "在辦公室也能輕鬆享受茶壺泡的滋味。",
+        "사무실에서도 간편하게 찻주전자의 맛을.",
+      ),
+      { tags: ["popular"], mall: { soldElsewhere: 260 } },
+    ),
+    tea(
+      "bag-hojicha",
+      "goods/tea-bags",
+      702,
+      110,
+      words(
+        "ほうじ茶ティーバッグ 20包",
+        "焙茶茶包20包",
+        "Hojicha Bags, 20",
+        "焙茶茶包20包",
+        "호지차 티백 20개",
+      ),
+      words(
+        "お湯でも水でも、香ばしく。",
+        "热泡冷泡都香气十足。",
+        "Toasty in hot water or cold.",
+        "熱泡冷泡都香氣十足。",
+        "뜨거운 물에도 찬물에도 구수하게.",
+      ),
+      { mall: { soldElsewhere: 198 } },
+    ),
+    tea(
+      "bag-cold",
+      "goods/tea-cold",
+      864,
+      130,
+      words("水出し煎茶 15包", "冷泡煎茶15包", "Cold-brew Sencha, 15", "冷泡煎茶15包", "찬물 우림 센차 15개"),
+      words(
+        "一リットルの水に一包、三時間でできあがり。",
+        "一升水放一包，三小时即可饮用。",
+        "One bag to a liter of water; ready in three hours.",
+        "一公升水放一包，三小時即可飲用。",
+        "물 1리터에 한 봉지, 세 시간이면 완성.",
+      ),
+      { off: { yen: 100 }, mall: { soldElsewhere: 90 } },
+    ),
+    tea(
+      "bag-assorted",
+      "goods/tea-bags",
+      1404,
+      150,
+      words(
+        "三種のお茶 飲み比べ",
+        "三种茶品鉴组合",
+        "Three Teas to Compare",
+        "三種茶品鑑組合",
+        "세 가지 차 비교 세트",
+      ),
+      words(
+        "煎茶・ほうじ茶・玄米茶を8包ずつ。",
+        "煎茶、焙茶、玄米茶各8包。",
+        "Eight bags each of sencha, hojicha and genmaicha.",
+        "煎茶、焙茶、玄米茶各8包。",
+        "센차·호지차·현미차 8개씩.",
+      ),
+      { mall: { soldElsewhere: 77 } },
+    ),
+    tea(
+      "gift-two",
+      "goods/tea-gift",
+      3240,
+      520,
+      words("茶缶二本 詰合せ", "双罐茶礼盒", "Two Tins in a Box", "雙罐茶禮盒", "차 캔 2종 세트"),
+      words(
+        "煎茶と和紅茶を、桐箱風の化粧箱に。のしを承ります。",
+        "煎茶与和红茶装入桐木风礼盒，可附贺礼封纸。",
+        "Sencha and black tea in a presentation box; gift band on request.",
+        "煎茶與和紅茶裝入桐木風禮盒，可附賀禮封紙。",
+        "센차와 일본 홍차를 선물 상자에. 띠지 포장 가능합니다.",
+      ),
+      { recommended: 5, mall: { soldElsewhere: 68 } },
+    ),
+    tea(
+      "gift-premium",
+      "goods/tea-wrapped",
+      5400,
+      640,
+      words(
+        "玉露と抹茶の贈りもの",
+        "玉露与抹茶礼盒",
+        "Gyokuro & Matcha Gift",
+        "玉露與抹茶禮盒",
+        "교쿠로와 말차 선물",
+      ),
+      words(
+        "大切な方へ。玉露50gと抹茶40g、包装してお届けします。",
+        "送给重要的人。玉露50克与抹茶40克，包装后寄送。",
+        "For someone who matters: 50 g gyokuro, 40 g matcha, wrapped.",
+        "送給重要的人。玉露50克與抹茶40克，包裝後寄送。",
+        "소중한 분께. 교쿠로 50g과 말차 40g을 포장해 보내 드립니다.",
+      ),
+      { stock: 30, mall: { soldElsewhere: 31, shipsWithinDays: 2 } },
+    ),
+    tea(
+      "warabi-set",
+      "goods/tea-genmai",
+      1188,
+      420,
+      words(
+        "抹茶わらび餅の手作りセット",
+        "抹茶蕨饼手作套装",
+        "Matcha Warabimochi Kit",
+        "抹茶蕨餅手作組",
+        "말차 와라비모치 만들기 세트",
+      ),
+      words(
+        "粉と抹茶と黒蜜入り。鍋ひとつ、十五分で。",
+        "含粉、抹茶与黑糖蜜，一口锅十五分钟即成。",
+        "Flour, matcha and syrup: one pan, fifteen minutes.",
+        "含粉、抹茶與黑糖蜜，一口鍋十五分鐘即成。",
+        "가루와 말차, 흑당 시럽 포함. 냄비 하나로 15분.",
+      ),
+      { allergens: ["soybean"], mall: { category: "mall-sweets", soldElsewhere: 46 } },
+    ),
+    tea(
+      "tea-soba-sample",
+      "goods/cha-soba",
+      810,
+      320,
+      words("茶そば 2束", "茶荞麦面2束", "Tea Soba, 2 Bundles", "茶蕎麥麵2束", "차소바 2묶음"),
+      words(
+        "自家の抹茶を練り込みました。四人前。",
+        "揉入自家抹茶。四人份。",
+        "With our own matcha in the dough. Serves four.",
+        "揉入自家抹茶。四人份。",
+        "저희 말차를 넣어 반죽했습니다. 4인분.",
+      ),
+      { allergens: ["wheat", "buckwheat"], mall: { category: "mall-noodles", soldElsewhere: 35 } },
+    ),
+  ],
+};

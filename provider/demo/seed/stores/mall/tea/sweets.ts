@@ -1,0 +1,93 @@
+import type { CategorySeed } from "#provider/demo/seed/storeSeed.ts";
+import { words } from "#provider/demo/seed/words.ts";
+
+export const sweets: CategorySeed = {
+  id: "sweets",
+  name: words("お茶菓子", "茶点", "Sweets for Tea", "茶點", "차과자"),
+  goods: [
+    {
+      id: "matcha-cake",
+      name: words("抹茶のガトー", "抹茶蛋糕", "Matcha Gâteau", "抹茶蛋糕", "말차 가토"),
+      about: words(
+        "碾きたての抹茶を焼き込んだ、冷蔵でお届けするケーキ。一台約4人分。",
+        "加入现磨抹茶烘焙，冷藏配送的蛋糕。约4人份。",
+        "Baked with freshly ground matcha and sent chilled. One serves about four.",
+        "加入現磨抹茶烘焙，冷藏配送的蛋糕。約4人份。",
+        "갓 간 말차를 넣어 구운, 냉장으로 보내 드리는 케이크. 약 4인분.",
+      ),
+      picture: "dish/matcha-cake",
+      price: 3240,
+      allergens: ["wheat", "egg", "milk"],
+      stock: 60,
+      recommended: 2,
+      mall: {
+        category: "mall-sweets",
+        grams: 900,
+        origin: words("京都府京都市", "京都府京都市", "Kyoto", "京都府京都市", "교토부 교토시"),
+        temperature: "chilled",
+        shipsWithinDays: 2,
+        soldElsewhere: 97,
+        addedDaysAgo: 30,
+      },
+    },
+    {
+      id: "matcha-ice",
+      name: words(
+        "抹茶アイス 6個",
+        "抹茶冰淇淋6个装",
+        "Matcha Ice Cream, 6",
+        "抹茶冰淇淋6入",
+        "말차 아이스크림 6개",
+      ),
+      about: words(
+        "濃茶用の抹茶を惜しまず。冷凍でお届けします。",
+        "大量使用浓茶级抹茶，冷冻配送。",
+        "Made with thick-tea matcha, sent frozen.",
+        "大量使用濃茶級抹茶，冷凍配送。",
+        "농차용 말차를 아낌없이. 냉동으로 보내 드립니다.",
+      ),
+      picture: "goods/icecream",
+      price: 2592,
+      allergens: ["egg", "milk"],
+      stock: 40,
+      mall: {
+        category: "mall-sweets",
+        grams: 1100,
+        origin: words("京都府宇治市", "京都府宇治市", "Uji, Kyoto", "京都府宇治市", "교토부 우지시"),
+        temperature: "frozen",
+        shipsWithinDays: 2,
+        soldElsewhere: 63,
+        addedDaysAgo: 90,
+      },
+    },
+    {
+      id: "matcha-choco",
+      name: words(
+        "生チョコ 抹茶 16粒",
+        "抹茶生巧克力16粒",
+        "Matcha Ganache, 16",
+        "抹茶生巧克力16入",
+        "말차 생초콜릿 16개",
+      ),
+      about: words(
+        "口に入れるとすぐほどける、冷蔵の生チョコ。",
+        "入口即化的冷藏生巧克力。",
+        "Melts at once; sent chilled.",
+        "入口即化的冷藏生巧克力。",
+        "입에 넣자마자 녹는 냉장 생초콜릿.",
+      ),
+      picture: "goods/chocolate",
+      price: 1944,
+      allergens: ["milk", "soybean"],
+      stock: 50,
+      mall: {
+        category: "mall-sweets",
+        grams: 320,
+        origin: words("京都府京都市", "京都府京都市", "Kyoto", "京都府京都市", "교토부 교토시"),
+        temperature: "chilled",
+        soldElsewhere: 112,
+        addedDaysAgo: 60,
+      },
+    },
+  ],
+};

@@ -1,0 +1,188 @@
+import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { mallCalcCouponPrice } from "#contract/calls/mallOrder.ts";
+import {
+  mallCouponList,
+  mallGoodList,
+  mallJumpType,
+  mallSearchGoods,
+  mallStoreAttr,
+  mallStoreIndex,
+  mallStorePayList,
+} from "#contract/calls/mallStore.ts";
+import type { PayType } from "#contract/enumerations.ts";
+import { searchText } from "#domain/values/searchText.ts";
+import { offersSeenBy, storeOffersPage, typesAdmitting } from "#provider/coupons/couponOffers.ts";
+import { categories, goods } from "#provider/db/tables/goods.ts";
+import { mallCategories } from "#provider/db/tables/mall.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { ownAddress } from "#provider/members/addresses/addresses.ts";
+import { menuCategories } from "#provider/menu/goods.ts";
+import { storedValueFor } from "#provider/payments/storedValueFor.ts";
+import { answer, type ContextOf } from "#provider/server/context.ts";
+import { runningBanners } from "#provider/stores/banners.ts";
+import { favouritesAmong } from "#provider/stores/findStore.ts";
+import { listStores } from "#provider/stores/list/presentStores.ts";
+import { sortRings } from "#provider/stores/list/storePage.ts";
+import { payListFor } from "#provider/stores/payList.ts";
+import { presentStore, ratingsOf } from "#provider/stores/presentStore.ts";
+import { NO_RATES, taxRatesAt } from "#provider/stores/taxRates.ts";
+import { mallGoods, mallGoodsPage, mallKinds, mallSorts } from "./mallGoods.ts";
+import { quoteShop } from "./priceShop.ts";
+import { destinationIn, presentShipping } from "./shipping.ts";
+import { findShop, onSale, type Shop, shops } from "./shops.ts";
+
+const MALL = 3;
+const MOST = 8;
+
+export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, context) => {
+  const { db, fail, language, now } = context;
+  const shop = store_id === undefined ? null : await findShop(db, store_id, fail);
+  const rows = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(
+      and(
+        onSale,
+        store_id === undefined ? undefined : eq(goods.store_id, store_id),
+        isNotNull(goods.recommended),
+        eq(goods.is_sold_out, false),
+        ne(goods.stock, 0),
+      ),
+    )
+    .orderBy(asc(goods.recommended), asc(mallSorts[1].key), asc(goods.id))
+    .limit(MOST);
+  const recommended = await mallGoods(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  const listed = await listStores(
+    {
+      name: "mall",
+      ...sortRings(1, undefined),
+      where: and(shops, shop === null ? undefined : sql`${stores.id} = ${shop.id}`),
+      cursor: undefined,
+      order_type: 4,
+    },
+    context,
+  );
+  const kinds = shop === null ? mallKinds(db, language) : menuCategories(db, shop.id, MALL, language);
+  return {
+    store: shop === null ? null : await presentShop(shop, context),
+    banners: await runningBanners(db, { place: shop === null ? "mall" : "store", store_id, language, now }),
+    categories: await kinds,
+    shops: listed.items,
+    recommended: recommended.goods,
+  };
+});
+
+async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>) {
+  const { caller, db, language, now, parts } = context;
+  return presentStore(shop, {
+    language,
+    now,
+    type: 3,
+    order_type: 4,
+    tableId: null,
+    table: null,
+    ratings: await ratingsOf(db, shop.id),
+    rates: await taxRatesAt(db, now),
+    isFavourite: (await favouritesAmong(db, caller, [shop.id])).has(shop.id),
+    gateway: parts.payment,
+  });
+}
+
+const MALL_ORDER = 4;
+/** More words than this narrow nothing that a person looks for. */
+const MOST_WORDS = 10;
+
+export const answerMallGoodList = answer(mallGoodList, async (request, context) => {
+  const { category_id, cursor, sort = 1, store_id } = request;
+  const { db, fail, language, parts } = context;
+  if (store_id !== undefined) await findShop(db, store_id, fail);
+  const where =
+    category_id === undefined
+      ? undefined
+      : or(eq(goods.mall_category_id, category_id), eq(goods.category_id, category_id));
+  if (category_id !== undefined) {
+    const [kind] = await db.select().from(mallCategories).where(eq(mallCategories.id, category_id));
+    const own = and(eq(categories.id, category_id), eq(categories.store_id, store_id ?? ""));
+    const [ownKind] = await db.select().from(categories).where(own);
+    if (kind === undefined && ownKind === undefined) return fail(301);
+  }
+  const shown = { key: parts.signingKey, language };
+  const page = await mallGoodsPage(db, { store_id, where, sort, cursor }, shown, fail);
+  const kinds =
+    store_id === undefined ? mallKinds(db, language) : menuCategories(db, store_id, MALL, language);
+  return { categories: await kinds, ...page };
+});
+
+export const answerMallSearchGoods = answer(mallSearchGoods, async (request, context) => {
+  const { cursor, keyword, sort = 1, store_id } = request;
+  const { db, fail, language, parts } = context;
+  if (store_id !== undefined) await findShop(db, store_id, fail);
+  const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return { goods: [], shops: [], next_cursor: null };
+  const where = and(...words.map((word) => sql`strpos(${goods.search_text}, ${word}) > 0`));
+  return mallGoodsPage(db, { store_id, where, sort, cursor }, { key: parts.signingKey, language }, fail);
+});
+
+export const answerMallStorePayList = answer(mallStorePayList, async ({ store_ids }, context) => {
+  const { caller, db, fail, now, parts } = context;
+  let common: PayType[] | null = null;
+  for (const store_id of new Set(store_ids)) {
+    const shop = await findShop(db, store_id, fail);
+    const uid = caller?.uid ?? null;
+    const paying = { order_type: MALL_ORDER, uid, now, gateway: parts.payment } as const;
+    const { pay_list } = await payListFor(db, shop, paying);
+    common = common === null ? pay_list : common.filter((pay_type) => pay_list.includes(pay_type));
+  }
+  return { pay_list: common ?? [] };
+});
+
+/** Whoever shops in the mall sits at no table: they sign in, on the operator's page where there is one. */
+export const answerMallJumpType = answer(mallJumpType, async ({ store_id }, { db, fail, parts }) => {
+  if (store_id !== undefined) await findShop(db, store_id, fail);
+  const { ssoUrl } = parts.settings;
+  return { jump_type: ssoUrl === null ? 1 : 3, url: ssoUrl } as const;
+});
+
+export const answerMallStoreAttr = answer(mallStoreAttr, async ({ store_id }, { db, fail, language }) => {
+  const { attributes, shipping } = await findShop(db, store_id, fail);
+  return {
+    attributes: attributes.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    shipping: presentShipping(shipping, language),
+  };
+});
+
+export const answerMallCalcCouponPrice = answer(mallCalcCouponPrice, async (request, context) => {
+  const { caller, db, fail, now } = context;
+  const { address_id, shops, stored_value = [] } = request;
+  const { uid } = caller;
+  const address = address_id === undefined ? null : await ownAddress(db, { uid, address_id }, fail);
+  const to = address === null ? null : destinationIn(address);
+  const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[MALL_ORDER];
+  const quotes = [];
+  const orders = [];
+  for (const part of shops) {
+    const { store_id } = part;
+    const shop = await findShop(db, store_id, () => fail(201, { store_id }));
+    if (shop.left_at !== null) return fail(201, { store_id });
+    const { lines, quote } = await quoteShop(shop, part, to, rates, context);
+    quotes.push(quote);
+    const paidFor = lines.map(({ number, row, unit }) => ({ goods_id: row.id, line_total: unit * number }));
+    orders.push({ order_no: store_id, store_id, to_pay: quote.bill.total, lines: paidFor });
+  }
+  const paid = await storedValueFor(db, { uid, orders, stored_value, now });
+  if ("refused" in paid) return fail(paid.refused);
+  return { quotes, total: quotes.reduce((sum, { bill }) => sum + bill.total, 0), ...paid };
+});
+
+export const answerMallCouponList = answer(mallCouponList, async ({ cursor, store_id }, context) => {
+  const { db, fail, now, parts } = context;
+  const shop = store_id === undefined ? null : await findShop(db, store_id, fail);
+  if (shop !== null && shop.left_at !== null) return fail(201);
+  const asked = { where: typesAdmitting(MALL_ORDER), cursor, key: parts.signingKey, now };
+  const { rows, next_cursor } = await storeOffersPage(db, shop?.id ?? null, asked, fail);
+  return { items: await offersSeenBy(db, rows, context), next_cursor };
+});

@@ -1,0 +1,48 @@
+import { and, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";
+import { stores } from "#provider/db/tables/stores.ts";
+import { type GoodsRow, offered } from "#provider/menu/goods.ts";
+import type { Fail } from "#provider/server/context.ts";
+import { findStore, type StoreRow } from "#provider/stores/findStore.ts";
+
+const MALL = 4;
+
+/** A store that ships. */
+export type Shop = StoreRow & { readonly shipping: ShopShipping };
+
+/** A shop of the mall by its id. 201 for a store that ships nothing. */
+export async function findShop(db: Database, store_id: string, fail: Fail<201>): Promise<Shop> {
+  const store = await findStore(db, store_id, fail);
+  return isShop(store) ? store : fail(201);
+}
+
+/** Whether a store sells in the mall: it may have gone since. */
+export function isShop(store: StoreRow): store is Shop {
+  return store.shipping !== null && store.order_types.includes(MALL);
+}
+
+/** Whether the mall sells these goods of this store, sold out or not. */
+export function isForSale(row: GoodsRow, store: StoreRow): boolean {
+  const isOffered = !row.is_withdrawn && row.mall_category_id !== null && row.shipping !== null;
+  return isOffered && store.left_at === null && isShop(store);
+}
+
+/** Shops of the mall: they ship, and are not gone. */
+export const shops: SQL = sql`(${stores.shipping} is not null and ${stores.left_at} is null
+  and ${stores.order_types} @> '{4}')`;
+
+/** Goods that the mall sells. */
+export const onSale: SQL | undefined = and(
+  offered,
+  isNotNull(goods.mall_category_id),
+  isNotNull(goods.shipping),
+  sql`${goods.show_types} @> '[3]'::jsonb`,
+  sql`${goods.store_id} in (select ${stores.id} from ${stores} where ${shops})`,
+);
+
+/** Whether whoever buys these goods of the mall must say that they are old enough. */
+export function asksForAge({ shipping }: { readonly shipping: GoodsShipping | null }): boolean {
+  return shipping !== null && shipping.age_limit > 0;
+}

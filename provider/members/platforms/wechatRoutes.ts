@@ -1,0 +1,114 @@
+import { type Context, Hono } from "hono";
+import { html, raw } from "hono/html";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
+import { sandboxStyle } from "#provider/gateways/payment/sandboxFrame.ts";
+import type { Parts } from "#provider/server/context.ts";
+import { ownAddress } from "./ownAddress.ts";
+import { CHALLENGE_PATTERN, writeWeChatState } from "./wechatState.ts";
+
+/** What WeChat adds to the address it leads back to. */
+const ADDED = ["code", "state"];
+
+/**
+ * Takes a customer to WeChat's authorise page: `/auth/wechat?challenge=<base64url SHA-256 of a verifier>&back=<absolute
+ * address of the screen>`. WeChat leads back to that very screen, with `code` and `state` added; the browser that kept
+ * the verifier signs in with them.
+ */
+export function wechatRoutes(
+  parts: Pick<Parts, "wechat" | "settings" | "signingKey" | "clock" | "random">,
+): Hono {
+  const { wechat, settings, signingKey: key, clock, random } = parts;
+  const routes = new Hono();
+
+  routes.get("/auth/wechat", (context) => {
+    context.header("cache-control", "no-store");
+    context.header("referrer-policy", "no-referrer");
+    context.header("x-content-type-options", "nosniff");
+    const challenge = context.req.query("challenge") ?? "";
+    const back = ownAddress(context.req.query("back") ?? "", context.req.raw, settings);
+    if (wechat === null || back === null || !CHALLENGE_PATTERN.test(challenge)) {
+      return refuse(context, random);
+    }
+    // Of an earlier way there and back.
+    for (const name of ADDED) back.searchParams.delete(name);
+    const query = new URLSearchParams({
+      appid: wechat.appId,
+      redirect_uri: back.href,
+      response_type: "code",
+      // Without a word: it asks who someone is, and nothing of them.
+      scope: "snsapi_base",
+      state: writeWeChatState(challenge, { key, now: clock(), random }),
+    });
+    return context.redirect(`${wechat.authorizePage}?${query}#wechat_redirect`, 302);
+  });
+  return routes;
+}
+
+function refuse(context: Context, random: Parts["random"]): Response | Promise<Response> {
+  const locale = localeFromAcceptLanguage(context.req.header("accept-language") ?? "");
+  const words = refusalWords[wireLanguage(locale)];
+  const nonce = random(16);
+  context.header(
+    "content-security-policy",
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  context.status(400);
+  return context.html(
+    html`<!doctype html>
+      <html lang="${bcp47(locale)}">
+        <head>
+          <meta charset="utf-8">
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+          <meta name="robots" content="noindex">
+          <title>${words.title}</title>
+          <style nonce="${nonce}">${raw(sandboxStyle)}</style>
+        </head>
+        <body>
+          <main>
+            <div class="sheet">
+              <h1>${words.title}</h1>
+              <p>${words.hint}</p>
+              <a class="button main" href="/">${words.home}</a>
+            </div>
+          </main>
+        </body>
+      </html>`,
+  );
+}
+
+interface RefusalWords {
+  readonly title: string;
+  /** Someone was sent here by an address that is not complete, or leads elsewhere. */
+  readonly hint: string;
+  readonly home: string;
+}
+
+/** What is said to who cannot be taken to another platform's sign-in. */
+const refusalWords: Readonly<Record<WireLanguage, RefusalWords>> = {
+  ja: {
+    title: "ログインを始められませんでした",
+    hint: "リンクが正しくないか、途中で切れている可能性があります。お店のページから、もう一度お試しください。",
+    home: "ホームへ",
+  },
+  zh: {
+    title: "无法开始登录",
+    hint: "链接可能不正确或不完整。请从商家页面重试。",
+    home: "返回首页",
+  },
+  en: {
+    title: "We couldn’t start sign-in",
+    hint: "The link is incomplete or incorrect. Try again from the store’s page.",
+    home: "Go home",
+  },
+  tw: {
+    title: "無法開始登入",
+    hint: "連結可能不正確或不完整，請從店家的頁面再試一次。",
+    home: "回到首頁",
+  },
+  ko: {
+    title: "로그인을 시작할 수 없습니다",
+    hint: "링크가 올바르지 않거나 잘렸을 수 있습니다. 매장 페이지에서 다시 시도해 주세요.",
+    home: "홈으로",
+  },
+};

@@ -1,0 +1,172 @@
+import { and, asc, count, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { type Allergen, FIRST_ALLERGENS, type FirstAllergen } from "#contract/allergens.ts";
+import { PAGE_SIZE } from "#contract/call.ts";
+import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
+import type { Category, Goods, OptionGroup } from "#contract/goods.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import { discounted } from "#domain/price/unitPrice.ts";
+import type { Database } from "#provider/db/database.ts";
+import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
+import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
+import type { Fail } from "#provider/server/context.ts";
+
+export type GoodsRow = typeof goods.$inferSelect;
+
+/** Classes of goods that rates of tax are kept of. */
+export const TAX_CLASSES: readonly TaxClass[] = ["food", "alcohol", "goods"];
+
+/** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */
+export const offered: SQL | undefined = and(
+  eq(goods.is_withdrawn, false),
+  inArray(goods.tax_class, [...TAX_CLASSES]),
+  gte(goods.price, 0),
+);
+
+/** One of the goods on the menu, in a store when one is named. 302 when it is not there, or no longer. */
+export async function findGoods(
+  db: Database,
+  wanted: { goods_id: string; store_id?: string },
+  fail: Fail<302>,
+): Promise<GoodsRow> {
+  const [row] = await db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, wanted.goods_id), offered));
+  if (row === undefined || (wanted.store_id !== undefined && row.store_id !== wanted.store_id))
+    return fail(302);
+  return row;
+}
+
+/** On the store's menu for a way of ordering. */
+export function onMenu(store_id: string, type: GoodsShowType): SQL | undefined {
+  return and(
+    eq(goods.store_id, store_id),
+    offered,
+    sql`${goods.show_types} @> ${JSON.stringify([type])}::jsonb`,
+  );
+}
+
+/** Goods in the language asked for, with their option groups. `addNum`: pieces in the caller's server cart. */
+export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
+  const { price, discount_type, discount_price } = row;
+  return {
+    id: row.id,
+    store_id: row.store_id,
+    category_id: row.category_id,
+    name: row.name[language],
+    description: row.description[language],
+    picture: row.picture,
+    price,
+    totalPrice: discounted(price, discount_type, discount_price),
+    discount_type,
+    discount_price,
+    spec_type: row.option_groups.length > 0 ? 2 : 1,
+    option: row.option_groups.map((group) => presentGroup(group, language)),
+    optionIds: row.option_groups.flatMap(usualOption),
+    is_buffet: flag(row.is_buffet),
+    is_course: flag(row.is_course),
+    course_id: row.course_id,
+    addNum,
+    stock: row.stock,
+    is_sold_out: flag(row.is_sold_out || row.stock === 0),
+    goods_show_type: row.show_types,
+    tax_class: row.tax_class,
+    tags: row.tags,
+    ...allergensOf(row),
+    ...shippingOf(row, language),
+  };
+}
+
+const first: ReadonlySet<Allergen> = new Set(FIRST_ALLERGENS);
+const isFirst = (one: Allergen): one is FirstAllergen => first.has(one);
+
+/** In the words that every page knows, and whole where there is more to say. */
+function allergensOf(row: GoodsRow): Pick<Goods, "allergens" | "allergen_facts"> {
+  const { allergens: contains, allergens_without: without, allergens_same_kitchen: same_kitchen } = row;
+  const allergens = contains.filter(isFirst);
+  const isAll = allergens.length === contains.length && without.length === 0 && same_kitchen.length === 0;
+  return isAll ? { allergens } : { allergens, allergen_facts: { contains, without, same_kitchen } };
+}
+
+function shippingOf(row: GoodsRow, language: WireLanguage): Pick<Goods, "shipping"> {
+  if (row.shipping === null) return {};
+  const sales = row.sales + row.sales_elsewhere;
+  return { shipping: { ...row.shipping, origin: row.shipping.origin[language], sales } };
+}
+
+/** Goods as a list shows them: the option groups come with the detail. */
+export function presentListed(row: GoodsRow, language: WireLanguage, addNum = 0): Goods {
+  return { ...presentGoods(row, language, addNum), option: [] };
+}
+
+function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): OptionGroup {
+  return {
+    ...group,
+    name: group.name[language],
+    options: group.options.map((option) => ({ ...option, name: option.name[language] })),
+  };
+}
+
+/** Where exactly one must be chosen, the first that can be had and adds nothing to the price is the usual one. */
+function usualOption({ is_require, is_multiple, options }: LocalizedOptionGroup): string[] {
+  if (is_require !== 1 || is_multiple !== 0) return [];
+  const usual = options.find(({ is_sold_out, price }) => is_sold_out === 0 && price === 0);
+  return usual === undefined ? [] : [usual.option_id];
+}
+
+/** Category's place and id, then the goods' own. */
+const Place = z.tuple([z.int(), z.string(), z.int(), z.string()]);
+
+/** Goods in the order of the menu, a page from the cursor on. 114 for a cursor that this provider did not make. */
+export async function goodsPage(
+  db: Database,
+  wanted: { readonly where: SQL | undefined; readonly cursor: string | undefined; readonly key: string },
+  fail: Fail<114>,
+): Promise<{ rows: GoodsRow[]; next_cursor: string | null }> {
+  const after = readCursor(Place, wanted.cursor, wanted.key, fail);
+  const found = await db
+    .select({ row: goods, category: categories.position })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.category_id))
+    .where(
+      and(
+        wanted.where,
+        after === null
+          ? undefined
+          : sql`(${categories.position}, ${categories.id}, ${goods.position}, ${goods.id}) > (${sql.join(
+              [sql`${after[0]}::int`, sql`${after[1]}`, sql`${after[2]}::int`, sql`${after[3]}`],
+              sql`, `,
+            )})`,
+      ),
+    )
+    .orderBy(asc(categories.position), asc(categories.id), asc(goods.position), asc(goods.id))
+    .limit(PAGE_SIZE + 1);
+  const shown = found.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map(({ row }) => row),
+    next_cursor:
+      last === undefined || found.length <= PAGE_SIZE
+        ? null
+        : writeCursor(wanted.key, [last.category, last.row.category_id, last.row.position, last.row.id]),
+  };
+}
+
+/** The menu's categories in their order, with how many goods each has for this way of ordering; empty ones left out. */
+export async function menuCategories(
+  db: Database,
+  store_id: string,
+  type: GoodsShowType,
+  language: WireLanguage,
+): Promise<Category[]> {
+  const rows = await db
+    .select({ ...getTableColumns(categories), goods_count: count() })
+    .from(categories)
+    .innerJoin(goods, eq(goods.category_id, categories.id))
+    .where(onMenu(store_id, type))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.position), asc(categories.id));
+  return rows.map(({ id, name, goods_count }) => ({ category_id: id, name: name[language], goods_count }));
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
+import { goodList, goodsDetail, recommendGoodsList, searchGoods } from "#contract/calls/store.ts";
+import { specialPrice } from "#domain/price/unitPrice.ts";
+import { searchText } from "#domain/values/searchText.ts";
+import { categories, goods } from "#provider/db/tables/goods.ts";
+import { answer } from "#provider/server/context.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { findGoods, goodsPage, menuCategories, onMenu, presentGoods, presentListed } from "./goods.ts";
+import { runningOffers } from "./specials.ts";
+
+export const answerGoodList = answer(goodList, async (request, { db, fail, language, parts }) => {
+  const { store_id, category_id, cursor, goods_show_type: type = 1 } = request;
+  await findStore(db, store_id, fail);
+  if (category_id !== undefined) {
+    const [category] = await db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(and(eq(categories.id, category_id), eq(categories.store_id, store_id)));
+    if (category === undefined) return fail(301);
+  }
+  const inCategory = category_id === undefined ? undefined : eq(goods.category_id, category_id);
+  const where = and(onMenu(store_id, type), inCategory);
+  const { rows, next_cursor } = await goodsPage(db, { where, cursor, key: parts.signingKey }, fail);
+  return {
+    categories: await menuCategories(db, store_id, type, language),
+    goods: rows.map((row) => presentListed(row, language)),
+    next_cursor,
+  };
+});
+
+export const answerGoodsDetail = answer(
+  goodsDetail,
+  async ({ store_id, goods_id }, { db, fail, language }) => {
+    await findStore(db, store_id, fail);
+    return presentGoods(await findGoods(db, { goods_id, store_id }, fail), language);
+  },
+);
+
+const MOST = 8;
+
+export const answerRecommendGoodsList = answer(
+  recommendGoodsList,
+  async (request, { db, fail, language }) => {
+    const { store_id, goods_show_type: type = 1 } = request;
+    await findStore(db, store_id, fail);
+    const canBeHad = and(eq(goods.is_sold_out, false), ne(goods.stock, 0));
+    const rows = await db
+      .select()
+      .from(goods)
+      .where(and(onMenu(store_id, type), isNotNull(goods.recommended), canBeHad))
+      .orderBy(asc(goods.recommended), asc(goods.id))
+      .limit(MOST);
+    return { goods: rows.map((row) => presentListed(row, language)) };
+  },
+);
+
+/** More words than this narrow nothing that a person looks for. */
+const MOST_WORDS = 10;
+
+export const answerSearchGoods = answer(searchGoods, async (request, { db, fail, language, parts }) => {
+  const { store_id, keyword, cursor, goods_show_type: type = 1 } = request;
+  await findStore(db, store_id, fail);
+  const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return { goods: [], next_cursor: null };
+  const where = and(
+    onMenu(store_id, type),
+    ...words.map((word) => sql`strpos(${goods.search_text}, ${word}) > 0`),
+  );
+  const { rows, next_cursor } = await goodsPage(db, { where, cursor, key: parts.signingKey }, fail);
+  return { goods: rows.map((row) => presentListed(row, language)), next_cursor };
+});
+
+export const answerApiGoodsDetail = answer(apiGoodsDetail, async ({ goods_id }, { db, fail, language }) =>
+  presentGoods(await findGoods(db, { goods_id }, fail), language),
+);
+
+export const answerBentoGoodsDetail = answer(
+  bentoGoodsDetail,
+  async ({ goods_id, special_id }, { db, fail, language, now }) => {
+    const goods = presentGoods(await findGoods(db, { goods_id }, fail), language);
+    if (special_id === undefined) return goods;
+    const offers = await runningOffers(db, [{ goods_id, special_id }], now);
+    return specialPrice(goods, offers.get(goods_id) ?? fail(302));
+  },
+);

@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { orderEvaluate, orderInvoice } from "#contract/calls/afterOrder.ts";
+import {
+  addOrder,
+  closeOrder,
+  createOrder,
+  orderDetails,
+  orderRemark,
+  payOrder,
+} from "#contract/calls/order.ts";
+import { acceptOrder } from "#contract/calls/payment.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { lockMember } from "#provider/members/member.ts";
+import { presentGoods } from "#provider/menu/goods.ts";
+import { payOrders } from "#provider/payments/payOrders.ts";
+import { reviewOrder } from "#provider/reviews/reviews.ts";
+import { answer } from "#provider/server/context.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { checkOpen } from "#provider/stores/opening.ts";
+import { payListFor } from "#provider/stores/payList.ts";
+import { applyAction } from "./applyAction.ts";
+import { findAttempt, findReadableOrder, refuse, takeOwnOrder } from "./findOrder.ts";
+import { lockOrder } from "./lockOrder.ts";
+import { addRound } from "./placing/addRound.ts";
+import { menuRows } from "./placing/checkLines.ts";
+import { placeAway } from "./placing/placeAway.ts";
+import { placeDineIn } from "./placing/placeDineIn.ts";
+import { presentOrder } from "./presentOrder.ts";
+import { makeOutReceipt } from "./receipts/issueReceipt.ts";
+
+export const answerCreateOrder = answer(createOrder, async (request, context) => {
+  const { caller, db, fail, language, now } = context;
+  const { uid } = caller;
+  const { client_order_id, lines, order_type, pay_type, store_id } = request;
+  const store = await findStore(db, store_id, fail);
+  await lockMember(db, uid);
+  const to = { store_id, order_type };
+  const earlier = await findAttempt(db, { uid, client_order_id, lines, to }, fail);
+  if (earlier !== null) {
+    const order = await lockOrder(db, earlier);
+    return order === null ? fail(411) : presentOrder(db, order, { uid, language });
+  }
+  if (store.left_at !== null) return fail(201);
+  if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
+  const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateway: context.parts.payment });
+  if (!pay_list.includes(pay_type)) return fail(431);
+  if (order_type === 2 || order_type === 3)
+    return presentOrder(db, await placeAway(store, order_type, request, context), { uid, language });
+  // The mall has calls of its own.
+  if (order_type === 4) return fail(308);
+  if (lines.some(({ special_id }) => special_id !== undefined)) return fail(114, { fields: ["lines"] });
+  checkOpen(store, order_type, now, fail);
+  return presentOrder(db, await placeDineIn(store, request, context), { uid, language });
+});
+
+export const answerAddOrder = answer(addOrder, async (request, context) => {
+  const { caller, db, fail, language } = context;
+  const { uid } = caller;
+  const { client_order_id, lines, order_no } = request;
+  await lockMember(db, uid);
+  const order = await takeOwnOrder(db, { order_no, uid }, fail);
+  const earlier = await findAttempt(db, { uid, client_order_id, lines, to: { order_no } }, fail);
+  const grown = earlier === null ? await addRound(order, request, context) : order;
+  return presentOrder(db, grown, { uid, language });
+});
+
+export const answerOrderDetails = answer(orderDetails, async ({ order_no, with_goods }, context) => {
+  const { caller, db, fail, language, parts, table_id: tableId } = context;
+  const { uid } = caller;
+  const order = await findReadableOrder(db, order_no, { uid, tableId, key: parts.signingKey }, fail);
+  const detail = await presentOrder(db, order, { uid, language });
+  if (with_goods !== 1) return detail;
+  const rows = await menuRows(db, order.store_id, detail.lines);
+  return { ...detail, goods_now: rows.map((row) => presentGoods(row, language)) };
+});
+
+export const answerCloseOrder = answer(closeOrder, async ({ order_no, reason = "" }, context) => {
+  const { caller, db, fail, language, now } = context;
+  const { uid } = caller;
+  const applied = await applyAction(db, { order_no, action: "cancel", actor: "customer", uid, reason, now });
+  if (!applied.ok) return refuse(applied.code, [412, 422, 423, 424], 423, fail);
+  return presentOrder(db, applied.order, { uid, language });
+});
+
+export const answerOrderRemark = answer(orderRemark, async ({ order_no, remark }, context) => {
+  const { caller, db, fail, language, now } = context;
+  const { uid } = caller;
+  const applied = await applyAction(db, { order_no, action: "remark", actor: "customer", uid, now });
+  if (!applied.ok) return refuse(applied.code, [412, 424, 426], 426, fail);
+  const [order] = await db.update(orders).set({ remark }).where(eq(orders.order_no, order_no)).returning();
+  return order === undefined ? fail(412) : presentOrder(db, order, { uid, language });
+});
+
+export const answerAcceptOrder = answer(acceptOrder, async ({ order_no }, context) => {
+  const { caller, db, fail, language, now } = context;
+  const { uid } = caller;
+  const applied = await applyAction(db, { order_no, action: "lock", actor: "customer", uid, now });
+  if (!applied.ok) return refuse(applied.code, [412, 424, 425], 425, fail);
+  return presentOrder(db, applied.order, { uid, language });
+});
+
+export const answerOrderEvaluate = answer(orderEvaluate, reviewOrder);
+
+export const answerOrderInvoice = answer(orderInvoice, makeOutReceipt);
+
+export const answerPayOrder = answer(payOrder, async ({ order_no, ...by }, context) => ({
+  order_no,
+  ...(await payOrders({ ...by, order_nos: [order_no] }, context)),
+}));

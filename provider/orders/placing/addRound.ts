@@ -1,0 +1,123 @@
+import { count, eq } from "drizzle-orm";
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { addOrder } from "#contract/calls/order.ts";
+import type { Bill } from "#contract/order.ts";
+import type { TaxRates } from "#contract/store.ts";
+import { checkPeople, tableRules } from "#domain/orders/tableRules.ts";
+import { billOf } from "#domain/price/bill.ts";
+import { grownDiscount, scopedLine } from "#provider/coupons/billWithCoupon.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
+import { applyAction } from "#provider/orders/applyAction.ts";
+import { holdsSignedCode, refuse } from "#provider/orders/findOrder.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import { letIn } from "#provider/orders/sitting/lettingIn.ts";
+import { countDiners, mostPeople, openTable } from "#provider/orders/sitting/sitting.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { checkOpen } from "#provider/stores/opening.ts";
+import { taxRatesAt } from "#provider/stores/taxRates.ts";
+import type { PricedLine } from "./checkLines.ts";
+import { checkPace, checkPieces } from "./orderLimits.ts";
+import { courseParty } from "./placeDineIn.ts";
+import { insertRound, priceRound } from "./round.ts";
+import { takeRoundStock } from "./stock.ts";
+
+/** Adds dishes to the caller's own open order, as one more round that the store accepts by itself. The order is locked. */
+export async function addRound(
+  ordered: OrderRow,
+  request: ParsedRequestOf<typeof addOrder>,
+  context: ContextOf<typeof addOrder>,
+): Promise<OrderRow> {
+  const { caller, db, fail, now } = context;
+  const { client_order_id, order_no, people = 0, remark = "", shown_total } = request;
+  const { uid } = caller;
+  const { store_id } = ordered;
+  const applied = await applyAction(db, { order_no, action: "add_dishes", actor: "customer", uid, now });
+  if (!applied.ok) return refuse(applied.code, [413, 424, 426], 426, fail);
+
+  const order = await letInByCode(ordered, context);
+  const { sitting_id } = order;
+  const store = await findStore(db, store_id, () => fail(411));
+  checkOpen(store, order.order_type, now, (_, data) => fail(206, data));
+  const isOutside = order.let_in_until !== null;
+  const { sitting, table } = await openTable(db, order, fail);
+  if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(405);
+  const rules = tableRules(store.table_rules);
+  await checkPace(db, { uid, store_id, sitting_id, rules, now }, fail);
+  checkPieces(store, request.lines, fail);
+  const known = await taxRatesAt(db, now);
+  // Closed for want of them, as its page says.
+  if (known === null) return fail(206);
+  const rates = known[1];
+  const eaten = isOutside ? eq(orders.order_no, order_no) : eq(orders.sitting_id, sitting?.id ?? "");
+  const party = await courseParty(db, eaten, (sitting?.people ?? order.people) + people);
+  const round = { store, lines: request.lines, people, party, rates, shown_total };
+  const { lines, bill } = await priceRound(db, round, fail);
+
+  if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
+  if (sitting_id !== null) await countDiners(db, sitting_id, people);
+  const whole = await grownBill(db, order, { lines, bill, rates });
+  const [grown] = await db
+    .update(orders)
+    .set({ people: order.people + people, bill: whole, total: whole.total })
+    .where(eq(orders.order_no, order_no))
+    .returning();
+  if (grown === undefined) return fail(411);
+  const placed = { order_no, uid, client_order_id, total: bill.total, remark, placed_at: now };
+  const [before] = await db
+    .select({ rounds: count() })
+    .from(orderRounds)
+    .where(eq(orderRounds.order_no, order_no));
+  await insertRound(db, { ...placed, round: (before?.rounds ?? 0) + 1 }, lines);
+  return grown;
+}
+
+/** An order that waits outside, once its guest has scanned the code on the table: it needs nobody's tap any more. */
+async function letInByCode(order: OrderRow, context: ContextOf<typeof addOrder>): Promise<OrderRow> {
+  const { caller, db, now, parts, table_id: tableId } = context;
+  const { order_no, store_id, table_id } = order;
+  if (order.let_in_until === null || table_id === null) return order;
+  const reader = { uid: caller.uid, tableId, key: parts.signingKey };
+  if (!(await holdsSignedCode(db, { store_id, table_id }, reader))) return order;
+  const sitting_id = await letIn(db, order, now);
+  if (sitting_id === null) return order;
+  const change = { sitting_id, let_in_until: null, is_table_verified: true };
+  const [inside] = await db.update(orders).set(change).where(eq(orders.order_no, order_no)).returning();
+  return inside ?? order;
+}
+
+/**
+ * The bill of an order with an addition: what was agreed before stays as it was, cover charge included; its coupon comes
+ * off the whole, and tax is rounded once for it.
+ */
+async function grownBill(
+  db: Database,
+  order: OrderRow,
+  addition: { readonly lines: readonly PricedLine[]; readonly bill: Bill; readonly rates: TaxRates },
+): Promise<Bill> {
+  const before = await db
+    .select({
+      list: orderLines.list_price,
+      unit: orderLines.unit_price,
+      number: orderLines.number,
+      tax_class: orderLines.tax_class,
+      goods_id: orderLines.goods_id,
+      category_id: goods.category_id,
+    })
+    .from(orderLines)
+    .leftJoin(goods, eq(goods.id, orderLines.goods_id))
+    .where(eq(orderLines.order_no, order.order_no));
+  const tea_money = order.bill.cover_charge + addition.bill.cover_charge;
+  const lines = [
+    ...before.map((line) => ({ ...line, category_id: line.category_id ?? "" })),
+    ...addition.lines.map(scopedLine),
+  ];
+  return billOf({
+    lines,
+    coupon: await grownDiscount(db, order, { lines, charges: tea_money }),
+    cover: { is_tea_money: 1, tea_money, people: 1 },
+    rates: addition.rates,
+  });
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import type { GoodsShowType } from "#contract/enumerations.ts";
+import type { Goods } from "#contract/goods.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
+import { type BillLine, billLine } from "#domain/price/bill.ts";
+import { specialPrice } from "#domain/price/unitPrice.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { type GoodsRow, offered, presentGoods } from "#provider/menu/goods.ts";
+import type { Offer } from "#provider/menu/specials.ts";
+import type { Fail } from "#provider/server/context.ts";
+
+/** `Elsewhere`: not served in this way of ordering, 307 at a table and 308 away from it. */
+export type LineFailures<Elsewhere extends 307 | 308 = 307> = 302 | 303 | 309 | 404 | Elsewhere;
+
+interface CheckedLine {
+  readonly request: OrderLineRequest;
+  readonly row: GoodsRow;
+  readonly goods: Goods;
+}
+
+/**
+ * The lines of an order with the goods as they are now, at the price of the offers that they name. Fails with what keeps
+ * a line from being ordered, all problems in the data: 404 no lines, 302 gone (an offer that is over included) or its
+ * options changed, `elsewhere` not served in this way, 303 sold out, 309 too few left. Prices are judged by the total.
+ */
+export async function checkLines<Elsewhere extends 307 | 308>(
+  db: Database,
+  order: {
+    readonly store_id: string;
+    readonly lines: readonly OrderLineRequest[];
+    readonly showType: GoodsShowType;
+    readonly elsewhere: Elsewhere;
+    /** By the goods' ids. */
+    readonly offers?: ReadonlyMap<string, Offer>;
+  },
+  fail: Fail<LineFailures<Elsewhere>>,
+): Promise<CheckedLine[]> {
+  const { elsewhere, lines, offers = new Map(), showType, store_id } = order;
+  if (lines.length === 0) return fail(404);
+  const { rows, today } = await goodsToday(db, { store_id, lines, offers });
+  const problems = lineProblems(lines, today, showType);
+  const code = failureOf(problems, (problem) => today.has(problem.goods_id), elsewhere);
+  if (code !== null) return fail(code, { lines: problems });
+  return lines.flatMap((request) => {
+    const row = rows.find(({ id }) => id === request.goods_id);
+    const detail = today.get(request.goods_id);
+    return row && detail ? [{ request, row, goods: detail }] : [];
+  });
+}
+
+/** The goods that lines name, with their rows, at the price of the offers that they name; what cannot be had is not in it. */
+export async function goodsToday(
+  db: Database,
+  order: {
+    readonly store_id: string;
+    readonly lines: readonly OrderLineRequest[];
+    readonly offers: ReadonlyMap<string, Offer>;
+  },
+): Promise<{ readonly rows: readonly GoodsRow[]; readonly today: ReadonlyMap<string, Goods> }> {
+  const { lines, offers, store_id } = order;
+  const rows = await menuRows(db, store_id, lines);
+  const named = new Set(
+    lines.filter(({ special_id }) => special_id !== undefined).map(({ goods_id }) => goods_id),
+  );
+  const isThere = ({ id }: GoodsRow) => offers.has(id) || !named.has(id);
+  const today = new Map(
+    rows.filter(isThere).map((row) => {
+      const detail = presentGoods(row, "ja");
+      const offer = offers.get(row.id);
+      return [row.id, offer === undefined ? detail : specialPrice(detail, offer)];
+    }),
+  );
+  return { rows, today };
+}
+
+/** The rows of goods that lines name, as far as this store's menu has them. */
+export async function menuRows(
+  db: Database,
+  store_id: string,
+  lines: readonly Pick<OrderLineRequest, "goods_id">[],
+): Promise<GoodsRow[]> {
+  const ids = [...new Set(lines.map(({ goods_id }) => goods_id))];
+  return db
+    .select()
+    .from(goods)
+    .where(and(inArray(goods.id, ids), eq(goods.store_id, store_id), offered));
+}
+
+/** The code that says the gravest problem; a changed price is none, as long as the total is right. */
+export function failureOf<Elsewhere extends 307 | 308>(
+  problems: readonly LineProblem[],
+  isKnown: (problem: LineProblem) => boolean,
+  elsewhere: Elsewhere,
+): 302 | 303 | 309 | Elsewhere | null {
+  const have = (...reasons: LineProblem["reason"][]) =>
+    problems.filter(({ reason }) => reasons.includes(reason));
+  if (have("options_changed").length > 0) return 302;
+  const gone = have("gone");
+  if (gone.length > 0) return gone.every(isKnown) ? elsewhere : 302;
+  if (have("sold_out").length > 0) return 303;
+  return have("short").length > 0 ? 309 : null;
+}
+
+export interface PricedLine extends BillLine {
+  readonly row: GoodsRow;
+  /** As they were priced: at the offer's discount, where there is one. */
+  readonly goods: Goods;
+  readonly option_value: readonly string[];
+  readonly special_id: string | null;
+}
+
+/** A checked line with its price. */
+export function pricedLine({ goods, request, row }: CheckedLine, showType: GoodsShowType): PricedLine {
+  const { option_value, special_id = null } = request;
+  return { ...billLine(goods, request, showType), row, goods, option_value, special_id };
+}

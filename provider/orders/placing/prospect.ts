@@ -1,0 +1,85 @@
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { orderCouponList } from "#contract/calls/coupons.ts";
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { Bill } from "#contract/order.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
+import { awayBill, billOf, type CouponOff } from "#domain/price/bill.ts";
+import type { Database } from "#provider/db/database.ts";
+import { type Offer, runningOffers } from "#provider/menu/specials.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
+import type { Caller, Context, Fail } from "#provider/server/context.ts";
+import { termsAt } from "#provider/stores/delivery.ts";
+import { findStore } from "#provider/stores/findStore.ts";
+import { NO_RATES, taxRatesAt } from "#provider/stores/taxRates.ts";
+import { goodsToday, type PricedLine, pricedLine } from "./checkLines.ts";
+
+type Prospect = ParsedRequestOf<typeof orderCouponList>;
+type ProspectFailures = 114 | 201 | 302 | 307 | 308 | 401 | 403 | 404;
+
+/**
+ * An order that is not placed yet, as far as its price depends on it, priced as it would be. How much is left of its
+ * goods, and whether the store is open, is judged when it is placed.
+ */
+export async function prospectOf(
+  prospect: Prospect,
+  context: Context<Caller, ProspectFailures>,
+): Promise<{
+  readonly lines: readonly PricedLine[];
+  /** Its bill, with what a coupon takes off. */
+  readonly billWith: (off: CouponOff | null) => Bill;
+}> {
+  const { db, fail, now } = context;
+  const { address_id, order_type, people = 0 } = prospect;
+  const store = await findStore(db, prospect.store_id, fail);
+  if (store.left_at !== null) return fail(201);
+  if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
+  const lines = await linesOf(prospect, context);
+  const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[order_type];
+  if (order_type === 1) {
+    const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
+    return { lines, billWith: (coupon) => billOf({ lines, coupon, cover, rates }) };
+  }
+  const toAddress = async () =>
+    address_id === undefined ? store : (await termsAt(store, address_id, context)).terms;
+  const terms = order_type === 3 ? await toAddress() : null;
+  return { lines, billWith: (coupon) => awayBill(lines, terms, rates, coupon) };
+}
+
+const SHOWN = { 1: 1, 2: 2, 3: 2, 4: 3 } as const;
+
+async function linesOf(
+  { lines, order_type, store_id }: Prospect,
+  { db, fail, now }: Context<Caller, ProspectFailures>,
+): Promise<PricedLine[]> {
+  if (lines.length === 0) return fail(404);
+  const showType = SHOWN[order_type];
+  const offers = await offersOf(db, lines, now, fail);
+  const { rows, today } = await goodsToday(db, { store_id, lines, offers });
+  const unknown = lineProblems(lines, today, showType).filter(
+    ({ reason }) => reason === "gone" || reason === "options_changed",
+  );
+  if (unknown.length > 0) return fail(302, { lines: unknown });
+  return lines.flatMap((request) => {
+    const row = rows.find(({ id }) => id === request.goods_id);
+    const goods = today.get(request.goods_id);
+    return row && goods ? [pricedLine({ request, row, goods }, showType)] : [];
+  });
+}
+
+/**
+ * The offers that an order's lines name, by their goods; none for an order without. 114 where lines with and without
+ * offers, or one of the goods at two offers, are in one order: they are in carts of their own.
+ */
+export async function offersOf(
+  db: Database,
+  lines: readonly OrderLineRequest[],
+  now: Date,
+  fail: Fail<114>,
+): Promise<Map<string, Offer>> {
+  const named = new Map(lines.map(({ goods_id, special_id }) => [goods_id, special_id]));
+  const isMixed = lines.some(({ goods_id, special_id }) => named.get(goods_id) !== special_id);
+  const isOnOffer = lines.some(({ special_id }) => special_id !== undefined);
+  if (isMixed || (isOnOffer && lines.some(({ special_id }) => special_id === undefined)))
+    return fail(114, { fields: ["lines"] });
+  return runningOffers(db, lines, now);
+}

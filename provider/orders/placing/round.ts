@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { Bill } from "#contract/order.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { TaxRates } from "#contract/store.ts";
+import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
+import { billOf, type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
+import type { Fail } from "#provider/server/context.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { checkLines, type LineFailures, type PricedLine, pricedLine } from "./checkLines.ts";
+
+const DINE_IN = 1;
+
+/** Makes the bill of priced lines, given how it is made with something off them. */
+export type Billed = (lines: readonly PricedLine[], billWith: (off: CouponOff | null) => Bill) => Bill;
+
+export type RoundFailures = LineFailures | 304 | 306 | 410 | 90007;
+
+/**
+ * What is ordered at once at a table, checked and priced anew: the customer's total must be the store's. `people` are
+ * those whose cover charge this round carries; `party` is the whole table, them included.
+ */
+export async function priceRound(
+  db: Database,
+  round: {
+    readonly store: StoreRow;
+    readonly lines: readonly OrderLineRequest[];
+    readonly people: number;
+    readonly party: Party;
+    readonly rates: TaxRates;
+    /** With the coupon that it is ordered with; without one by default. */
+    readonly billed?: Billed;
+    readonly shown_total: number;
+  },
+  fail: Fail<RoundFailures>,
+): Promise<{ lines: PricedLine[]; bill: Bill }> {
+  const { store, party, people, rates, shown_total } = round;
+  const wanted = { store_id: store.id, lines: round.lines, showType: DINE_IN, elsewhere: 307 } as const;
+  const checked = await checkLines(db, wanted, fail);
+  const courses = checked.map(({ goods, request }) => ({ goods, number: request.number }));
+  const [fault] = courseFaults(courses, party);
+  if (fault !== undefined) return fail(fault.code);
+
+  const lines = checked.map((line) => pricedLine(line, DINE_IN));
+  const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
+  const billWith = (off: CouponOff | null) => billOf({ lines, coupon: off, cover, rates });
+  const bill = round.billed === undefined ? billWith(null) : round.billed(lines, billWith);
+  const difference = priceDifference(shown_total, bill);
+  if (difference !== null) return fail(90007, difference);
+  const isBuffetAlone = checked.every(({ row }) => row.is_buffet);
+  if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(410);
+  return { lines, bill };
+}
+
+/** Writes what was ordered at once; names are kept as they are now, because menus change. */
+export async function insertRound(
+  db: Database,
+  round: Omit<typeof orderRounds.$inferInsert, "accepted_at">,
+  lines: readonly PricedLine[],
+): Promise<void> {
+  await db.insert(orderRounds).values(round);
+  await db.insert(orderLines).values(
+    lines.map((line, position) => ({
+      id: randomUUID(),
+      order_no: round.order_no,
+      round: round.round,
+      position,
+      goods_id: line.row.id,
+      name: line.row.name,
+      option_value: [...line.option_value],
+      option_name: optionNames(line),
+      picture: line.row.picture,
+      number: line.number,
+      list_price: line.list,
+      unit_price: line.unit,
+      tax_class: line.tax_class,
+      special_id: line.special_id,
+    })),
+  );
+}
+
+function optionNames({ row, option_value }: PricedLine): Localized {
+  const chosen = row.option_groups
+    .flatMap(({ options }) => options)
+    .filter(({ option_id }) => option_value.includes(option_id));
+  const inLanguage = (language: WireLanguage) => chosen.map(({ name }) => name[language]).join(" / ");
+  return {
+    ja: inLanguage("ja"),
+    zh: inLanguage("zh"),
+    en: inLanguage("en"),
+    tw: inLanguage("tw"),
+    ko: inLanguage("ko"),
+  };
+}
+
+/** The tableware that newcomers must choose where the store offers kinds; 114 when it is missing or not offered. */
+export function chosenTableware(
+  { dishware }: StoreRow,
+  wanted: { readonly tableware: string | undefined; readonly people: number },
+  fail: Fail<114>,
+): Localized | null {
+  const { tableware, people } = wanted;
+  if (tableware === undefined) return dishware.length > 0 && people > 0 ? fail(114) : null;
+  return dishware.find(({ dishware_id }) => dishware_id === tableware)?.name ?? fail(114);
+}

@@ -1,0 +1,128 @@
+import type { WireLanguage } from "#contract/scalars.ts";
+import { bcp47, LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
+import { shownPhone } from "#domain/values/typedText.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import type { FrozenReceipt } from "./frozenReceipt.ts";
+import { receiptWords } from "./receiptWords.ts";
+import { ja, type ReceiptWords } from "./words/ja.ts";
+
+/** Words in the reader's language, and in Japanese beside them where that is another: a tax office reads it too. */
+export interface Term {
+  readonly own: string;
+  readonly ja: string | null;
+}
+export interface Fact {
+  readonly term: Term;
+  readonly value: string;
+}
+/** Yen as on a price tag. */
+const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
+
+type Sentence = Exclude<keyof ReceiptWords, "payTypes">;
+
+/** What a receipt says, in the order in which it says it, for a page and for mails alike. */
+export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
+  const words = receiptWords(language);
+  const beside = (own: string, japanese: string): Term => ({ own, ja: own === japanese ? null : japanese });
+  const term = (name: Sentence): Term => beside(words[name], ja[name]);
+  const named = (name: Localized): Term => beside(name[language], name.ja);
+  const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
+  const { bill, pay_type, registration_number, stored_total = 0, time_zone } = receipt;
+  const sums: [Sentence, number][] = [
+    ["subtotal", bill.goods_subtotal],
+    ["coupon", -bill.coupon_discount],
+    ["cover", bill.cover_charge],
+    ["delivery", bill.delivery_fee],
+  ];
+  return {
+    heading: term("receipt"),
+    form: registration_number === null ? null : term("qualified"),
+    copy: receipt.is_copy ? term("copy") : null,
+    addressee: addressee(receipt.title),
+    amount: fact("amount", yen(bill.total)),
+    proviso: term("proviso"),
+    received: term("received"),
+    about: [
+      fact("number", receipt.receipt_no),
+      fact("issued", dayIn(receipt.issue_time, time_zone, language)),
+      fact("traded", dayIn(receipt.trade_time, time_zone, language)),
+      fact("order", receipt.order_no),
+      ...(pay_type === null
+        ? []
+        : [
+            {
+              term: term("payType"),
+              value: [...new Set([words.payTypes[pay_type], ja.payTypes[pay_type]])].join(" / "),
+            },
+          ]),
+      ...(stored_total > 0 && stored_total < bill.total ? [fact("byBalance", yen(stored_total))] : []),
+    ],
+    details: term("details"),
+    columns: { item: term("item"), count: term("count"), unit: term("unitPrice"), total: term("lineTotal") },
+    lines: receipt.lines.map((line) => ({
+      mark: line.is_reduced ? "※" : "",
+      name: named(line.name),
+      options: line.option_name[language],
+      number: String(line.number),
+      unit: yen(line.unit_price),
+      total: yen(line.unit_price * line.number),
+    })),
+    sums: [
+      ...sums.filter(([, amount]) => amount !== 0).map(([name, amount]) => fact(name, yen(amount))),
+      fact("total", yen(bill.total)),
+    ],
+    taxes: {
+      heading: term("byRate"),
+      columns: { rate: term("rate"), taxable: term("taxable"), tax: term("tax") },
+      rows: bill.taxes.map(({ rate, taxable, tax }) => ({
+        rate: `${rate}%`,
+        taxable: yen(taxable),
+        tax: yen(tax),
+      })),
+    },
+    reduced: receipt.lines.some(({ is_reduced }) => is_reduced) ? term("reduced") : null,
+    issuer: {
+      heading: term("issuer"),
+      name: named(receipt.issuer_name),
+      store: receipt.issuer_name.ja === receipt.store_name.ja ? null : named(receipt.store_name),
+      address: named(receipt.issuer_address),
+      phone: fact("phone", shownPhone(receipt.issuer_phone)),
+      registration: registration_number === null ? null : fact("registration", registration_number),
+    },
+  };
+}
+
+export type ReceiptFacts = ReturnType<typeof receiptFacts>;
+
+const HONORIFIC = /(様|さま|御中|殿|先生)$/;
+
+/** Whom a receipt is made out to, with the form of address that Japanese asks for, unless the customer wrote one. */
+export function addressee(title: string): string {
+  return HONORIFIC.test(title) ? title : `${title} 様`;
+}
+
+/** By the wire's codes, as `Intl` knows languages. */
+const TAGS: Readonly<Record<WireLanguage, string>> = {
+  ja: "ja-JP",
+  zh: "zh-CN",
+  en: "en-US",
+  tw: "zh-TW",
+  ko: "ko-KR",
+};
+
+/** A calendar day by the clock of a time zone, in words. */
+export function dayIn(time: string, timeZone: string, language: WireLanguage): string {
+  return new Intl.DateTimeFormat(TAGS[language], { dateStyle: "long", timeZone }).format(new Date(time));
+}
+
+const tagOf = (language: WireLanguage) =>
+  bcp47(LOCALES.find((locale) => wireLanguage(locale) === language) ?? "ja");
+
+/** BCP 47 tags by the wire's codes, for `lang`. */
+export const LANGUAGE_TAGS: Readonly<Record<WireLanguage, string>> = {
+  ja: tagOf("ja"),
+  zh: tagOf("zh"),
+  en: tagOf("en"),
+  tw: tagOf("tw"),
+  ko: tagOf("ko"),
+};

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { receiptsOf } from "#provider/testing/awayGuest.ts";
+import { deskVisit } from "#provider/testing/deskVisit.ts";
+import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+
+let provider: Planted;
+let path: string;
+let order_no: string;
+beforeAll(async () => {
+  provider = await planted();
+  const one = await guest(provider);
+  const { desk, make } = receiptsOf(provider);
+  ({ order_no } = await taken(one.order([line({ goods_id: "tea", price: 300 })])));
+  await desk(order_no, "accept", "pay_cash");
+  const title = '<script>alert(1)</script>"&';
+  const { print_url } = await make(one, order_no, { companyName: title });
+  path = (print_url ?? "").replace("http://provider.test", "");
+});
+afterAll(() => provider.close());
+
+const get = (at: string, headers: Readonly<Record<string, string>> = {}) =>
+  deskVisit(provider).get(at, { headers });
+const bare = () => path.split("?")[0] ?? "";
+
+it("the page says all that the law asks for, in Japanese, with what was typed as text", async () => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  for (const words of ["領収書", "取引日", "2026年11月21日", "¥300", "10%", "¥27", "発行者", "tea", order_no])
+    expect(page).toContain(words);
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp; 様");
+  expect(page).not.toContain("<script>alert");
+});
+
+it.each([
+  ["en", "Receipt"],
+  ["zh", "收据"],
+  ["tw", "收據"],
+  ["ko", "영수증"],
+])("in %s the words of the law stand beside", async (language, word) => {
+  const page = await (await get(`${bare()}?language=${language}`)).text();
+  expect(page).toContain(word);
+  expect(page).toContain('<span class="beside" lang="ja">領収書</span>');
+  expect(await (await get(bare(), { "accept-language": "en-GB" })).text()).toContain('<html lang="en">');
+});
+
+it("nobody keeps it, indexes it, frames it or is told its address; only its own style and script run", async () => {
+  const { headers } = await get(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  });
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+});
+
+it("what is no receipt is a page that says so", async () => {
+  for (const wrong of ["/receipt/nothing", `${bare()}x?language=en`, "/receipt/%00"]) {
+    const answer = await get(wrong);
+    expect([wrong, answer.status]).toEqual([wrong, 404]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(await (await get("/receipt/nothing?language=en")).text()).toContain("Receipt not found");
+});
+
+it("once the money went back the page says that it is good for nothing", async () => {
+  expect(await (await get(path)).text()).not.toContain("ご使用になれません");
+  await receiptsOf(provider).desk(order_no, "refund");
+  expect(await (await get(path)).text()).toContain("ご使用になれません");
+});

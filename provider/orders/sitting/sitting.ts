@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { OrderStatus } from "#contract/enumerations.ts";
+import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { sittings, tables } from "#provider/db/tables/stores.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import type { Fail } from "#provider/server/context.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { findTable, type FoundTable } from "#provider/stores/findTable.ts";
+
+export interface Seat extends FoundTable {
+  readonly sitting: Sitting | null;
+  /** Newcomers: those whom no order of the sitting has counted. */
+  readonly people: number;
+}
+
+/** Diners whom one order may name: as the store says, and as the table has seats. */
+export function mostPeople(
+  { max_people }: Pick<StoreRow, "max_people">,
+  { seats }: Pick<FoundTable["row"], "seats">,
+): number {
+  return Math.min(max_people, mostDiners(seats) ?? max_people);
+}
+
+/**
+ * The table that an order is for, locked until the transaction ends. 407 no table, 202 not the store's, 408 locked by
+ * the staff, 405 too few or too many diners: 0 newcomers are enough only where the table has ordered already.
+ */
+export async function takeSeat(
+  db: Database,
+  wanted: {
+    readonly store: StoreRow;
+    readonly tableId: string | undefined;
+    readonly people: number | undefined;
+    readonly key: string;
+  },
+  fail: Fail<202 | 405 | 407 | 408>,
+): Promise<Seat> {
+  const { store, tableId, people, key } = wanted;
+  if (tableId === undefined) return fail(407);
+  const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
+  if (table.row.is_locked) return fail(408);
+  const sitting = await presentSitting(db, table.row.id);
+  const isAddition = sitting?.is_under_way === true;
+  const most = mostPeople(store, table.row);
+  if (people === undefined || checkPeople(people, isAddition, most) !== null) return fail(405);
+  return { ...table, sitting, people };
+}
+
+/**
+ * The sitting that an order at this table belongs to: the one under way, or a new one, with the order's diners
+ * counted. The table's row must be locked, so that two first orders share one sitting.
+ */
+export async function joinSitting(
+  db: Database,
+  at: {
+    readonly table_id: string;
+    readonly sitting: Sitting | null;
+    readonly people: number;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { table_id, sitting, people, now } = at;
+  if (sitting?.is_under_way) {
+    await countDiners(db, sitting.id, people);
+    return sitting.id;
+  }
+  await db
+    .update(sittings)
+    .set({ closed_at: now })
+    .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)));
+  const id = randomUUID();
+  await db.insert(sittings).values({ id, table_id, people, opened_at: now });
+  return id;
+}
+
+/** Counts diners into a sitting, or out of it when an order is cancelled. The table's row must be locked. */
+export async function countDiners(db: Database, sitting_id: string, people: number): Promise<void> {
+  if (people === 0) return;
+  await db
+    .update(sittings)
+    .set({ people: sql`greatest(0, ${sittings.people} + ${people})` })
+    .where(eq(sittings.id, sitting_id));
+}
+
+const UNDER_WAY: OrderStatus[] = [0, 1, 2];
+
+export interface Sitting {
+  readonly id: string;
+  /** Diners that its orders have counted; 0 when it is over. */
+  readonly people: number;
+  /** False when every order of it was cancelled or settled: the party has left, whether or not the desk said so. */
+  readonly is_under_way: boolean;
+}
+
+/** The sitting at a table that the desk has not closed; null at a free table. */
+export async function presentSitting(db: Database, table_id: string): Promise<Sitting | null> {
+  const [sitting] = await db
+    .select()
+    .from(sittings)
+    .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)))
+    .orderBy(desc(sittings.opened_at))
+    .limit(1);
+  if (sitting === undefined) return null;
+  const [order] = await db
+    .select({ order_no: orders.order_no })
+    .from(orders)
+    .where(and(eq(orders.sitting_id, sitting.id), inArray(orders.order_status, UNDER_WAY)))
+    .limit(1);
+  const is_under_way = order !== undefined;
+  return { id: sitting.id, people: is_under_way ? sitting.people : 0, is_under_way };
+}
+
+/**
+ * The table of an order, with the sitting that the order belongs to, while it lasts: 408 when the staff locked the table,
+ * 426 once the sitting is over. What waits to be let in belongs to none.
+ */
+export async function openTable(
+  db: Database,
+  { let_in_until, sitting_id, table_id }: OrderRow,
+  fail: Fail<408 | 426>,
+): Promise<{ readonly table: typeof tables.$inferSelect; readonly sitting: Sitting | null }> {
+  if (table_id === null) return fail(426);
+  const [table] = await db.select().from(tables).where(eq(tables.id, table_id));
+  if (table === undefined) return fail(426);
+  if (table.is_locked) return fail(408);
+  if (let_in_until !== null) return { table, sitting: null };
+  const sitting = await presentSitting(db, table_id);
+  return sitting?.id === sitting_id && sitting !== null ? { table, sitting } : fail(426);
+}

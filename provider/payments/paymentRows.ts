@@ -1,0 +1,86 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { PayType } from "#contract/enumerations.ts";
+import type { PaymentState } from "#contract/payment.ts";
+import type { Database } from "#provider/db/database.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { payments } from "#provider/db/tables/payments.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import type { Parts } from "#provider/server/context.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Begun, and the gateway has not said what became of it. */
+export const OPEN: PaymentState[] = ["created", "unknown"];
+
+/** The order's payment under way; there is never a second. Null when there is none. */
+export async function openPayment(db: Database, order_no: string): Promise<PaymentRow | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_no, order_no), inArray(payments.state, OPEN)));
+  return payment ?? null;
+}
+
+/** What a payment is begun with. */
+export type PaymentBy = Pick<PaymentRow, "trans_id" | "gateway_ref" | "pay_type"> & {
+  readonly card_id?: string | null;
+  readonly now: Date;
+};
+
+/** Writes down a payment that is about to be asked for, of an order or of a purchase of value. */
+export async function writePayment(
+  db: Database,
+  of: Pick<PaymentRow, "uid" | "amount"> & Partial<Pick<PaymentRow, "order_no" | "refill_order_no">>,
+  { trans_id, gateway_ref, pay_type, card_id = null, now }: PaymentBy,
+): Promise<PaymentRow> {
+  const row: PaymentRow = {
+    trans_id,
+    order_no: null,
+    refill_order_no: null,
+    ...of,
+    is_part: false,
+    pay_type,
+    state: "created",
+    gateway_ref,
+    redirect_url: null,
+    card_id,
+    created_at: now,
+    updated_at: now,
+  };
+  await db.insert(payments).values(row);
+  return row;
+}
+
+/**
+ * Writes down that what is left to pay of an order is to be paid, before anyone is asked for it. The order has no payment
+ * under way.
+ */
+export async function newPayment(db: Database, order: OrderRow, by: PaymentBy): Promise<PaymentRow> {
+  const { order_no, uid } = order;
+  const row = await writePayment(db, { order_no, uid, amount: order.total - order.stored_total }, by);
+  await db.update(orders).set({ trans_id: row.trans_id }).where(eq(orders.order_no, order_no));
+  return row;
+}
+
+/** Writes down that orders are to be paid together, under one reference of the gateway's; what they come to in yen. */
+export async function newPayments(
+  db: Database,
+  orders: readonly OrderRow[],
+  by: Pick<PaymentRow, "gateway_ref" | "pay_type"> & { readonly card_id?: string | null; readonly now: Date },
+  { random }: Pick<Parts, "random">,
+): Promise<{ readonly first: PaymentRow; readonly amount: number; readonly store_id: string }> {
+  const [order, ...others] = orders;
+  if (order === undefined) throw new RangeError("A payment is for an order");
+  const first = await newPayment(db, order, { ...by, trans_id: random(18) });
+  let { amount } = first;
+  for (const other of others) amount += (await newPayment(db, other, { ...by, trans_id: random(18) })).amount;
+  return { first, amount, store_id: order.store_id };
+}
+
+/** Paid by what the provider's own ledger holds, and no gateway is asked. */
+export const WALLET = 8 satisfies PayType;
+
+/** Paid by any way: 1, or 5, collected at the counter. */
+export function isPaid({ pay_status }: Pick<OrderRow, "pay_status">): boolean {
+  return pay_status === 1 || pay_status === 5;
+}

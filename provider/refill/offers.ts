@@ -1,0 +1,102 @@
+import { and, asc, eq } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { PayType } from "#contract/enumerations.ts";
+import type { WireLanguage } from "#contract/scalars.ts";
+import type { RefillOffer } from "#contract/storedValue.ts";
+import type { Database } from "#provider/db/database.ts";
+import { refillOffers } from "#provider/db/tables/storedValue.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { takenHere } from "#provider/stores/payList.ts";
+
+/** What a store sells: its offers in their order, and the bounds of an amount that the customer may name for the card. */
+export async function offersOf(
+  db: Database,
+  store_id: string,
+): Promise<{ readonly offers: readonly OfferRow[]; readonly free: OfferRow | null }> {
+  const rows = await db
+    .select()
+    .from(refillOffers)
+    .where(and(eq(refillOffers.store_id, store_id), eq(refillOffers.is_withdrawn, false)))
+    .orderBy(asc(refillOffers.kind), asc(refillOffers.position), asc(refillOffers.id));
+  return {
+    offers: rows.filter(({ is_free_amount }) => is_free_amount === 0),
+    free: rows.find(({ is_free_amount, kind }) => is_free_amount === 1 && kind === 1) ?? null,
+  };
+}
+
+export type OfferRow = typeof refillOffers.$inferSelect;
+
+/** An amount or a voucher as it is sold, or as it was when somebody bought it. */
+export function presentOffer(
+  offer: Pick<
+    OfferRow,
+    "id" | "kind" | "name" | "description" | "picture" | "price" | "amount" | "validity_days" | "goods_ids"
+  >,
+  store: Pick<StoreRow, "id" | "name" | "pay_list">,
+  {
+    language,
+    gateway,
+  }: { readonly language: WireLanguage; readonly gateway: Pick<PaymentGateway, "methods"> },
+): z.infer<typeof RefillOffer> {
+  const { id, kind, name, description, picture, price, amount, validity_days, goods_ids } = offer;
+  return {
+    offer_id: id,
+    kind,
+    store_id: store.id,
+    store_name: store.name[language],
+    name: name[language],
+    description: description[language],
+    picture,
+    price,
+    amount,
+    bonus: amount - price,
+    validity_days,
+    goods_ids,
+    pay_list: onlineMethods(store, gateway),
+  };
+}
+
+const CASH_AT_REGISTER = 1;
+const CASH_ON_DELIVERY = 7;
+const WALLET = 8;
+
+/** What a store takes for stored value that is bought in the app: no cash, and no stored value itself. */
+export function onlineMethods(
+  store: Pick<StoreRow, "pay_list">,
+  gateway: Pick<PaymentGateway, "methods">,
+): PayType[] {
+  const others: readonly PayType[] = [CASH_AT_REGISTER, CASH_ON_DELIVERY, WALLET];
+  return takenHere(store, gateway).filter((pay_type) => !others.includes(pay_type));
+}
+
+export type TopUpTerms =
+  | { readonly ok: true; readonly amount: number; readonly validity_days: number | null }
+  /** Amounts that are sold, and the bounds of others; yen. */
+  | {
+      readonly ok: false;
+      readonly prices: readonly number[];
+      readonly minimum: number | null;
+      readonly maximum: number | null;
+    };
+
+/**
+ * What a store credits for an amount that is put on its card: by its offer for just that amount, the best of several,
+ * else the amount itself where any may be named.
+ */
+export async function topUpTerms(db: Database, store_id: string, price: number): Promise<TopUpTerms> {
+  const { offers, free } = await offersOf(db, store_id);
+  const cards = offers.filter(({ kind }) => kind === 1);
+  const [best] = cards
+    .filter((offer) => offer.price === price)
+    .toSorted((one, other) => other.amount - one.amount);
+  if (best !== undefined) return { ok: true, amount: best.amount, validity_days: best.validity_days };
+  if (free !== null && price >= free.price && price <= free.amount)
+    return { ok: true, amount: price, validity_days: free.validity_days };
+  return {
+    ok: false,
+    prices: cards.map((offer) => offer.price),
+    minimum: free?.price ?? null,
+    maximum: free?.amount ?? null,
+  };
+}

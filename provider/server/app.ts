@@ -1,0 +1,75 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type Health, healthRoutes } from "#provider/operations/health.ts";
+import { type Log, toldPath } from "#provider/operations/log.ts";
+import { callRoutes, MOST_BYTES } from "./calls/callRoutes.ts";
+import type { Dispatch } from "./calls/dispatch.ts";
+import type { Parts } from "./context.ts";
+import { type Connection, isOverHttps } from "./origins.ts";
+
+/** Routes that have some addresses for themselves, whatever else they do staying within these. */
+export interface Mounted {
+  readonly at: RegExp;
+  readonly routes: Hono;
+  /** Whether they see to the size of a body themselves. */
+  readonly limitsItself?: boolean;
+}
+
+export interface AppOptions {
+  readonly dispatch: Dispatch;
+  readonly log: Log;
+  readonly version: string;
+  readonly health: Health;
+  /** What else is served, and at which addresses: messaging service, payment page, desk, API page. */
+  readonly mounted: readonly Mounted[];
+  /** Pages and files; where there are none, the provider serves its API alone. */
+  readonly pages: Hono<{ Bindings: Connection }> | null;
+}
+
+/** A year, in seconds. Other hosts of the operator's domain may have no https: they are left alone. */
+const HSTS = "max-age=31536000";
+
+export interface App {
+  /** Answers a request; never rejects. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+}
+
+/** The whole provider as one function from request to response; it holds no state of its own. */
+export function createApp(parts: Parts, options: AppOptions): App {
+  const { log } = options;
+  const app = new Hono<{ Bindings: Connection }>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    if (isOverHttps(context.req.raw, parts.settings)) context.header("strict-transport-security", HSTS);
+    const { method, path } = context.req;
+    const milliseconds = Math.round(performance.now() - started);
+    log.debug("request", { method, path: toldPath(path), status: context.res.status, milliseconds });
+  });
+  const tell = (error: Error, context: Context) => {
+    log.error("request failed", { method: context.req.method, path: toldPath(context.req.path), error });
+    return context.text("Internal Server Error", 500);
+  };
+  app.onError(tell);
+
+  app.route("/", healthRoutes(options.health, options.version));
+  const limit = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (context) => context.text("Payload Too Large", 413),
+  });
+  for (const { at, routes: own, limitsItself = false } of options.mounted) {
+    // A house of its own, so that what it does to every request it does to its own alone.
+    const routes = new Hono().onError(tell).route("/", own);
+    app.use((context, next) => {
+      if (!at.test(context.req.path)) return next();
+      const pass = async () => {
+        context.res = await routes.fetch(context.req.raw, context.env);
+      };
+      return limitsItself ? pass() : limit(context, pass);
+    });
+  }
+  if (options.pages !== null) app.route("/", options.pages);
+  app.route("/", callRoutes(options.dispatch, parts.settings));
+  return { fetch: async (request, connection) => app.fetch(request, connection) };
+}

@@ -1,0 +1,179 @@
+import { storePayList } from "#contract/calls/payment.ts";
+import { checkStoreReg, jumpType } from "#contract/calls/session.ts";
+import {
+  companyInfo,
+  getUnvToken,
+  mealTime,
+  remarkTemplate,
+  storeAttr,
+  storeIndex,
+} from "#contract/calls/store.ts";
+import type { TableInfo } from "#contract/store.ts";
+import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
+import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
+import { mostDiners, tableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { storeChannel } from "#provider/notices/inform.ts";
+import { ordersLeft } from "#provider/orders/placing/orderLimits.ts";
+import { isLetInByStaff } from "#provider/orders/sitting/lettingIn.ts";
+import { presentSitting } from "#provider/orders/sitting/sitting.ts";
+import { flag } from "#provider/server/calls/envelope.ts";
+import { answer } from "#provider/server/context.ts";
+import { bookableTimes } from "./bookableTimes.ts";
+import { favouritesAmong, findStore, type StoreRow } from "./findStore.ts";
+import { findTable, type FoundTable } from "./findTable.ts";
+import { holidayName, hoursOf, openingOf, specialDaysOf, weekdayNow } from "./opening.ts";
+import { operatorDisclosure } from "./operatorDisclosure.ts";
+import { payListFor } from "./payList.ts";
+import { presentDisclosure, presentStore, ratingsOf } from "./presentStore.ts";
+import { taxRatesAt } from "./taxRates.ts";
+
+export const answerStoreIndex = answer(
+  storeIndex,
+  async (request, { caller, db, fail, language, now, parts }) => {
+    const { store_id, type = 1 } = request;
+    const store = await findStore(db, store_id, fail);
+    const tableId = request.table_id ?? null;
+    const found =
+      tableId === null ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
+    return presentStore(store, {
+      language,
+      now,
+      type,
+      tableId,
+      table: found === null ? null : await presentTable(db, found, { store, uid: caller?.uid, now }),
+      ratings: await ratingsOf(db, store_id),
+      rates: await taxRatesAt(db, now),
+      isFavourite: (await favouritesAmong(db, caller, [store_id])).has(store_id),
+      gateway: parts.payment,
+    });
+  },
+);
+
+/** A table as a guest who scanned its code sees it, with what its store takes from them there. */
+async function presentTable(
+  db: Database,
+  table: FoundTable,
+  viewer: { readonly store: StoreRow; readonly uid: string | undefined; readonly now: Date },
+): Promise<TableInfo> {
+  const { row, is_verified } = table;
+  const { store, uid, now } = viewer;
+  const rules = tableRules(store.table_rules);
+  const sitting = await presentSitting(db, row.id);
+  const sitting_id = sitting?.is_under_way ? sitting.id : null;
+  const pace = { store_id: store.id, sitting_id, rules, now };
+  return {
+    table_id: row.id,
+    name: row.name,
+    seats: row.seats,
+    is_locked: flag(row.is_locked),
+    is_verified: flag(is_verified),
+    people_seated: sitting?.people ?? 0,
+    is_occupied: flag(sitting?.is_under_way === true),
+    most_diners: mostDiners(row.seats),
+    is_let_in_by_staff: flag(await isLetInByStaff(db, { table, sitting, rules }, uid)),
+    let_in_minutes: rules.let_in_minutes,
+    ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
+  };
+}
+
+const CARD = 5;
+
+export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
+  const { caller, db, fail, now, origin, parts } = context;
+  const store = await findStore(db, store_id, fail);
+  const paying = { order_type, uid: caller?.uid ?? null, now, gateway: parts.payment };
+  const offered = await payListFor(db, store, paying);
+  const takesCards = offered.pay_list.includes(CARD);
+  return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
+});
+
+export const answerRemarkTemplate = answer(remarkTemplate, async ({ store_id }, { db, fail, language }) => {
+  const { remark_templates } = await findStore(db, store_id, fail);
+  return {
+    templates: remark_templates.map(({ template_id, content }) => ({
+      template_id,
+      content: content[language],
+    })),
+  };
+});
+
+export const answerStoreAttr = answer(storeAttr, async ({ store_id }, { db, fail, language }) => {
+  const { attributes } = await findStore(db, store_id, fail);
+  return {
+    attributes: attributes.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+  };
+});
+
+export const answerCompanyInfo = answer(
+  companyInfo,
+  async ({ store_id, of_operator }, { db, fail, language, parts }) =>
+    store_id === undefined || of_operator === 1
+      ? operatorDisclosure(parts.settings, language)
+      : presentDisclosure(await findStore(db, store_id, fail), language),
+);
+
+export const answerCheckStoreReg = answer(checkStoreReg, async ({ store_id }, { db, fail }) => {
+  const { is_room, is_reg } = await findStore(db, store_id, fail);
+  return { is_room: flag(is_room), is_reg };
+});
+
+/**
+ * A room store that registers by table lets its guests in without a name (specification, section 6); elsewhere one signs
+ * in, on the operator's page where there is one.
+ */
+export const answerJumpType = answer(jumpType, async ({ store_id }, { db, fail, parts }) => {
+  const store = store_id === undefined ? null : await findStore(db, store_id, fail);
+  const isAnonymous = store?.is_room === true && store.is_reg === 2;
+  const { ssoUrl } = parts.settings;
+  const jump_type: 1 | 2 | 3 = isAnonymous ? 2 : ssoUrl === null ? 1 : 3;
+  return { jump_type, url: jump_type === 3 ? ssoUrl : null };
+});
+
+/** How many days ahead special ones are told. */
+const TOLD_DAYS = 92;
+
+export const answerMealTime = answer(mealTime, async (request, { db, fail, language, now }) => {
+  const { store_id, order_type, days = 1, receive_from = null, receive_until = null } = request;
+  const store = await findStore(db, store_id, fail);
+  const opening = openingOf(store, order_type, now);
+  const isOnOffer = receive_from !== null || receive_until !== null;
+  // Guests at a table are served as they order, and parcels leave when they are packed: neither books a time.
+  const isBookable = (order_type === 2 || order_type === 3) && store.order_types.includes(order_type);
+  const wanted = {
+    days: Math.min(days, isOnOffer ? OFFER_DAYS : BOOKABLE_DAYS),
+    receive: isOnOffer ? { from: receive_from, until: receive_until } : anyDay,
+  };
+  const times = isBookable ? await bookableTimes(db, store, { order_type, ...wanted }, now) : [];
+  const today = localDay(now, store.time_zone);
+  const [first, last] = [times[0], times.at(-1)].map((each) => each && localDay(each.time, store.time_zone));
+  return {
+    is_open: flag(opening.is_open),
+    last_order_time: opening.last_order_at?.toISOString() ?? null,
+    close_time: opening.closes_at?.toISOString() ?? null,
+    next_open_time: opening.next_open_at?.toISOString() ?? null,
+    today: weekdayNow(hoursOf(store, order_type), store.time_zone, now),
+    day: today,
+    special_days: specialDaysOf(store, order_type)
+      .filter(({ from, until }) => today <= until && from <= addDays(today, TOLD_DAYS))
+      .map(({ from, until, spans }) => ({ from, until, spans })),
+    slots: times.map(({ time, left }) => ({ time: time.toISOString(), left })),
+    holidays: daysBetween(first, last).flatMap((day) => {
+      const name = holidayName(day, language);
+      return name === null ? [] : [{ day, name }];
+    }),
+  };
+});
+
+export const answerGetUnvToken = answer(
+  getUnvToken,
+  async ({ store_id }, { caller, db, fail, now, origin, parts }) => {
+    await findStore(db, store_id, fail);
+    const channel = storeChannel(store_id);
+    const uid = caller?.uid ?? `guest-${parts.random(12)}`;
+    return {
+      channel,
+      ...(await parts.messages.listen({ uid, signIn: null, channels: [channel], origin, now })),
+    };
+  },
+);
