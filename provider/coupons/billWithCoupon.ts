@@ -60,7 +60,7 @@ export async function couponChoices(
   const ordered = await orderedAt(db, caller.uid);
   const custom = { here: ordered.has(store_id), anywhere: ordered.size > 0 };
   const scoped = { store_id, order_type, lines: order.lines.map(scopedLine), custom, now };
-  const coupons = (await heldBy(db, caller.uid, now)).map((held): CouponChoice => {
+  const choices = (await heldBy(db, caller.uid, now)).map((held): CouponChoice => {
     const coupon = presentMemberCoupon(held, context);
     const { bill, refusal } = couponedBill(coupon, scoped, billWith);
     return {
@@ -73,13 +73,13 @@ export async function couponChoices(
   });
   return {
     // Those that apply, those that could at this store, and the others.
-    coupons: coupons.toSorted(
+    coupons: choices.toSorted(
       (one, other) =>
         other.can_use - one.can_use ||
         Number(one.hindrance === "other_store") - Number(other.hindrance === "other_store") ||
         bySaving(one, other),
     ),
-    best_coupon_id: bestCoupon(coupons)?.member_coupon_id ?? null,
+    best_coupon_id: bestCoupon(choices)?.member_coupon_id ?? null,
   };
 }
 

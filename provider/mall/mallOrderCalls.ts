@@ -82,10 +82,10 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
 });
 
 /** What an earlier try of this purchase has placed; null when none arrived. 90004 when it was another purchase. */
-async function earlierTry({ orders }: Request, context: Asking): Promise<OrderRow[] | null> {
+async function earlierTry({ orders: asked }: Request, context: Asking): Promise<OrderRow[] | null> {
   const { caller, db, fail } = context;
   const found: OrderRow[] = [];
-  for (const { client_order_id, lines, store_id } of orders) {
+  for (const { client_order_id, lines, store_id } of asked) {
     const to = { store_id, order_type: MALL_ORDER } as const;
     const earlier = await findAttempt(db, { uid: caller.uid, client_order_id, lines, to }, fail);
     const order = earlier === null ? null : await lockOrder(db, earlier);
@@ -93,7 +93,7 @@ async function earlierTry({ orders }: Request, context: Asking): Promise<OrderRo
   }
   if (found.length === 0) return null;
   const isWhole =
-    found.length === orders.length && new Set(found.map(({ purchase_id }) => purchase_id)).size === 1;
+    found.length === asked.length && new Set(found.map(({ purchase_id }) => purchase_id)).size === 1;
   return isWhole ? found : fail(90004);
 }
 

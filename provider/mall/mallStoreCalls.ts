@@ -157,14 +157,14 @@ export const answerMallStoreAttr = answer(mallStoreAttr, async ({ store_id }, { 
 
 export const answerMallCalcCouponPrice = answer(mallCalcCouponPrice, async (request, context) => {
   const { caller, db, fail, now } = context;
-  const { address_id, shops, stored_value = [] } = request;
+  const { address_id, shops: parts, stored_value = [] } = request;
   const { uid } = caller;
   const address = address_id === undefined ? null : await ownAddress(db, { uid, address_id }, fail);
   const to = address === null ? null : destinationIn(address);
   const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[MALL_ORDER];
   const quotes = [];
   const orders = [];
-  for (const part of shops) {
+  for (const part of parts) {
     const { store_id } = part;
     const shop = await findShop(db, store_id, () => fail(201, { store_id }));
     if (shop.left_at !== null) return fail(201, { store_id });

@@ -69,9 +69,9 @@ export function destinationIn({ postal_code, prefecture }: Pick<AddressRow, "pos
   readonly prefecture: string;
   readonly postal_code: string;
 } {
-  const prefectures = postalAreas(postal_code).map((area) => area.prefecture);
-  const isOne = prefectures.length === 0 || prefectures.includes(prefecture);
-  return { postal_code, prefecture: isOne ? prefecture : (prefectures[0] ?? prefecture) };
+  const found = postalAreas(postal_code).map((area) => area.prefecture);
+  const isOne = found.length === 0 || found.includes(prefecture);
+  return { postal_code, prefecture: isOne ? prefecture : (found[0] ?? prefecture) };
 }
 
 /** The parcels that an order was priced with, by the shop's usual company, still without their numbers. */

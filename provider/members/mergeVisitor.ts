@@ -32,8 +32,8 @@ export async function mergeVisitor(db: Database, move: Move, now: Date): Promise
   for (const [name, mover] of Object.entries(movers)) counts[name] = await mover(db, move);
   await db.update(members).set({ merged_into: move.to }).where(eq(members.uid, move.from));
   await endSessions(db, move.from, now);
-  const { orders = 0, cart_lines = 0, coupons = 0, addresses = 0 } = counts;
-  return { orders, cart_lines, coupons, addresses };
+  const { orders: ordersMoved = 0, cart_lines = 0, coupons = 0, addresses: addressesMoved = 0 } = counts;
+  return { orders: ordersMoved, cart_lines, coupons, addresses: addressesMoved };
 }
 
 /** A visitor, and the member whom they turned out to be. Both are locked. */

@@ -78,9 +78,9 @@ export const answerApiGoodsDetail = answer(apiGoodsDetail, async ({ goods_id }, 
 export const answerBentoGoodsDetail = answer(
   bentoGoodsDetail,
   async ({ goods_id, special_id }, { db, fail, language, now }) => {
-    const goods = presentGoods(await findGoods(db, { goods_id }, fail), language);
-    if (special_id === undefined) return goods;
+    const shown = presentGoods(await findGoods(db, { goods_id }, fail), language);
+    if (special_id === undefined) return shown;
     const offers = await runningOffers(db, [{ goods_id, special_id }], now);
-    return specialPrice(goods, offers.get(goods_id) ?? fail(302));
+    return specialPrice(shown, offers.get(goods_id) ?? fail(302));
   },
 );

@@ -92,11 +92,11 @@ type SpecialGoodsRow = Awaited<ReturnType<typeof specialGoodsQuery>>[number];
 
 /** Goods on offer, at the offer's price. */
 export function presentSpecialGoods(
-  { goods, offer, special, store_name }: SpecialGoodsRow,
+  { goods: dish, offer, special, store_name }: SpecialGoodsRow,
   language: WireLanguage,
 ): z.infer<typeof SpecialGoods> {
   return {
-    goods: specialPrice(presentListed(goods, language), offer),
+    goods: specialPrice(presentListed(dish, language), offer),
     special_id: special.id,
     kind: special.kind,
     store_name: store_name[language],

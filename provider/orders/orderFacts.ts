@@ -20,9 +20,9 @@ export interface OrderFacts {
 }
 
 /** Reads what belongs to these orders, in four queries however many there are; in the order given. */
-export async function orderFacts(db: Database, orders: readonly OrderRow[]): Promise<OrderFacts[]> {
-  if (orders.length === 0) return [];
-  const numbers = orders.map(({ order_no }) => order_no);
+export async function orderFacts(db: Database, rows: readonly OrderRow[]): Promise<OrderFacts[]> {
+  if (rows.length === 0) return [];
+  const numbers = rows.map(({ order_no }) => order_no);
   const lines = await db
     .select()
     .from(orderLines)
@@ -33,13 +33,13 @@ export async function orderFacts(db: Database, orders: readonly OrderRow[]): Pro
     .from(orderRounds)
     .where(inArray(orderRounds.order_no, numbers))
     .orderBy(asc(orderRounds.round));
-  const storeIds = [...new Set(orders.map(({ store_id }) => store_id))];
+  const storeIds = [...new Set(rows.map(({ store_id }) => store_id))];
   const storeRows = await db.select().from(stores).where(inArray(stores.id, storeIds));
   const reviewed = await db
     .select({ order_no: reviews.order_no })
     .from(reviews)
     .where(inArray(reviews.order_no, numbers));
-  return orders.flatMap((order) => {
+  return rows.flatMap((order) => {
     const store = storeRows.find(({ id }) => id === order.store_id);
     const belongs = (row: { order_no: string | null }) => row.order_no === order.order_no;
     return store === undefined

@@ -65,11 +65,11 @@ export async function newPayment(db: Database, order: OrderRow, by: PaymentBy): 
 /** Writes down that orders are to be paid together, under one reference of the gateway's; what they come to in yen. */
 export async function newPayments(
   db: Database,
-  orders: readonly OrderRow[],
+  rows: readonly OrderRow[],
   by: Pick<PaymentRow, "gateway_ref" | "pay_type"> & { readonly card_id?: string | null; readonly now: Date },
   { random }: Pick<Parts, "random">,
 ): Promise<{ readonly first: PaymentRow; readonly amount: number; readonly store_id: string }> {
-  const [order, ...others] = orders;
+  const [order, ...others] = rows;
   if (order === undefined) throw new RangeError("A payment is for an order");
   const first = await newPayment(db, order, { ...by, trans_id: random(18) });
   let { amount } = first;

@@ -182,7 +182,7 @@ async function ordersOf(db: Database, uid: string) {
 
 /** Someone's coupons, cards and vouchers, with every movement of what they hold. */
 async function valueOf(db: Database, uid: string) {
-  const cards = await db.select().from(refillCards).where(eq(refillCards.uid, uid));
+  const refill = await db.select().from(refillCards).where(eq(refillCards.uid, uid));
   const pieces = await db.select().from(vouchers).where(eq(vouchers.uid, uid));
   const bought = await db
     .select()
@@ -227,7 +227,7 @@ async function valueOf(db: Database, uid: string) {
       .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
       .where(eq(memberCoupons.uid, uid))
       .orderBy(asc(memberCoupons.received_at)),
-    refill_cards: withoutKeys(cards, "uid"),
+    refill_cards: withoutKeys(refill, "uid"),
     vouchers: withoutKeys(pieces, "uid", "activation_hash", "picture"),
     purchases_of_value: withoutKeys(bought, "uid", "picture"),
     shown_at_counters: withoutKeys(shown, "uid", "code_hash", "code_expires_at"),

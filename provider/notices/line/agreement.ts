@@ -28,8 +28,8 @@ export async function permitNotices(
   }: { readonly uid: string; readonly order_no: string; readonly accessToken: string },
   { db, now, outside, parts }: Asking,
 ): Promise<void> {
-  const { line, lineMessages } = parts;
-  const { service } = lineMessages;
+  const { line, lineMessages: gateway } = parts;
+  const { service } = gateway;
   if (service === null || line === null) return;
   const subject = await lineRecipient(db, uid);
   if (subject === null) return;

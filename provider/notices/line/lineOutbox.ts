@@ -149,8 +149,8 @@ async function sendByService(
   notice: LineNotice,
   { uid, parts, log }: { readonly uid: string; readonly parts: Needed; readonly log: Log },
 ): Promise<boolean> {
-  const { clock, db, lineMessages } = parts;
-  const { push, service } = lineMessages;
+  const { clock, db, lineMessages: gateway } = parts;
+  const { push, service } = gateway;
   const { event, order_no } = notice;
   const languages = push === null ? [notice.language, ...NEXT_BEST] : [notice.language];
   const language = languages.find((each) => service?.knows(event, each));

@@ -96,13 +96,13 @@ export async function addToCart(
   const before = rows.map(({ line }) => line);
   const after = added.lines.reduce<Added[]>((lines, line) => addLine(lines, line), before);
 
-  const goods = new Set(added.lines.map(({ goods_id }) => goods_id));
+  const wanted = new Set(added.lines.map(({ goods_id }) => goods_id));
   const touched = new Set(added.lines.map(lineKey));
-  const others = rows.filter(({ line }) => goods.has(line.goods_id) && !touched.has(lineKey(line)));
+  const others = rows.filter(({ line }) => wanted.has(line.goods_id) && !touched.has(lineKey(line)));
   const inTheWay = outdated(others, type).map(({ goods_id, option_value }) => ({ goods_id, option_value }));
   if (inTheWay.length > 0) return fail(1000, { lines: inTheWay } satisfies NamedLines);
   const lines = after
-    .filter(({ goods_id }) => goods.has(goods_id))
+    .filter(({ goods_id }) => wanted.has(goods_id))
     .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
   const failed = (code: LineFailures, data?: unknown) =>
     fail(code === 404 || code === 307 ? 302 : code, data);

@@ -112,7 +112,7 @@ export interface PricedLine extends BillLine {
 }
 
 /** A checked line with its price. */
-export function pricedLine({ goods, request, row }: CheckedLine, showType: GoodsShowType): PricedLine {
+export function pricedLine({ goods: dish, request, row }: CheckedLine, showType: GoodsShowType): PricedLine {
   const { option_value, special_id = null } = request;
-  return { ...billLine(goods, request, showType), row, goods, option_value, special_id };
+  return { ...billLine(dish, request, showType), row, goods: dish, option_value, special_id };
 }

@@ -37,8 +37,8 @@ export async function takeRoundStock<Elsewhere extends 307 | 308>(
     const priced = new Map(round.lines.map((line) => [line.row.id, line.goods]));
     const today = new Map(
       rows.map((row) => {
-        const goods = presentGoods(row, "ja");
-        return [row.id, specialPrice(goods, priced.get(row.id) ?? goods)];
+        const shown = presentGoods(row, "ja");
+        return [row.id, specialPrice(shown, priced.get(row.id) ?? shown)];
       }),
     );
     const problems = lineProblems(wanted, today, elsewhere === 307 ? 1 : 2);
