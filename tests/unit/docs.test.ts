@@ -49,9 +49,9 @@ describe("the documents", () => {
   );
 
   it("say of every folder what it is for", () => {
-    const [house = "", provider = ""] = [...read("docs/architecture.md").matchAll(/^```\n([^]*?)^```/gm)].map(
-      ([, list = ""]) => list,
-    );
+    const [house = "", provider = "", subjects = ""] = [
+      ...read("docs/architecture.md").matchAll(/^```\n([^]*?)^```/gm),
+    ].map(([, list = ""]) => list);
     const named = (list: string) =>
       [...list.matchAll(/^(\S+) +\S/gm)].map(([, folder = ""]) => folder).toSorted();
     const inside = (folder: string) =>
@@ -61,6 +61,12 @@ describe("the documents", () => {
     const tracked = inside(".").filter((name) => ROOMS.test(`${name}/`) && name !== "src");
     expect(named(house)).toEqual([...tracked, ...inside("src").map((name) => `src/${name}`)].toSorted());
     expect(named(provider)).toEqual(inside("provider").toSorted());
+    const rooms = [
+      ...inside("src").map((name) => `src/${name}`),
+      ...inside("provider").map((name) => `provider/${name}`),
+    ];
+    const below = rooms.flatMap((room) => inside(room).map((name) => `${room}/${name}`));
+    expect(named(subjects)).toEqual(below.filter((folder) => !folder.endsWith("/testing")).toSorted());
   });
 
   it("list each decision's file, with the day of its last change", () => {
