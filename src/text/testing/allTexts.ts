@@ -52,7 +52,7 @@ export function proseTexts(): Placed[] {
 const SILENT = /\.test\.ts$|\/testing\/|\/pictures\/|^provider\/db\//;
 /** Where English, and Japanese, are for guests and staff: elsewhere they are what engineers and operators read. */
 const FOLDERS =
-  /^provider\/(?:desk|feedback|gateways\/payment|gifts|informs|operator|orders|places|platforms|receipts|refill|seed|sms|standin|stores|uploads|server\/fieldWords)\b/;
+  /^provider\/(?:demo\/(?:seed|standin|demoOperator)|desk|gateways\/payment|members\/platforms|notices\/(?:eventWords|sms)|orders|places|refill\/(?!ledger)|reviews\/feedback|server\/(?:calls\/fieldWords|uploads)|stores)\b/;
 
 const ofScript: Readonly<Record<"ja" | "kr" | "en", (text: string) => boolean>> = {
   ja: (text) => /[\u3040-\u30ff]/.test(text),
