@@ -6,7 +6,7 @@ import { LOCALES } from "#domain/values/localeCodes.ts";
 import { errorMessage } from "./envelope.ts";
 
 const texts = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../locales/${locale}/errors.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../locales/${locale}/errors.json`, import.meta.url), "utf8"));
 const placeholders = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 
 describe.each(LOCALES)("the messages in %s", (locale) => {
