@@ -14,12 +14,13 @@ import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { type AddressRow, ownAddress } from "#provider/members/addresses/addresses.ts";
+import { ownAddress } from "#provider/members/addresses/addresses.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { presentGoods } from "#provider/menu/goods.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { findAttempt, refuse } from "#provider/orders/findOrder.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
+import { type PricedOrder, priceOrder, writeOrder } from "#provider/orders/placing/placeOrder.ts";
 import { menuRows } from "#provider/orders/placing/checkLines.ts";
 import { presentOrder, type Viewer } from "#provider/orders/presentOrder.ts";
 import { makeOutReceipt } from "#provider/orders/receipts/issueReceipt.ts";
@@ -29,11 +30,9 @@ import { answer, type ContextOf, type Fail } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { checkOpen } from "#provider/stores/opening.ts";
 import { payListFor } from "#provider/stores/payList.ts";
-import { taxRatesAt } from "#provider/stores/taxRates.ts";
+import { openRates } from "#provider/stores/taxRates.ts";
 import { takeOutOrdered } from "./mallCart.ts";
-import { placeMall, takeMallStock } from "./placeMall.ts";
-import { type PricedShop, priceShop } from "./priceShop.ts";
-import { destinationIn } from "./shipping.ts";
+import { type Purchase, shipped, takeMallStock } from "./shipped.ts";
 import { asksForAge, findShop, isForSale, type Shop } from "./shops.ts";
 
 const MALL_ORDER = 4;
@@ -64,14 +63,14 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
   if (earlier !== null) return present(earlier);
 
   const address = await ownAddress(db, { uid, address_id: request.address_id }, fail);
-  const purchase = await priceAll(request, address, context);
+  const purchase_id = parts.random(12);
+  const purchase = await priceAll(request, { purchase_id, address }, context);
   const needsAge = purchase.some(({ lines }) => lines.some(({ row }) => asksForAge(row)));
   if (needsAge && request.is_age_confirmed !== 1) return fail(114, { fields: ["is_age_confirmed"] });
 
   await takeMallStock(db, purchase, now, fail);
-  const purchase_id = parts.random(12);
   const placed: OrderRow[] = [];
-  for (const shop of purchase) placed.push(await placeMall(shop, { purchase_id, address, request }, context));
+  for (const order of purchase) placed.push(await writeOrder(order, context));
   await db.update(addresses).set({ used_at: now }).where(eq(addresses.id, address.id));
   await takeOutOrdered(
     db,
@@ -97,18 +96,18 @@ async function earlierTry({ orders: asked }: Request, context: Asking): Promise<
   return isWhole ? found : fail(90004);
 }
 
-async function priceAll(request: Request, address: AddressRow, context: Asking): Promise<PricedShop[]> {
-  const { caller, db, fail, language, now } = context;
-  const { uid } = caller;
-  const known = await taxRatesAt(db, now);
-  // Closed for want of them, as its page says.
-  if (known === null) return fail(206);
-  const rates = known[MALL_ORDER];
-  const by = { uid, language, now, rates, to: destinationIn(address) };
-  const priced: PricedShop[] = [];
+async function priceAll(
+  request: Request,
+  of: Pick<Purchase, "address" | "purchase_id">,
+  context: Asking,
+): Promise<PricedOrder[]> {
+  const { db, fail, now } = context;
+  const rates = await openRates(db, { order_type: MALL_ORDER, now }, fail);
+  const priced: PricedOrder[] = [];
   for (const part of request.orders) {
     const shop = await openShop(part.store_id, request, context);
-    priced.push(await priceShop(db, shop, part, by, ofShop(shop.id, fail)));
+    const way = await shipped(shop, part, { ...of, rates, request }, context, ofShop(shop.id, fail));
+    priced.push(await priceOrder(way, context));
   }
   return priced;
 }

@@ -27,7 +27,7 @@ import { payListFor } from "#provider/stores/payList.ts";
 import { presentStore, ratingsOf } from "#provider/stores/presentStore.ts";
 import { NO_RATES, taxRatesAt } from "#provider/stores/taxRates.ts";
 import { mallGoods, mallGoodsPage, mallKinds, mallSorts } from "./mallGoods.ts";
-import { quoteShop } from "./priceShop.ts";
+import { quoteShop } from "./quoteShop.ts";
 import { destinationIn, presentShipping } from "./shipping.ts";
 import { findShop, onSale, type Shop, shops } from "./shops.ts";
 

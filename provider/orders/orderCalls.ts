@@ -23,8 +23,10 @@ import { findAttempt, findReadableOrder, refuse, takeOwnOrder } from "./findOrde
 import { lockOrder } from "./lockOrder.ts";
 import { addRound } from "./placing/addRound.ts";
 import { menuRows } from "./placing/checkLines.ts";
-import { placeAway } from "./placing/placeAway.ts";
-import { placeDineIn } from "./placing/placeDineIn.ts";
+import { delivery } from "./placing/delivery.ts";
+import { dineIn } from "./placing/dineIn.ts";
+import { pickUp } from "./placing/pickUp.ts";
+import { placeOrder } from "./placing/placeOrder.ts";
 import { presentOrder } from "./presentOrder.ts";
 import { makeOutReceipt } from "./receipts/issueReceipt.ts";
 
@@ -44,14 +46,18 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
   const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateway: context.parts.payment });
   if (!pay_list.includes(pay_type)) return fail(431);
-  if (order_type === 2 || order_type === 3)
-    return presentOrder(db, await placeAway(store, order_type, request, context), { uid, language });
   // The mall has calls of its own.
   if (order_type === 4) return fail(308);
-  if (lines.some(({ special_id }) => special_id !== undefined)) return fail(114, { fields: ["lines"] });
-  checkOpen(store, order_type, now, fail);
-  return presentOrder(db, await placeDineIn(store, request, context), { uid, language });
+  if (order_type === 1) {
+    if (lines.some(({ special_id }) => special_id !== undefined)) return fail(114, { fields: ["lines"] });
+    checkOpen(store, order_type, now, fail);
+  }
+  const way = await ways[order_type](store, request, context);
+  return presentOrder(db, await placeOrder(way, context), { uid, language });
 });
+
+/** The ways in which a store's order is fulfilled; the mall's is `provider/mall/shipped.ts`. */
+const ways = { 1: dineIn, 2: pickUp, 3: delivery };
 
 export const answerAddOrder = answer(addOrder, async (request, context) => {
   const { caller, db, fail, language } = context;

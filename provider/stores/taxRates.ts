@@ -1,6 +1,7 @@
 import { asc, lte } from "drizzle-orm";
 import type { OrderType, TaxClass } from "#contract/enumerations.ts";
 import type { TaxRates } from "#contract/store.ts";
+import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 
@@ -34,4 +35,14 @@ export async function taxRatesAt(db: Database, now: Date): Promise<RatesByOrderT
       known[order_type][tax_class] = rate;
     }
   return known;
+}
+
+/** The rates by which something is sold now; 206 where one is missing: the store is closed for want of it, as its page says. */
+export async function openRates(
+  db: Database,
+  { now, order_type }: { readonly now: Date; readonly order_type: OrderType },
+  fail: Fail<206>,
+): Promise<TaxRates> {
+  const known = await taxRatesAt(db, now);
+  return known === null ? fail(206) : known[order_type];
 }

@@ -17,11 +17,12 @@ import { countDiners, mostPeople, openTable } from "#provider/orders/sitting/sit
 import type { ContextOf } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { checkOpen } from "#provider/stores/opening.ts";
-import { taxRatesAt } from "#provider/stores/taxRates.ts";
+import { openRates } from "#provider/stores/taxRates.ts";
 import type { PricedLine } from "./checkLines.ts";
 import { checkPace, checkPieces } from "./orderLimits.ts";
-import { courseParty } from "./placeDineIn.ts";
-import { insertRound, priceRound } from "./round.ts";
+import { courseParty } from "./dineIn.ts";
+import { checkTotal } from "./placeOrder.ts";
+import { insertRound, tableBill, tableLines } from "./round.ts";
 import { takeRoundStock } from "./stock.ts";
 
 /** Adds dishes to the caller's own open order, as one more round that the store accepts by itself. The order is locked. */
@@ -47,14 +48,12 @@ export async function addRound(
   const rules = tableRules(store.table_rules);
   await checkPace(db, { uid, store_id, sitting_id, rules, now }, fail);
   checkPieces(store, request.lines, fail);
-  const known = await taxRatesAt(db, now);
-  // Closed for want of them, as its page says.
-  if (known === null) return fail(206);
-  const rates = known[1];
+  const rates = await openRates(db, { order_type: 1, now }, fail);
   const eaten = isOutside ? eq(orders.order_no, order_no) : eq(orders.sitting_id, sitting?.id ?? "");
   const party = await courseParty(db, eaten, (sitting?.people ?? order.people) + people);
-  const round = { store, lines: request.lines, people, party, rates, shown_total };
-  const { lines, bill } = await priceRound(db, round, fail);
+  const lines = await tableLines(db, { store, lines: request.lines, party }, fail);
+  const bill = tableBill(store, { lines, people, rates }, null);
+  checkTotal({ bill, lines, order_type: 1, shown_total }, fail);
 
   if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
   if (sitting_id !== null) await countDiners(db, sitting_id, people);

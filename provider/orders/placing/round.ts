@@ -4,7 +4,7 @@ import type { Bill } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
-import { billOf, type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
+import { billOf, type CouponOff } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
@@ -15,45 +15,36 @@ import { checkLines, type LineFailures, type PricedLine, pricedLine } from "./ch
 
 const DINE_IN = 1;
 
-/** Makes the bill of priced lines, given how it is made with something off them. */
-export type Billed = (lines: readonly PricedLine[], billWith: (off: CouponOff | null) => Bill) => Bill;
+export type RoundFailures = LineFailures | 304 | 306;
 
-export type RoundFailures = LineFailures | 304 | 306 | 410 | 90007;
-
-/**
- * What is ordered at once at a table, checked and priced anew: the customer's total must be the store's. `people` are
- * those whose cover charge this round carries; `party` is the whole table, them included.
- */
-export async function priceRound(
+/** What is ordered at once at a table, checked against the menu of now; `party` is the whole table, newcomers included. */
+export async function tableLines(
   db: Database,
   round: {
     readonly store: StoreRow;
     readonly lines: readonly OrderLineRequest[];
-    readonly people: number;
     readonly party: Party;
-    readonly rates: TaxRates;
-    /** With the coupon that it is ordered with; without one by default. */
-    readonly billed?: Billed;
-    readonly shown_total: number;
   },
   fail: Fail<RoundFailures>,
-): Promise<{ lines: PricedLine[]; bill: Bill }> {
-  const { store, party, people, rates, shown_total } = round;
+): Promise<PricedLine[]> {
+  const { store, party } = round;
   const wanted = { store_id: store.id, lines: round.lines, showType: DINE_IN, elsewhere: 307 } as const;
   const checked = await checkLines(db, wanted, fail);
   const courses = checked.map(({ goods, request }) => ({ goods, number: request.number }));
   const [fault] = courseFaults(courses, party);
   if (fault !== undefined) return fail(fault.code);
+  return checked.map((line) => pricedLine(line, DINE_IN));
+}
 
-  const lines = checked.map((line) => pricedLine(line, DINE_IN));
+/** A round's bill; `people` are those whose cover charge it carries. */
+export function tableBill(
+  store: StoreRow,
+  round: { readonly lines: readonly PricedLine[]; readonly people: number; readonly rates: TaxRates },
+  coupon: CouponOff | null,
+): Bill {
+  const { people, ...priced } = round;
   const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
-  const billWith = (off: CouponOff | null) => billOf({ lines, coupon: off, cover, rates });
-  const bill = round.billed === undefined ? billWith(null) : round.billed(lines, billWith);
-  const difference = priceDifference(shown_total, bill);
-  if (difference !== null) return fail(90007, difference);
-  const isBuffetAlone = checked.every(({ row }) => row.is_buffet);
-  if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(410);
-  return { lines, bill };
+  return billOf({ ...priced, coupon, cover });
 }
 
 /** Writes what was ordered at once; names are kept as they are now, because menus change. */

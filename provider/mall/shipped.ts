@@ -1,0 +1,122 @@
+import type * as z from "zod/mini";
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import type { MallOrderPart } from "#contract/mall.ts";
+import type { TaxRates } from "#contract/store.ts";
+import { lineProblems } from "#domain/cart/lineProblems.ts";
+import { awayBill } from "#domain/price/bill.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { AddressRow } from "#provider/members/addresses/addresses.ts";
+import { presentGoods } from "#provider/menu/goods.ts";
+import { signalStore } from "#provider/notices/inform.ts";
+import { checkLines, failureOf, menuRows, pricedLine } from "#provider/orders/placing/checkLines.ts";
+import { contactOf } from "#provider/orders/placing/delivery.ts";
+import type { Fulfilment, PricedOrder } from "#provider/orders/placing/placeOrder.ts";
+import { takeStock } from "#provider/orders/placing/stock.ts";
+import type { Context, Fail } from "#provider/server/context.ts";
+import { destinationIn, plannedParcels, shipTo } from "./shipping.ts";
+import { asksForAge, type Shop } from "./shops.ts";
+
+const MALL = 3;
+const MALL_ORDER = 4;
+
+type Failures = 114 | 302 | 303 | 308 | 309 | 403 | 404 | 410 | 411 | 424 | 430 | 501 | 505 | 506 | 90007;
+
+/** What the shops of a purchase share. */
+export interface Purchase {
+  readonly purchase_id: string;
+  readonly address: AddressRow;
+  readonly rates: TaxRates;
+  readonly request: ParsedRequestOf<typeof mallCreateOrder>;
+}
+
+/**
+ * One shop's order of a purchase, shipped to the member's address. 114 for offers, whose carts are others, and for a span
+ * of the day that is none of the shop's; 403 where it does not ship; 430 for a day on which it cannot arrive, with those
+ * on which it can. `takeMallStock` takes the pieces of all shops before the first order is written.
+ */
+export async function shipped(
+  shop: Shop,
+  part: z.output<typeof MallOrderPart>,
+  { address, purchase_id, rates, request }: Purchase,
+  { db, language, now }: Pick<Context, "db" | "language" | "now">,
+  fail: Fail<Failures>,
+): Promise<Fulfilment> {
+  const { delivery_date, delivery_section, lines: wanted } = part;
+  if (wanted.some(({ special_id }) => special_id !== undefined)) return fail(114, { fields: ["lines"] });
+  const section = shop.shipping.delivery_sections.find((one) => one.delivery_section === delivery_section);
+  if (delivery_section !== undefined && section === undefined)
+    return fail(114, { fields: ["delivery_section"] });
+
+  const cart = { store_id: shop.id, lines: wanted, showType: MALL, elsewhere: 308 } as const;
+  const checked = await checkLines(db, cart, fail);
+  // Shown in the mall by mistake: nobody knows how it is sent.
+  if (checked.some(({ row }) => row.shipping === null)) return fail(302);
+  const lines = checked.map((line) => pricedLine(line, MALL));
+  const quote = shipTo(shop, lines, destinationIn(address), { language, now });
+  if (quote.is_shipped_to === 0) return fail(403);
+  const { delivery_from, delivery_until } = quote;
+  if (delivery_date !== undefined && (delivery_date < delivery_from || delivery_date > delivery_until))
+    return fail(430, { delivery_from, delivery_until });
+
+  return {
+    asked: {
+      client_order_id: part.client_order_id,
+      store: shop,
+      order_type: MALL_ORDER,
+      pay_type: request.pay_type,
+      coupon_id: part.coupon_id,
+      invoice_title: request.companyName ?? "",
+      remark: part.remark ?? "",
+      shown_total: part.shown_total,
+    },
+    lines: () => Promise.resolve(lines),
+    billWith: (_, off) => awayBill(lines, { dispatchprice: quote.fee, freeprice: 0 }, rates, off),
+    take: () =>
+      Promise.resolve({
+        ...contactOf(address),
+        delivery_date: delivery_date ?? null,
+        delivery_section: section?.name ?? null,
+        purchase_id,
+        parcels: plannedParcels(shop, lines),
+        // What asks for it may lie in another shop's parcels.
+        is_age_confirmed: request.is_age_confirmed === 1 && lines.some(({ row }) => asksForAge(row)),
+      }),
+    fail,
+  };
+}
+
+/**
+ * Takes the pieces of a whole purchase from stock, those of all its shops in one order of locks. Fails as `checkLines`
+ * does, with the shop, when someone else has taken them since: the update itself decides who gets the last piece.
+ */
+export async function takeMallStock(
+  db: Database,
+  purchase: readonly PricedOrder[],
+  now: Date,
+  fail: Fail<302 | 303 | 308 | 309>,
+): Promise<void> {
+  const all = purchase.flatMap(({ lines }) => lines);
+  const limited = new Set(all.filter(({ row }) => row.stock >= 0).map(({ row }) => row.id));
+  const pieces = all.map(({ number, row }) => ({ goods_id: row.id, number }));
+  const { short, hasSoldOut } = await takeStock(db, pieces, limited);
+  for (const { lines, way } of purchase) {
+    const { id: store_id } = way.asked.store;
+    const wanted = lines
+      .filter(({ row }) => short.includes(row.id))
+      .map(({ number, option_value, row, unit }) => ({
+        goods_id: row.id,
+        option_value: [...option_value],
+        number,
+        price: unit,
+      }));
+    if (wanted.length === 0) continue;
+    const rows = await menuRows(db, store_id, wanted);
+    const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
+    const problems = lineProblems(wanted, today, MALL);
+    const code = failureOf(problems, ({ goods_id }) => today.has(goods_id), 308) ?? 309;
+    return fail(code, { store_id, lines: problems });
+  }
+  if (!hasSoldOut) return;
+  for (const { way } of purchase) await signalStore(db, way.asked.store.id, "menu_changed", now);
+}

@@ -1,0 +1,104 @@
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { createOrder } from "#contract/calls/order.ts";
+import type { DeliveryTerms } from "#contract/store.ts";
+import { receiveDays } from "#domain/hours/bookableSlots.ts";
+import { tableRules } from "#domain/orders/tableRules.ts";
+import { awayBill } from "#domain/price/bill.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import { type BookedType, capacityOf } from "#provider/stores/bookableTimes.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { openRates } from "#provider/stores/taxRates.ts";
+import { appointedTime, failFull, takeSlot } from "./appointment.ts";
+import { checkLines, pricedLine } from "./checkLines.ts";
+import { checkLimits, checkPace, checkPieces } from "./orderLimits.ts";
+import type { Fulfilment } from "./placeOrder.ts";
+import { offersOf } from "./prospect.ts";
+import { chosenTableware } from "./round.ts";
+import { takeRoundStock } from "./stock.ts";
+
+/** Goods to take away and to deliver. */
+const SHOW_TYPE = 2;
+
+export interface Receiver {
+  /** Who is called for and where, as the order keeps it. */
+  readonly columns: Pick<
+    OrderRow,
+    "contact_name" | "contact_phone" | "contact_email" | "delivery_address" | "distance"
+  >;
+  /** On what terms it is delivered; null where it is collected. */
+  readonly terms: DeliveryTerms | null;
+}
+
+/** What collecting and delivering do not share. */
+interface Own {
+  readonly order_type: BookedType;
+  readonly receiver: () => Promise<Receiver>;
+  /** The columns of the time that is booked. */
+  readonly booking: (slot_at: Date) => Promise<Partial<OrderRow>>;
+}
+
+/**
+ * An order for a time that is booked, collected or delivered: receiver, time and offers; it takes pieces and a place in
+ * that time. 409 when a delivery's goods come to less than its place asks for.
+ */
+export async function booked(
+  store: StoreRow,
+  own: Own,
+  request: ParsedRequestOf<typeof createOrder>,
+  context: ContextOf<typeof createOrder>,
+): Promise<Fulfilment> {
+  const { caller, db, fail, now } = context;
+  const { uid } = caller;
+  const { order_type } = own;
+  const store_id = store.id;
+
+  const rules = tableRules(store.table_rules);
+  await checkPace(db, { uid, store_id, sitting_id: null, rules, now }, fail);
+  checkPieces(store, request.lines, fail);
+  const { columns, terms } = await own.receiver();
+  const tableware = chosenTableware(store, { tableware: request.tableware, people: 0 }, fail);
+  const offers = await offersOf(db, request.lines, now, fail);
+  const wanted = {
+    order_type,
+    mealTime: request.mealTime,
+    receive: receiveDays([...offers.values()]),
+  };
+  const slot_at = await appointedTime(db, store, wanted, now, fail);
+  const rates = await openRates(db, { order_type, now }, fail);
+
+  return {
+    asked: {
+      client_order_id: request.client_order_id,
+      store,
+      order_type,
+      pay_type: request.pay_type,
+      coupon_id: request.coupon_id,
+      invoice_title: request.companyName ?? "",
+      remark: request.remark ?? "",
+      shown_total: request.shown_total,
+    },
+    lines: async () => {
+      const cart = { store_id, lines: request.lines, offers, showType: SHOW_TYPE, elsewhere: 308 } as const;
+      return (await checkLines(db, cart, fail)).map((line) => pricedLine(line, SHOW_TYPE));
+    },
+    billWith: (lines, off) => awayBill(lines, terms, rates, off),
+    checkBill: ({ goods_subtotal }) => {
+      const minimum_order = terms?.minimum_order ?? 0;
+      if (goods_subtotal < minimum_order) fail(409, { minimum_order, goods_subtotal });
+    },
+    take: async (lines) => {
+      await checkLimits(db, uid, { lines, offers }, fail);
+      await takeRoundStock(db, { store_id, lines, elsewhere: 308, now }, fail);
+      const slot = { store_id, order_type, slot_at, capacity: capacityOf(store, order_type) };
+      if (!(await takeSlot(db, slot))) return failFull(db, store, wanted, now, fail);
+      return {
+        ...columns,
+        ...(await own.booking(slot_at)),
+        tableware,
+        is_activity: offers.size > 0 ? 1 : 0,
+      };
+    },
+    fail,
+  };
+}

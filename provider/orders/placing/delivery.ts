@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { createOrder } from "#contract/calls/order.ts";
+import { addresses } from "#provider/db/tables/addresses.ts";
+import type { AddressRow } from "#provider/members/addresses/addresses.ts";
+import { phoneNumber } from "#provider/members/member.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import { termsAt } from "#provider/stores/delivery.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { booked, type Receiver } from "./booked.ts";
+import type { Fulfilment } from "./placeOrder.ts";
+
+/**
+ * An order that is brought to one of the member's addresses, on the store's terms there; a courier goes by the order's
+ * number. 401 without an address, or where nobody knows where it is; 403 out of range, with how far it is.
+ */
+export function delivery(
+  store: StoreRow,
+  request: ParsedRequestOf<typeof createOrder>,
+  context: ContextOf<typeof createOrder>,
+): Promise<Fulfilment> {
+  const own = {
+    order_type: 3,
+    receiver: async () => {
+      const to = await termsAt(store, request.delivery?.address_id, context);
+      const { address, place, distance, terms } = to;
+      await context.db
+        .update(addresses)
+        .set({ ...place, used_at: context.now })
+        .where(eq(addresses.id, address.id));
+      return { columns: { ...contactOf(address), distance }, terms };
+    },
+    booking: (receive_at: Date) => Promise.resolve({ receive_at }),
+  } as const;
+  return booked(store, own, request, context);
+}
+
+/** An address as an order keeps it. */
+export function contactOf(row: AddressRow): Omit<Receiver["columns"], "distance"> {
+  const { address, city, detail, email, name, phone, postal_code, prefecture } = row;
+  return {
+    contact_name: name,
+    contact_phone: phoneNumber(phone) ?? phone,
+    contact_email: email,
+    delivery_address: { name, phone, postal_code, address: `${prefecture}${city}${address}`, detail },
+  };
+}

@@ -1,0 +1,97 @@
+import { and, eq, ne, type SQL, sum } from "drizzle-orm";
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { createOrder } from "#contract/calls/order.ts";
+import { type Party, tableRules } from "#domain/orders/tableRules.ts";
+import type { Database } from "#provider/db/database.ts";
+import { goods } from "#provider/db/tables/goods.ts";
+import { orderLines, orders } from "#provider/db/tables/orders.ts";
+import { waitsToBeLetIn } from "#provider/notices/eventWords.ts";
+import { signalStore } from "#provider/notices/inform.ts";
+import { isLetInByStaff, takePlaceOutside } from "#provider/orders/sitting/lettingIn.ts";
+import { joinSitting, takeSeat } from "#provider/orders/sitting/sitting.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { openRates } from "#provider/stores/taxRates.ts";
+import { checkPace, checkPieces } from "./orderLimits.ts";
+import { nextCallNumber } from "./orderNumbers.ts";
+import type { Fulfilment } from "./placeOrder.ts";
+import { chosenTableware, tableBill, tableLines } from "./round.ts";
+import { takeRoundStock } from "./stock.ts";
+
+/** An order at a table: its seat, diners and tableware; it takes chairs and pieces, unless it waits to be let in. */
+export async function dineIn(
+  store: StoreRow,
+  request: ParsedRequestOf<typeof createOrder>,
+  context: ContextOf<typeof createOrder>,
+): Promise<Fulfilment> {
+  const { caller, db, fail, language, now, parts } = context;
+  const { uid } = caller;
+  const store_id = store.id;
+
+  const wanted = { store, tableId: request.table_id, people: request.people, key: parts.signingKey };
+  const seat = await takeSeat(db, wanted, fail);
+  const { row: table, is_verified, sitting, people } = seat;
+  const table_id = table.id;
+  const rules = tableRules(store.table_rules);
+  const sitting_now = sitting?.is_under_way ? sitting.id : null;
+  await checkPace(db, { uid, store_id, sitting_id: sitting_now, rules, now }, fail);
+  checkPieces(store, request.lines, fail);
+  const isOutside = await isLetInByStaff(db, { table: seat, sitting, rules }, uid);
+  const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
+  const rates = await openRates(db, { order_type: 1, now }, fail);
+  const ordered = sitting_now === null ? null : eq(orders.sitting_id, sitting_now);
+  const party = await courseParty(db, ordered, (sitting?.people ?? 0) + people);
+
+  return {
+    asked: {
+      client_order_id: request.client_order_id,
+      store,
+      order_type: 1,
+      pay_type: request.pay_type,
+      coupon_id: request.coupon_id,
+      invoice_title: request.companyName ?? "",
+      remark: request.remark ?? "",
+      shown_total: request.shown_total,
+    },
+    lines: () => tableLines(db, { store, lines: request.lines, party }, fail),
+    billWith: (lines, off) => tableBill(store, { lines, people, rates }, off),
+    take: async (lines) => {
+      const let_in_until = isOutside
+        ? await takePlaceOutside(db, { store_id, table_id, rules, now }, fail)
+        : null;
+      // What waits to be let in holds nothing: neither pieces nor chairs.
+      const sitting_id = isOutside ? null : await joinSitting(db, { table_id, sitting, people, now });
+      if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
+      return {
+        sitting_id,
+        table_id,
+        seat_number: table.name,
+        is_table_verified: is_verified,
+        let_in_until,
+        people,
+        tableware,
+        call_number: await nextCallNumber(db, store, now),
+        // One pays after the meal, whichever way: nothing runs out while the guests sit.
+        auto_cancel_at: null,
+      };
+    },
+    note: isOutside ? waitsToBeLetIn[language] : undefined,
+    tell: async () => {
+      if (!isOutside) await signalStore(db, store_id, "table_changed", now);
+    },
+    fail,
+  };
+}
+
+/** The party at a table: how many they are, and the courses in its orders (those of the sitting); null where it has none. */
+export async function courseParty(db: Database, ordered: SQL | null, people: number): Promise<Party> {
+  if (ordered === null) return { people, courses: new Map() };
+  const rows = await db
+    .select({ goods_id: orderLines.goods_id, persons: sum(orderLines.number).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.order_no, orderLines.order_no))
+    .innerJoin(goods, eq(goods.id, orderLines.goods_id))
+    .where(and(ordered, ne(orders.order_status, -1), eq(goods.is_course, true)))
+    .groupBy(orderLines.goods_id);
+  return { people, courses: new Map(rows.map(({ goods_id, persons }) => [goods_id, persons])) };
+}

@@ -1,0 +1,33 @@
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { createOrder } from "#contract/calls/order.ts";
+import { phoneNumber } from "#provider/members/member.ts";
+import type { ContextOf } from "#provider/server/context.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import { booked } from "./booked.ts";
+import { nextCallNumber } from "./orderNumbers.ts";
+import type { Fulfilment } from "./placeOrder.ts";
+
+/** An order that is collected: called at the counter by its number. 114 without a contact, or with a number that cannot be. */
+export function pickUp(
+  store: StoreRow,
+  request: ParsedRequestOf<typeof createOrder>,
+  context: ContextOf<typeof createOrder>,
+): Promise<Fulfilment> {
+  const { db, fail, now } = context;
+  const own = {
+    order_type: 2,
+    receiver: async () => {
+      const { contact } = request;
+      if (contact === undefined) return fail(114, { fields: ["contact"] });
+      const contact_phone = phoneNumber(contact.phone) ?? fail(114, { fields: ["contact.phone"] });
+      const { email: contact_email = null, name: contact_name } = contact;
+      const columns = { contact_name, contact_phone, contact_email, delivery_address: null, distance: null };
+      return { columns, terms: null };
+    },
+    booking: async (pickup_at: Date) => ({
+      pickup_at,
+      call_number: await nextCallNumber(db, store, now),
+    }),
+  } as const;
+  return booked(store, own, request, context);
+}

@@ -1,0 +1,146 @@
+import type { OrderType, PayType } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
+import { type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
+import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
+import { type CouponAtHand, spendCoupon, takeCoupon } from "#provider/coupons/takeCoupon.ts";
+import { orders } from "#provider/db/tables/orders.ts";
+import { informEvent } from "#provider/notices/inform.ts";
+import type { OrderRow } from "#provider/orders/lockOrder.ts";
+import type { Caller, Context, Fail } from "#provider/server/context.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
+import type { PricedLine } from "./checkLines.ts";
+import { newOrderNumber } from "./orderNumbers.ts";
+import { insertRound } from "./round.ts";
+
+const MINUTE = 60_000;
+/** At the register and at the door: it changes hands with the goods. */
+const CASH: readonly number[] = [1, 7];
+
+type Failures = 410 | 411 | 424 | 501 | 505 | 506 | 90007;
+
+/** What an order is asked for with, whichever way it goes. */
+interface AskedOrder {
+  readonly client_order_id: string;
+  readonly store: StoreRow;
+  readonly order_type: OrderType;
+  readonly pay_type: PayType;
+  readonly coupon_id: string | undefined;
+  readonly invoice_title: string;
+  readonly remark: string;
+  /** Yen that the customer was shown. */
+  readonly shown_total: number;
+}
+
+/** The columns of an order that are its way's own; what every order has is written by `writeOrder`. */
+type OwnColumns = Partial<
+  Omit<
+    typeof orders.$inferInsert,
+    keyof AskedOrder | "order_no" | "uid" | "store_id" | "bill" | "total" | "member_coupon_id" | "placed_at"
+  >
+>;
+
+/**
+ * A way of fulfilment: what is its own in placing an order. Whoever makes one has checked where, when and for whom it is;
+ * the steps are asked in the order in which they stand here.
+ */
+export interface Fulfilment {
+  readonly asked: AskedOrder;
+  /** Its lines, checked against the menu of now. */
+  readonly lines: () => Promise<readonly PricedLine[]>;
+  /** The bill, with what a coupon takes off the lines. */
+  readonly billWith: (lines: readonly PricedLine[], off: CouponOff | null) => Bill;
+  /** What the goods have to come to. */
+  readonly checkBill?: (bill: Bill) => void;
+  /** Takes what the order holds (chairs, pieces, a place in the booked time), and gives the columns that are its own. */
+  readonly take: (lines: readonly PricedLine[]) => Promise<OwnColumns>;
+  /** What the member is told beside that it is placed. */
+  readonly note?: string | undefined;
+  /** Tells whoever else has to know. */
+  readonly tell?: () => Promise<void>;
+  readonly fail: Fail<Failures>;
+}
+
+/** An order that can be written as it is. */
+export interface PricedOrder {
+  readonly way: Fulfilment;
+  readonly lines: readonly PricedLine[];
+  readonly bill: Bill;
+  readonly coupon: CouponAtHand | null;
+}
+
+type Placing = Pick<Context<Caller>, "caller" | "db" | "now" | "parts">;
+
+/** Places an order, all in the caller's transaction. The member is locked. */
+export async function placeOrder(way: Fulfilment, context: Placing): Promise<OrderRow> {
+  return writeOrder(await priceOrder(way, context), context);
+}
+
+/**
+ * Checks and prices what is ordered anew, with its coupon locked. 90007 when the customer was shown another total; 410
+ * for one that cannot be paid; a coupon's failures as `takeCoupon` and `billWithCoupon` have them.
+ */
+export async function priceOrder(way: Fulfilment, { caller, db, now }: Placing): Promise<PricedOrder> {
+  const { asked, fail } = way;
+  const { coupon_id, order_type, shown_total, store } = asked;
+  const wanted = { uid: caller.uid, store_id: store.id, coupon_id, now, lock: true };
+  const coupon = await takeCoupon(db, wanted, fail);
+  const lines = await way.lines();
+  const bill = billWithCoupon(coupon, { lines, order_type }, (off) => way.billWith(lines, off), fail);
+  way.checkBill?.(bill);
+  checkTotal({ bill, lines, order_type, shown_total }, fail);
+  return { way, lines, bill, coupon };
+}
+
+/** 90007 for another total than the customer was shown, 410 below 2 yen unless it is a buffet's dishes alone, at a table. */
+export function checkTotal(
+  priced: Pick<PricedOrder, "bill" | "lines"> & Pick<AskedOrder, "order_type" | "shown_total">,
+  fail: Fail<410 | 90007>,
+): void {
+  const { bill, lines, order_type, shown_total } = priced;
+  const difference = priceDifference(shown_total, bill);
+  if (difference !== null) return fail(90007, difference);
+  const isBuffetAlone = order_type === 1 && lines.every(({ row }) => row.is_buffet);
+  if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(410);
+}
+
+/** Takes what a priced order holds, writes it, uses up its coupon, and tells of it. */
+export async function writeOrder(
+  { bill, coupon, lines, way }: PricedOrder,
+  { caller, db, now, parts }: Placing,
+): Promise<OrderRow> {
+  const { client_order_id, invoice_title, order_type, pay_type, remark, store } = way.asked;
+  const { uid } = caller;
+  const store_id = store.id;
+  const own = await way.take(lines);
+  const [order] = await db
+    .insert(orders)
+    .values({
+      order_no: newOrderNumber(store, now, parts.random),
+      uid,
+      store_id,
+      order_type,
+      remark,
+      invoice_title,
+      pay_type,
+      call_number: "",
+      bill,
+      total: bill.total,
+      member_coupon_id: coupon?.member_coupon_id ?? null,
+      placed_at: now,
+      // A payment online runs out.
+      auto_cancel_at: CASH.includes(pay_type)
+        ? null
+        : new Date(now.getTime() + store.auto_cancel_minutes * MINUTE),
+      ...own,
+    })
+    .returning();
+  if (order === undefined) return way.fail(411);
+  const { order_no } = order;
+  const round = { order_no, round: 1, uid, client_order_id, total: bill.total, remark, placed_at: now };
+  await insertRound(db, round, lines);
+  await spendCoupon(db, coupon, { order_no, now });
+  const { note, tell } = way;
+  await informEvent(db, { uid, store_id, order_no, event: "order_placed", now, ...(note && { note }) });
+  await tell?.();
+  return order;
+}
