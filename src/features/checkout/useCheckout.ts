@@ -14,7 +14,7 @@ import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { COUPON_CODES, useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
-import { orderDraftAtom, tableDraftKey } from "#state/orders/orderDraft.ts";
+import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
 import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
@@ -36,7 +36,13 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const settle = useSettle();
   const cart = cartOf(store.store_id, 1);
   const [lines, changeCart] = useAtom(cart.linesAtom);
-  const draftAtom = orderDraftAtom(tableDraftKey(store.store_id, tableId, order?.order_no ?? null));
+  const form = {
+    store_id: store.store_id,
+    table_id: tableId,
+    cart: 1,
+    adds_to: order?.order_no ?? null,
+  } as const;
+  const draftAtom = orderDraftAtom(draftKey(form));
   const [draft, changeDraft] = useAtom(draftAtom);
   const orderId = useClientOrderId(draftAtom);
   const [priceData, setPriceData] = useState<unknown>(null);
@@ -76,7 +82,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
   const { bill } = coupon;
 
   const attempt = useOrderAttempt(
-    { store_id: store.store_id, action: 1 },
+    form,
     {
       onSent: (orderNo, arrived) => {
         settle(arrived);
@@ -107,8 +113,7 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
     await attempt.place({
       client_order_id,
       path: order ? addOrderCall.path : createOrderCall.path,
-      store_id: store.store_id,
-      table_id: tableId,
+      ...form,
       request,
       ...begunNow(),
     });

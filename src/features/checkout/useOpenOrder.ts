@@ -6,7 +6,6 @@ import type { Failure } from "#net/answer.ts";
 import { readJournal } from "#net/journal/journal.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
 
@@ -46,7 +45,7 @@ export function useOpenOrder(
   if (isAnswered && !isKnown) setKnown(true);
   // While an attempt is on its way the form stays the one that sent it, though its own order is in the list by now.
   const isSending = readJournal(journalStore).some(
-    (one) => one.store_id === storeId && one.state === "sending" && attemptCart(one) === 1,
+    (one) => one.store_id === storeId && one.state === "sending" && one.cart === 1,
   );
   const [order, setOrder] = useState(isSending ? null : (open ?? null));
   if (!isSending && order?.order_no !== open?.order_no) setOrder(open ?? null);

@@ -8,7 +8,6 @@ import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
 import { OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
 import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { useSend } from "#net/useCall.ts";
-import { attemptCart } from "#parts/attempt/attemptCart.ts";
 import { useAsking } from "#parts/attempt/useAsking.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
 
@@ -47,18 +46,18 @@ interface Outcome {
 export function useOrderAttempt(
   {
     store_id,
-    action,
+    cart,
   }: {
     /** Null: of any store. */
     readonly store_id: string | null;
-    readonly action: CartAction | "mall";
+    readonly cart: CartAction | "mall";
   },
   { onSent, onRefused }: Outcome,
   atFields: readonly AtFields[] = NONE,
 ) {
   const send = useSend();
   const [progress, setProgress] = useState<AttemptProgress>(() => {
-    const left = attemptLeft(journalStore, store_id, Date.now(), (one) => attemptCart(one) === action);
+    const left = attemptLeft(journalStore, store_id, Date.now(), (one) => one.cart === cart);
     if (!left) return { kind: "none" };
     return { kind: left.state === "not_sent" ? "not_sent" : "checking", attempt: left };
   });

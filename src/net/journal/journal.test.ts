@@ -29,6 +29,33 @@ describe("the journal of order attempts", () => {
     },
   );
 
+  it("drops a broken attempt alone", () => {
+    const kept = JSON.stringify([
+      someAttempt("one"),
+      { ...someAttempt("two"), request: 7 },
+      someAttempt("three"),
+    ]);
+    expect(readJournal(someJournal(kept)).map(({ client_order_id }) => client_order_id)).toEqual([
+      "one",
+      "three",
+    ]);
+  });
+
+  const tea = { goods_id: "tea", option_value: [], number: 1 };
+  it.each([
+    ["/order/order/createorder", { lines: [tea] }, 1, null],
+    ["/order/order/createorder", { order_type: 1, lines: [tea] }, 1, null],
+    ["/order/order/createorder", { order_type: 2, lines: [tea] }, 2, null],
+    ["/order/order/createorder", { order_type: 3, lines: [tea] }, 3, null],
+    ["/order/order/createorder", { order_type: 2, lines: [{ ...tea, special_id: "fair" }] }, 4, null],
+    ["/order/order/createorder", { order_type: 3, lines: [{ ...tea, special_id: "fair" }] }, 5, null],
+    ["/order/order/addorder", { order_no: "7", lines: [tea] }, 1, "7"],
+    ["/mall/order/createorder", { orders: [] }, "mall", null],
+  ])("knows the cart of an attempt by %s that an earlier version kept", (path, request, cart, adds_to) => {
+    const { cart: _, adds_to: __, ...kept } = someAttempt("one", { path, request });
+    expect(readJournal(someJournal(JSON.stringify([kept])))).toMatchObject([{ cart, adds_to, request }]);
+  });
+
   it("gives a request back to the letter", () => {
     const store = someJournal();
     const request = { lines: [{ goods_id: "ramen", option_value: ["硬め"], number: 2 }], shown_total: 1_880 };

@@ -1,3 +1,7 @@
+import type { OrderLineRequest } from "#contract/cart.ts";
+import type { CartAction } from "#contract/enumerations.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
+
 /**
  * sending: on its way, or was when the page died; sent: the provider has it; refused: the provider said no;
  * not_sent: it never arrived, and can be sent again under the same id; given_up: the customer wanted it no more as it
@@ -11,6 +15,10 @@ export interface Attempt {
   readonly path: string;
   readonly store_id: string;
   readonly table_id: string | null;
+  /** The cart that it orders: one of the store's own, or the mall's. */
+  readonly cart: CartAction | "mall";
+  /** The order that its dishes are added to; null for a new one. */
+  readonly adds_to: string | null;
   /** The request as it was first sent: a repeat must be the same to the letter. */
   readonly request: Record<string, unknown>;
   readonly started_at: number;
@@ -31,7 +39,7 @@ const KEPT = 20;
 export function readJournal(store: JournalStore): Attempt[] {
   try {
     const kept: unknown = JSON.parse(store.read() ?? "[]");
-    return Array.isArray(kept) && kept.every(isAttempt) ? kept : [];
+    return Array.isArray(kept) ? kept.map(withCart).filter(isAttempt) : [];
   } catch {
     return [];
   }
@@ -43,6 +51,20 @@ export function writeAttempt(store: JournalStore, attempt: Attempt): void {
   store.write(JSON.stringify([...others, attempt].slice(-KEPT)));
 }
 
+const CARTS: readonly unknown[] = [1, 2, 3, 4, 5, "mall"];
+
+/** An attempt that was written before its cart stood in it (2026-11), with the cart that its request asks for. */
+function withCart(kept: unknown): unknown {
+  if (!isRecord(kept) || kept["cart"] !== undefined || !isRecord(kept["request"])) return kept;
+  const { path, request } = kept;
+  if (path === "/mall/order/createorder") return { ...kept, cart: "mall", adds_to: null };
+  if (path === "/order/order/addorder") return { ...kept, cart: 1, adds_to: request["order_no"] };
+  const { lines, order_type } = request;
+  const isOnOffer = Array.isArray(lines) && lines.some((line) => isRecord(line) && "special_id" in line);
+  const cart = order_type === 2 ? (isOnOffer ? 4 : 2) : order_type === 3 ? (isOnOffer ? 5 : 3) : 1;
+  return { ...kept, cart, adds_to: null };
+}
+
 /** Checked by hand: a confirmation must not wait for any schema. */
 function isAttempt(kept: unknown): kept is Attempt {
   if (typeof kept !== "object" || kept === null) return false;
@@ -51,17 +73,22 @@ function isAttempt(kept: unknown): kept is Attempt {
     path,
     store_id,
     table_id,
+    cart,
+    adds_to,
     request,
     started_at,
     state,
     order_no,
   }: Partial<Attempt> = kept;
   const areTexts = [client_order_id, path, store_id].every((text) => typeof text === "string");
-  const areTextsOrNone = [table_id, order_no].every((text) => text === null || typeof text === "string");
+  const areTextsOrNone = [table_id, order_no, adds_to].every(
+    (text) => text === null || typeof text === "string",
+  );
   const isRequest = typeof request === "object" && request !== null && !Array.isArray(request);
   return (
     areTexts &&
     areTextsOrNone &&
+    CARTS.includes(cart) &&
     isRequest &&
     Number.isFinite(started_at) &&
     STATES.some((one) => one === state)
@@ -88,4 +115,17 @@ export function attemptLeft(
   if (open) return open;
   const last = attempts.at(-1);
   return last?.state === "not_sent" && now - last.started_at < OFFERED ? last : null;
+}
+
+/** The lines that an attempt orders; null where what is kept of it tells none. */
+export function orderedLines({ request }: Pick<Attempt, "request">): readonly OrderLineRequest[] | null {
+  const { lines } = request;
+  return Array.isArray(lines) && lines.every(isLine) ? lines : null;
+}
+
+/** Checked by hand, as the attempt is. */
+function isLine(kept: unknown): kept is OrderLineRequest {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { goods_id, option_value, number }: Partial<OrderLineRequest> = kept;
+  return typeof goods_id === "string" && Array.isArray(option_value) && typeof number === "number";
 }

@@ -18,6 +18,8 @@ export function someAttempt(id: string, said: Partial<Attempt> = {}): Attempt {
     path: "/order/order/createorder",
     store_id: "bar",
     table_id: "T1",
+    cart: 1,
+    adds_to: null,
     request: { client_order_id: id, store_id: "bar" },
     started_at: 0,
     state: "sending",

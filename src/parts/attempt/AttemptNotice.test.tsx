@@ -64,25 +64,22 @@ describe("away from the confirmation, the customer is told", () => {
   });
 
   it("to which order an addition that was not sent belongs", async () => {
-    await open({ path: addOrder.path, request: { order_no: "7", lines: [tea] } }, () => ({ code: 412 }));
+    const said = { path: addOrder.path, adds_to: "7", request: { order_no: "7", lines: [tea] } };
+    await open(said, () => ({ code: 412 }));
     await screen.findByText("Your order wasn’t sent");
     expect(wayOn("View and resend")).toBe("/submitOrder?storeId=bar&tableId=T1&orderNo=7");
   });
 
   it.each([
-    [2, undefined, "/submitOrderPick?storeId=bar"],
-    [3, undefined, "/submitOrderDev?storeId=bar"],
-    [2, "fair", "/submitOrderPick?storeId=bar&activity=1"],
-    [3, "fair", "/submitOrderDev?storeId=bar&activity=1"],
-  ])(
-    "of one in the way %i, on offer %s, with the way to its own form",
-    async (order_type, special_id, way) => {
-      const lines = [{ ...tea, ...(special_id ? { special_id } : {}) }];
-      await open({ table_id: null, request: { order_type, lines } }, () => ({ code: 412 }));
-      expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
-      expect(wayOn("View and resend")).toBe(way);
-    },
-  );
+    [2, "/submitOrderPick?storeId=bar"],
+    [3, "/submitOrderDev?storeId=bar"],
+    [4, "/submitOrderPick?storeId=bar&activity=1"],
+    [5, "/submitOrderDev?storeId=bar&activity=1"],
+  ] as const)("of one from cart %i, with the way to its own form", async (cart, way) => {
+    await open({ table_id: null, cart }, () => ({ code: 412 }));
+    expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
+    expect(wayOn("View and resend")).toBe(way);
+  });
 
   it("that it has arrived: then what was added since is all that is left in the cart", async () => {
     const { store, draft } = await open({}, arrived);

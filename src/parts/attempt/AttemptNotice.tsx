@@ -6,14 +6,12 @@ import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
+import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { mallSelectionAtom } from "#state/cart/mallSelection.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./AttemptNotice.module.css";
-import { attemptCart } from "./attemptCart.ts";
-import { attemptDraft } from "./attemptDraft.ts";
-import { confirmationOf } from "./confirmationOf.ts";
 import { useAsking } from "./useAsking.ts";
 import { useSettle } from "./useSettle.ts";
 
@@ -31,11 +29,11 @@ function Told({ left }: { readonly left: Attempt }) {
   const [attempt, setAttempt] = useState(left);
   const settle = useSettle();
   // Read before anything is known: what is settled are the form and the cart as they are kept.
-  const action = attemptCart(left);
-  const form: Atom<unknown> = action === "mall" ? mallDraftAtom : attemptDraft(left, action);
-  const cart: Atom<unknown> = action === "mall" ? mallSelectionAtom : cartOf(left.store_id, action).linesAtom;
+  const { cart } = left;
+  const form: Atom<unknown> = cart === "mall" ? mallDraftAtom : orderDraftAtom(draftKey({ ...left, cart }));
+  const chosen: Atom<unknown> = cart === "mall" ? mallSelectionAtom : cartOf(left.store_id, cart).linesAtom;
   useAtomValue(form);
-  useAtomValue(cart);
+  useAtomValue(chosen);
   useAsking(attempt, (known) => {
     if (known.state === "sent") settle(known);
     setAttempt(known);
@@ -63,7 +61,7 @@ function Told({ left }: { readonly left: Attempt }) {
               size="small"
               kind="outline"
               href={
-                action === "mall"
+                cart === "mall"
                   ? href("mallOrderDetail", { orderNo: order_no })
                   : href("orderDetail", { ...place, orderNo: order_no })
               }
@@ -79,4 +77,14 @@ function Told({ left }: { readonly left: Attempt }) {
       </Notice>
     </div>
   );
+}
+
+/** The address of the confirmation that an attempt was sent from. */
+function confirmationOf({ adds_to, cart, store_id, table_id }: Attempt): string {
+  if (cart === "mall") return href("mallOrderConfirm", {});
+  const storeId = store_id;
+  if (cart === 1)
+    return href("submitOrder", { storeId, tableId: table_id ?? undefined, orderNo: adds_to ?? undefined });
+  const activity = cart === 4 || cart === 5 ? "1" : undefined;
+  return href(cart === 2 || cart === 4 ? "submitOrderPick" : "submitOrderDev", { storeId, activity });
 }

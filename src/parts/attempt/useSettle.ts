@@ -4,12 +4,9 @@ import { useSWRConfig } from "swr";
 import type { CartLine } from "#contract/cart.ts";
 import { deductLines } from "#domain/cart/cart.ts";
 import { isAnswerOf } from "#net/callKey.ts";
-import type { Attempt } from "#net/journal/journal.ts";
+import { type Attempt, orderedLines } from "#net/journal/journal.ts";
 import { cartOf } from "#state/cart/cart.ts";
-import { EMPTY_DRAFT } from "#state/orders/orderDraft.ts";
-import { attemptCart } from "./attemptCart.ts";
-import { attemptDraft } from "./attemptDraft.ts";
-import { orderedLines } from "./orderedLines.ts";
+import { draftKey, EMPTY_DRAFT, orderDraftAtom } from "#state/orders/orderDraft.ts";
 
 /**
  * Once an attempt is known to have arrived: takes what it ordered out of the cart (a dish that was added since stays),
@@ -21,8 +18,8 @@ export function useSettle(): (attempt: Attempt) => void {
   const { mutate } = useSWRConfig();
   return useCallback(
     (attempt) => {
-      const action = attemptCart(attempt);
-      if (action === "mall") {
+      const { cart, store_id } = attempt;
+      if (cart === "mall") {
         // The confirmation of the mall has it already; those of the stores' orders need not bring it along.
         return void import("./settleMall.ts").then(
           ({ settleMall }) => {
@@ -32,9 +29,9 @@ export function useSettle(): (attempt: Attempt) => void {
           () => null,
         );
       }
-      const draftAtom = attemptDraft(attempt, action);
+      const draftAtom = orderDraftAtom(draftKey({ ...attempt, cart }));
       if (atoms.get(draftAtom).client_order_id !== attempt.client_order_id) return;
-      const { linesAtom } = cartOf(attempt.store_id, action);
+      const { linesAtom } = cartOf(store_id, cart);
       const ordered = orderedLines(attempt);
       const rest = (lines: readonly CartLine[]) => (ordered ? deductLines(lines, ordered) : []);
       atoms.set(linesAtom, { verb: "apply", rule: rest });

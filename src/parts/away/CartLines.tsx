@@ -6,7 +6,7 @@ import styles from "#parts/cart/CartSheet.module.css";
 import { useReceiveWords } from "#parts/menu/useReceiveWords.ts";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { alertAtom } from "#state/page/alerts.ts";
-import { awayDraftKey } from "#state/orders/orderDraft.ts";
+import { draftKey } from "#state/orders/orderDraft.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { cartFor } from "./awayMode.ts";
@@ -64,7 +64,12 @@ export function CartLines({ storeId, cart }: CartLinesProps) {
               storeId={storeId}
               tableId={null}
               lines={lines}
-              draftKey={awayDraftKey(storeId, cartFor(2, cart.isOnOffer))}
+              draftKey={draftKey({
+                store_id: storeId,
+                table_id: null,
+                cart: cartFor(2, cart.isOnOffer),
+                adds_to: null,
+              })}
               isAway
             />
           )

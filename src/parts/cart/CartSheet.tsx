@@ -6,7 +6,7 @@ import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { cartOf } from "#state/cart/cart.ts";
-import { tableDraftKey } from "#state/orders/orderDraft.ts";
+import { draftKey as keyOf } from "#state/orders/orderDraft.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -35,7 +35,7 @@ export default function CartSheet({ open, store, tableId, orderNo, onClose }: Ca
   const mostPieces = store.extra_config.line_pieces;
   const { problems, tidy } = useCartProblems(store.store_id, 1, open, mostPieces);
   const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
-  const draftKey = tableDraftKey(store.store_id, tableId, orderNo);
+  const draftKey = keyOf({ store_id: store.store_id, table_id: tableId, cart: 1, adds_to: orderNo });
   const askToClear = () =>
     ask({
       title: t("clearCartAsk"),

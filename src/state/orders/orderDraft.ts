@@ -134,12 +134,15 @@ export const forgetContactsAtom = atom(null, (_get, set) => {
   );
 });
 
-/** The key of the form that orders a table's cart: anew, or as an addition to an order. */
-export function tableDraftKey(storeId: string, tableId: string | null, orderNo: string | null): string {
-  return `${storeId}/${tableId ?? ""}/${orderNo ?? "create"}`;
+/** What a form orders: one of a store's carts, at a table anew or as an addition to an order. */
+interface FormOf {
+  readonly store_id: string;
+  readonly table_id: string | null;
+  readonly cart: CartAction;
+  readonly adds_to: string | null;
 }
 
-/** The key of the form that orders one of the carts away from the table. */
-export function awayDraftKey(storeId: string, action: Exclude<CartAction, 1>): string {
-  return `${storeId}//cart${action}`;
+/** The key of a form; an order attempt has that of the form that it was sent from. */
+export function draftKey({ adds_to, cart, store_id, table_id }: FormOf): string {
+  return cart === 1 ? `${store_id}/${table_id ?? ""}/${adds_to ?? "create"}` : `${store_id}//cart${cart}`;
 }

@@ -52,6 +52,8 @@ export function customerOf(send: Send) {
       path: createOrder.path,
       store_id,
       table_id: null,
+      cart: 1,
+      adds_to: null,
       request: said,
       started_at: trying.now() + trying.skew,
       state: "not_sent",

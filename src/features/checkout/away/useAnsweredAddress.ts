@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
-import { awayDraftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
+import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { cartAway } from "./cartAway.ts";
 
@@ -30,7 +30,11 @@ export function useAskingAddress(): () => void {
 
 /** Takes an address that was chosen elsewhere into the form, and out of the page's own. */
 export function useAnsweredAddress({ storeId, activity, addressId }: Asking): void {
-  const change = useSetAtom(orderDraftAtom(awayDraftKey(storeId, cartAway(3, activity))));
+  const change = useSetAtom(
+    orderDraftAtom(
+      draftKey({ store_id: storeId, table_id: null, cart: cartAway(3, activity), adds_to: null }),
+    ),
+  );
   useAnswer(addressId, change, href("submitOrderDev", { storeId, activity }));
 }
 

@@ -15,7 +15,7 @@ import { useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
 import { isInternationalPhone } from "#parts/forms/internationalPhone.ts";
 import { usePayMethods } from "#parts/payments/usePay.ts";
 import { href } from "#routes/href.ts";
-import { awayDraftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
+import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { requestedLines } from "../orderRequest.ts";
 import { useClientOrderId } from "../useClientOrderId.ts";
@@ -48,7 +48,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
   const contactlessNote = useContactlessNote();
   const cart = cartOf(store_id, action);
   const [lines, changeCart] = useAtom(cart.linesAtom);
-  const draftAtom = orderDraftAtom(awayDraftKey(store_id, action));
+  const form = { store_id, table_id: null, cart: action, adds_to: null } as const;
+  const draftAtom = orderDraftAtom(draftKey(form));
   const [draft, changeDraft] = useAtom(draftAtom);
   const orderId = useClientOrderId(draftAtom);
   const { problems, tidy, report } = useCartProblems(store_id, action, true);
@@ -88,7 +89,7 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
 
   const [isSending, setSending] = useState(false);
   const attempt = useOrderAttempt(
-    { store_id, action },
+    form,
     {
       onSent: (orderNo, arrived, isAnswered) => {
         settle(arrived);
@@ -138,8 +139,8 @@ export function useAway(store: StoreDetail, type: AwayType, activity: string | u
       });
       const started_at = Date.now();
       const { path } = createOrderCall;
-      const fresh = { state: "sending", order_no: null, table_id: null } as const;
-      await attempt.place({ client_order_id, path, store_id, request, started_at, ...fresh });
+      const fresh = { ...form, state: "sending", order_no: null } as const;
+      await attempt.place({ client_order_id, path, request, started_at, ...fresh });
     } finally {
       isBusy.current = false;
       setSending(false);

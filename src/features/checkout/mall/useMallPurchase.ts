@@ -19,7 +19,7 @@ import { useQuotes } from "./useQuotes.ts";
 import { useSharedMethods } from "#parts/payments/useSharedMethods.ts";
 import { useShipTo } from "./useShipTo.ts";
 
-const ANY = { store_id: null, action: "mall" } as const;
+const ANY = { store_id: null, cart: "mall" } as const;
 
 /** The form, bills and attempt of a purchase in the mall; what is filled in is kept when one goes, comes back or reloads. */
 export function useMallPurchase() {
@@ -112,7 +112,13 @@ export function useMallPurchase() {
       const [first] = request.orders;
       if (first === undefined) return;
       const { client_order_id, store_id } = first;
-      const fresh = { state: "sending", order_no: null, table_id: null } as const;
+      const fresh = {
+        state: "sending",
+        order_no: null,
+        table_id: null,
+        cart: "mall",
+        adds_to: null,
+      } as const;
       const { path } = mallCreateOrderCall;
       await attempt.place({ client_order_id, path, store_id, request, started_at: Date.now(), ...fresh });
     } finally {
