@@ -25,7 +25,7 @@ const next: readonly (() => Promise<unknown>)[] = [
   () => import("#features/checkout/SubmitOrderScreen.tsx"),
   () => import("#features/checkout/SubmitOrderPickScreen.tsx"),
   () => import("#features/checkout/SubmitOrderDevScreen.tsx"),
-  () => import("#features/checkout/away/TimeSheet.tsx"),
+  () => import("#features/checkout/fields/TimeSheet.tsx"),
   () => import("#features/checkout/PriceChanged.tsx"),
   () => import("#features/orders/OrderDetailScreen.tsx"),
   () => import("#features/menu/SearchGoodsScreen.tsx"),

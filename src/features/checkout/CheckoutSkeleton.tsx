@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import styles from "./SubmitOrderScreen.module.css";
+import styles from "./Checkout.module.css";
 
 /** What the confirmation will look like, while it is on its way. */
 export function CheckoutSkeleton() {

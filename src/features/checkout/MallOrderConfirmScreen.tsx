@@ -3,11 +3,11 @@ import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { useAnsweredMallAddress } from "./away/useAnsweredAddress.ts";
+import { useAnsweredMallAddress } from "./fulfilment/useAnsweredAddress.ts";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
-import { MallForm } from "./mall/MallForm.tsx";
-import { useMallPurchase } from "./mall/useMallPurchase.ts";
-import styles from "./SubmitOrderScreen.module.css";
+import { MallForm } from "./shipping/MallForm.tsx";
+import { useMallPurchase } from "./shipping/useMallPurchase.ts";
+import styles from "./Checkout.module.css";
 
 /** The last screen before goods of the mall are bought (`/mallOrderConfirm`): shop by shop, for one address. */
 export default function MallOrderConfirmScreen({

@@ -1,7 +1,7 @@
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { AwayScreen } from "./away/AwayScreen.tsx";
-import { useAnsweredAddress } from "./away/useAnsweredAddress.ts";
+import { AwayScreen } from "./fulfilment/AwayScreen.tsx";
+import { useAnsweredAddress } from "./fulfilment/useAnsweredAddress.ts";
 
 /** The last screen before an order that is delivered (`/submitOrderDev`). */
 export default function SubmitOrderDevScreen({

@@ -1,6 +1,6 @@
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
-import { AwayScreen } from "./away/AwayScreen.tsx";
+import { AwayScreen } from "./fulfilment/AwayScreen.tsx";
 
 /** The last screen before an order that the customer collects (`/submitOrderPick`). */
 export default function SubmitOrderPickScreen({

@@ -8,10 +8,10 @@ import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
-import { OrderForm } from "./OrderForm.tsx";
-import styles from "./SubmitOrderScreen.module.css";
+import { OrderForm } from "./Checkout.tsx";
+import styles from "./Checkout.module.css";
 import { useCheckout } from "./useCheckout.ts";
-import { useOpenOrder } from "./useOpenOrder.ts";
+import { useOpenOrder } from "./fulfilment/useOpenOrder.ts";
 
 /** The last screen before an order at the table: what, for how many, how it is paid, and what it costs. */
 export default function SubmitOrderScreen({ query }: { readonly query: QueryOf<typeof routes.submitOrder> }) {

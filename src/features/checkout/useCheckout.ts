@@ -1,14 +1,15 @@
-import { useAtom, useStore } from "jotai";
-import { useState } from "react";
+import { useAtom, useAtomValue, useStore } from "jotai";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import { billLine, billOf } from "#domain/price/bill.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { couponLine } from "#domain/coupons/couponedBill.ts";
 import { peopleChoices } from "#domain/orders/tableRules.ts";
+import { billLine, billOf } from "#domain/price/bill.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
+import { idempotencyKey } from "#net/transport.ts";
 import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { COUPON_CODES, useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
@@ -16,10 +17,9 @@ import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { type CheckoutValues, checkoutFaults } from "./checkoutFaults.ts";
+import { checkoutFaults, type CheckoutValues } from "./checkoutFaults.ts";
 import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
-import { useOnceReady } from "./away/useOnceReady.ts";
-import { useClientOrderId } from "./useClientOrderId.ts";
+import { useOnceReady } from "./submitting.ts";
 import { useOrderAttempt } from "./useOrderAttempt.ts";
 
 interface CheckoutPlace {
@@ -165,3 +165,20 @@ export function useCheckout({ store, tableId, order }: CheckoutPlace) {
 const begunNow = () => ({ started_at: Date.now(), state: "sending", order_no: null }) as const;
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** Gives the id of a draft's attempt: made on entering, before anything can be sent, and kept over a reload. */
+export function useClientOrderId(draftAtom: ReturnType<typeof orderDraftAtom>): () => string {
+  const atoms = useStore();
+  const hasId = useAtomValue(draftAtom).client_order_id !== null;
+  const id = useCallback(() => {
+    const kept = atoms.get(draftAtom).client_order_id;
+    if (kept !== null) return kept;
+    const made = idempotencyKey();
+    atoms.set(draftAtom, { client_order_id: made });
+    return made;
+  }, [atoms, draftAtom]);
+  useEffect(() => {
+    if (!hasId) id();
+  }, [hasId, id]);
+  return id;
+}

@@ -1,0 +1,74 @@
+import { useStore } from "jotai";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { lineKey } from "#domain/cart/cart.ts";
+import { storeIndexCall } from "#net/calls/menuCalls.ts";
+import { useCall } from "#net/useCall.ts";
+import { href } from "#routes/href.ts";
+import { cartOf } from "#state/cart/cart.ts";
+import { useLanguageTag } from "#text/useLanguageTag.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import styles from "./Booked.module.css";
+import type { Away } from "./useAway.ts";
+
+/** Comes with the lists of stores, which nobody needs here; without it the distance is left unsaid. */
+const formatter = import("#text/distance.ts").catch(() => null);
+
+interface OutOfReachProps {
+  readonly storeId: string;
+  readonly away: Away;
+}
+
+/** The store does not deliver to the address: how far it is, and to collect the same dishes instead. */
+export default function OutOfReach({ storeId, away }: OutOfReachProps) {
+  const { t } = useTranslation("away");
+  const tag = useLanguageTag();
+  const distance = use(formatter)?.distance;
+  const { terms } = away.destination;
+  const most = terms?.max_distance ?? null;
+  return (
+    <Notice kind="danger" live>
+      <strong>{t("out.title")}</strong>
+      <p>
+        {terms && most !== null && distance
+          ? t("out.far", { distance: distance(terms.distance, tag), most: distance(most, tag) })
+          : t("out.text")}
+      </p>
+      <CollectInstead storeId={storeId} away={away} />
+    </Notice>
+  );
+}
+
+interface CollectInsteadProps {
+  readonly storeId: string;
+  readonly away: Away;
+}
+
+/** For whoever lives too far away: the same dishes to collect, where the store hands them out. The cart here stays. */
+function CollectInstead({ storeId, away }: CollectInsteadProps) {
+  const { t } = useTranslation("away");
+  const navigate = useNavigate();
+  const atoms = useStore();
+  const store = useCall(storeIndexCall, { store_id: storeId }, { isSilent: true }).data;
+  if (!store?.order_types.includes(2)) return null;
+  const collect = () => {
+    const action = away.action === 5 ? 4 : 2;
+    const moved = away.lines.map((line) => ({ ...line, action }) as const);
+    const keys = new Set(moved.map(lineKey));
+    atoms.set(cartOf(storeId, action).linesAtom, {
+      verb: "apply",
+      rule: (lines) => [...lines.filter((line) => !keys.has(lineKey(line))), ...moved],
+    });
+    const activity = action === 4 ? "1" : undefined;
+    void navigate(href("submitOrderPick", { storeId, activity }), { replace: true });
+  };
+  return (
+    <p className={styles.ways}>
+      <Button size="small" kind="outline" onClick={collect}>
+        {t("collectInstead")}
+      </Button>
+    </p>
+  );
+}

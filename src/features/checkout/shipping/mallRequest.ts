@@ -1,0 +1,144 @@
+import type { RequestOf } from "#contract/call.ts";
+import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import type { CartLine, LineProblem } from "#contract/cart.ts";
+import type { PayType } from "#contract/enumerations.ts";
+import type { MallQuote } from "#contract/mall.ts";
+import { lineKey } from "#domain/cart/cart.ts";
+import { requestedLines } from "#features/checkout/orderRequest.ts";
+import type { ChosenShop } from "#state/cart/mallSelection.ts";
+import type { ShopDraft } from "#state/orders/mallDraft.ts";
+
+interface Placing {
+  readonly shops: readonly ChosenShop[];
+  readonly drafts: Readonly<Record<string, ShopDraft>>;
+  readonly quotes: readonly MallQuote[];
+  readonly coupons: ReadonlyMap<string, string | null>;
+  /** A total that was agreed to after it had changed. */
+  readonly accepted: { readonly store_id: string; readonly total: number } | null;
+  readonly address_id: string;
+  readonly pay_type: PayType;
+  readonly companyName: string;
+  readonly isOldEnough: boolean;
+}
+
+/** The request of a purchase: one order for each shop, with the total that was shown for it. */
+export function mallRequest(placing: Placing): RequestOf<typeof mallCreateOrder> {
+  const { accepted, address_id, companyName, coupons, drafts, isOldEnough, pay_type, quotes, shops } =
+    placing;
+  return {
+    orders: shops.flatMap(({ lines, store_id }) => {
+      const draft = drafts[store_id];
+      const quote = quotes.find((one) => one.store_id === store_id);
+      if (quote === undefined || !draft?.client_order_id) return [];
+      const coupon_id = coupons.get(store_id) ?? null;
+      const section = quote.shipping?.delivery_sections.find(
+        ({ delivery_section }) => delivery_section === draft.section,
+      );
+      const remark = draft.remark.trim();
+      return {
+        client_order_id: draft.client_order_id,
+        store_id,
+        lines: requestedLines(lines),
+        ...(coupon_id === null ? {} : { coupon_id }),
+        ...(draft.date === null ? {} : { delivery_date: draft.date }),
+        ...(section === undefined ? {} : { delivery_section: section.delivery_section }),
+        ...(remark === "" ? {} : { remark }),
+        shown_total: accepted?.store_id === store_id ? accepted.total : quote.bill.total,
+      };
+    }),
+    address_id,
+    pay_type,
+    ...(companyName.trim() === "" ? {} : { companyName: companyName.trim() }),
+    ...(isOldEnough ? { is_age_confirmed: 1 } : {}),
+  };
+}
+
+interface Stand {
+  readonly isAddressed: boolean;
+  readonly quotes: readonly MallQuote[];
+  readonly drafts: Readonly<Record<string, ShopDraft>>;
+  readonly pay_type: number | null;
+  readonly isAgeOpen: boolean;
+  /** Shops whose day the provider did not take. */
+  readonly late: ReadonlySet<string>;
+}
+
+/** What a purchase still lacks: an address that each shop ships to, days that can be had, a way to pay, an age. */
+export function mallFaults({ drafts, isAddressed, isAgeOpen, late, pay_type, quotes }: Stand) {
+  const unshipped = new Set(
+    quotes.filter(({ shipping }) => shipping?.is_shipped_to === 0).map(({ store_id }) => store_id),
+  );
+  const pastDay = new Set(
+    quotes
+      .filter(({ shipping, store_id }) => {
+        const date = drafts[store_id]?.date ?? null;
+        return (
+          date !== null &&
+          shipping !== null &&
+          (date < shipping.delivery_from || date > shipping.delivery_until)
+        );
+      })
+      .map(({ store_id }) => store_id),
+  );
+  return {
+    isUnaddressed: !isAddressed,
+    isUnpaid: pay_type === null,
+    isAgeOpen,
+    /** Shops that do not ship to the address. */
+    unshipped,
+    /** Shops whose day is past, or was when it was ordered: it is to be chosen again. */
+    pastDay: new Set([...pastDay, ...late]),
+    isNone: isAddressed && pay_type !== null && !isAgeOpen && unshipped.size === 0 && pastDay.size === 0,
+  };
+}
+
+/** Chosen lines brought up to date: what cannot be had is out, the rest has the number and the price of today. */
+export function tidyLines(lines: readonly CartLine[], problems: readonly LineProblem[]): CartLine[] {
+  return lines.flatMap((line) => {
+    const found = problems.filter((problem) => lineKey(problem) === lineKey(line));
+    return found.reduce<CartLine[]>(
+      (kept, { left, price, reason }) =>
+        kept.flatMap((one) => {
+          if (reason === "price_changed") return [{ ...one, price }];
+          const isTooMany = reason === "short" || reason === "limit";
+          return isTooMany && left > 0 ? [{ ...one, number: Math.min(one.number, left) }] : [];
+        }),
+      [line],
+    );
+  });
+}
+
+/**
+ * The coupon of each shop's order, by `store_id`: the one that was chosen, else the one that saves most there. Each is
+ * used once: what a shop has taken is not proposed to the next.
+ */
+export function couponsFor(
+  quotes: readonly MallQuote[],
+  drafts: Readonly<Record<string, ShopDraft>>,
+): ReadonlyMap<string, string | null> {
+  const taken = new Set(
+    quotes.flatMap(({ store_id }) => {
+      const chosen = drafts[store_id]?.coupon;
+      return chosen ? [chosen] : [];
+    }),
+  );
+  const used = new Set<string>();
+  return new Map(
+    quotes.map(({ coupons, store_id }) => {
+      const chosen = drafts[store_id]?.coupon;
+      const usable = coupons
+        .filter(({ can_use }) => can_use === 1)
+        .toSorted((a, b) => b.discount - a.discount);
+      const isFree = (id: string | null) => id !== null && !used.has(id);
+      const found =
+        chosen === null
+          ? undefined
+          : usable.find(({ member_coupon_id: id }) =>
+              chosen === undefined ? isFree(id) && !taken.has(id ?? "") : id === chosen && isFree(id),
+            );
+      const id = found?.member_coupon_id ?? null;
+      if (id !== null) used.add(id);
+      return [store_id, id];
+    }),
+  );
+}

@@ -1,0 +1,323 @@
+import { useAtom, useSetAtom, useStore } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { MallQuote } from "#contract/mall.ts";
+import { useStoredAhead } from "#features/checkout/fields/useStoredAhead.ts";
+import { requestedLines } from "#features/checkout/orderRequest.ts";
+import { useOnceReady } from "#features/checkout/submitting.ts";
+import { useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
+import { useOrderAttempt } from "#features/checkout/useOrderAttempt.ts";
+import type { CodeFailure } from "#net/answer.ts";
+import { mallCreateOrderCall, mallQuoteCall } from "#net/calls/mallOrderCalls.ts";
+import { idempotencyKey } from "#net/transport.ts";
+import { useCall } from "#net/useCall.ts";
+import { useSettle } from "#parts/attempt/useSettle.ts";
+import { useSharedMethods } from "#parts/payments/useSharedMethods.ts";
+import { href } from "#routes/href.ts";
+import { type ChosenShop, mallSelectionAtom } from "#state/cart/mallSelection.ts";
+import { changeShopDraftAtom, EMPTY_SHOP, mallDraftAtom, type ShopDraft } from "#state/orders/mallDraft.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { type ShipTo, useShipTo } from "./ShipToField.tsx";
+import { couponsFor, mallFaults, mallRequest, tidyLines } from "./mallRequest.ts";
+
+const ANY = { store_id: null, cart: "mall" } as const;
+
+/** The form, bills and attempt of a purchase in the mall; what is filled in is kept when one goes, comes back or reloads. */
+export function useMallPurchase() {
+  const navigate = useNavigate();
+  const atoms = useStore();
+  const settle = useSettle();
+  const leadToPayment = useLeadToPayment();
+  const [chosen, choose] = useAtom(mallSelectionAtom);
+  const shops = chosen.filter(({ lines }) => lines.length > 0);
+  const [draft, changeDraft] = useAtom(mallDraftAtom);
+  const changeShop = useSetAtom(changeShopDraftAtom);
+  const shipTo = useShipTo(draft.address_id);
+  const quoted = useQuotes(shops, shipTo.address?.address_id ?? null, draft.shops);
+  const methods = useSharedMethods(shops.map(({ store_id }) => store_id));
+  const { pay_type, stored } = useMallStored({
+    shops,
+    quotes: quoted.quotes,
+    methods,
+    chosen: draft.pay_type,
+  });
+  const age = Math.max(
+    0,
+    ...shops.flatMap(({ lines }) => lines.map(({ goods_detail }) => goods_detail.shipping?.age_limit ?? 0)),
+  );
+
+  // Each order's id is there before anything can be sent.
+  useEffect(() => {
+    for (const { store_id } of shops) {
+      if ((draft.shops[store_id]?.client_order_id ?? null) === null)
+        changeShop(store_id, { client_order_id: idempotencyKey() });
+    }
+  }, [shops, draft.shops, changeShop]);
+
+  const { late, newPrice, refused, setLate, setNewPrice } = useMallRefused({
+    shops,
+    quoted,
+    shipTo,
+    methods,
+  });
+  const attempt = useOrderAttempt(ANY, {
+    onSent: (orderNo, arrived, isAnswered, orders) => {
+      settle(arrived);
+      void navigate(href("mallOrderDetail", { orderNo }), { replace: true });
+      if (!isAnswered || pay_type === null) return;
+      const { store_id } = arrived;
+      const { isCovered, parts, partsOf } = stored;
+      // What balances pay whole leaves nothing to be paid apart.
+      const isTogether = draft.is_together || isCovered;
+      void leadToPayment({
+        orders: isTogether ? orders : [orderNo],
+        isMall: true,
+        stored_value: isTogether ? parts : partsOf(store_id),
+        store_id,
+        pay_type,
+        isCovered,
+      });
+    },
+    onRefused: refused,
+  });
+
+  const faults = mallFaults({
+    isAddressed: shipTo.address !== null,
+    quotes: quoted.quotes,
+    drafts: draft.shops,
+    pay_type,
+    isAgeOpen: age > 0 && !draft.is_old_enough,
+    late,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const problems = quoted.quotes.flatMap((quote) => quote.problems);
+
+  const isBusy = useRef(false);
+  const place = async (accepted: { readonly store_id: string; readonly total: number } | null) => {
+    const { address } = shipTo;
+    if (isBusy.current || pay_type === null || address === null) return;
+    isBusy.current = true;
+    try {
+      const { shops: drafts } = atoms.get(mallDraftAtom);
+      const request = mallRequest({
+        shops,
+        drafts,
+        quotes: quoted.quotes,
+        coupons: quoted.coupons,
+        accepted,
+        address_id: address.address_id,
+        pay_type,
+        companyName: draft.companyName,
+        isOldEnough: age > 0,
+      });
+      const [first] = request.orders;
+      if (first === undefined) return;
+      const { client_order_id, store_id } = first;
+      const fresh = {
+        state: "sending",
+        order_no: null,
+        table_id: null,
+        cart: "mall",
+        adds_to: null,
+      } as const;
+      const { path } = mallCreateOrderCall;
+      await attempt.place({ client_order_id, path, store_id, request, started_at: Date.now(), ...fresh });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const isReady = !(quoted.isReading || shipTo.isReading || methods.isLoading);
+  const ready = useOnceReady(isReady, async () => {
+    setChecked(true);
+    if (faults.isNone && problems.length === 0 && quoted.quotes.length === shops.length) await place(null);
+  });
+  const { progress } = attempt;
+  const isUnderWay = progress.kind === "sending" || progress.kind === "checking";
+  const changeLines = (store_id: string, rule: (lines: ChosenShop["lines"]) => ChosenShop["lines"]) =>
+    choose((all) =>
+      all
+        .map((shop) => (shop.store_id === store_id ? { ...shop, lines: rule(shop.lines) } : shop))
+        .filter(({ lines }) => lines.length > 0),
+    );
+
+  return {
+    shops,
+    draft,
+    changeDraft,
+    shopDraft: (store_id: string) => draft.shops[store_id] ?? EMPTY_SHOP,
+    changeShop: (store_id: string, change: Parameters<typeof changeShop>[1]) => {
+      setLate(new Set());
+      changeShop(store_id, change);
+    },
+    changeLines,
+    /** Leaves a shop out of this purchase; its lines stay in the cart. */
+    leaveOut: (store_id: string) => changeLines(store_id, () => []),
+    tidy: () => {
+      for (const { store_id } of shops) changeLines(store_id, (lines) => tidyLines(lines, problems));
+    },
+    shipTo,
+    ...quoted,
+    /** Whether all of it has its price. */
+    isPriced: quoted.quotes.length === shops.length,
+    quoteOf: (store_id: string) => quoted.quotes.find((quote) => quote.store_id === store_id),
+    methods,
+    pay_type,
+    stored,
+    /** The age that what was chosen asks for; 0: none. */
+    age,
+    problems,
+    faults,
+    isChecked,
+    attempt,
+    isWaiting: ready.isWaiting || isUnderWay,
+    submit: ready.ask,
+    priceChange: {
+      /** Of which shop, with what the provider says of it; null while nothing has changed. */
+      of: newPrice,
+      /** Yen of the other shops. */
+      others: quoted.quotes
+        .filter(({ store_id }) => store_id !== newPrice?.store_id)
+        .reduce((sum, { bill }) => sum + bill.total, 0),
+      accept: (total: number) => {
+        setNewPrice(null);
+        if (newPrice) void place({ store_id: newPrice.store_id, total });
+      },
+      close: () => setNewPrice(null),
+    },
+  };
+}
+
+export type MallPurchase = ReturnType<typeof useMallPurchase>;
+
+interface Purchase {
+  readonly shops: readonly ChosenShop[];
+  readonly quotes: readonly MallQuote[];
+  readonly methods: Pick<ReturnType<typeof useSharedMethods>, "balance" | "types">;
+  /** The method that was chosen. */
+  readonly chosen: number | null;
+}
+
+/** What cards and vouchers pay of a purchase before it is placed, and the method that it is then placed with. */
+function useMallStored({ chosen, methods, quotes, shops }: Purchase) {
+  const priced = shops.flatMap(({ lines, store_id }) => {
+    const quote = quotes.find((one) => one.store_id === store_id);
+    if (quote === undefined) return [];
+    return {
+      order_no: store_id,
+      store_id,
+      to_pay: quote.bill.total,
+      lines: lines.map(({ goods_id, number, price }) => ({ goods_id, line_total: number * price })),
+    };
+  });
+  const { pay_type, stored } = useStoredAhead({
+    orders: priced.length === shops.length ? priced : [],
+    total: quotes.reduce((yen, { bill }) => yen + bill.total, 0),
+    types: methods.types ?? [],
+    wallet: methods.balance ?? null,
+    chosen,
+  });
+  /** What pays of a shop's order. */
+  const partsOf = (store_id: string) => stored.ofStores[store_id] ?? [];
+  return { pay_type, stored: { ...stored, partsOf } };
+}
+
+interface Surroundings {
+  readonly shops: readonly ChosenShop[];
+  readonly quoted: Pick<ReturnType<typeof useQuotes>, "reload">;
+  readonly shipTo: Pick<ShipTo, "reload">;
+  readonly methods: Pick<ReturnType<typeof useSharedMethods>, "reload">;
+}
+
+/** What the provider had against a purchase, each at what it is about, with what it is about read again. */
+function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings) {
+  const toast = useSetAtom(showToastAtom);
+  const [draft, changeDraft] = useAtom(mallDraftAtom);
+  const changeShop = useSetAtom(changeShopDraftAtom);
+  const [newPrice, setNewPrice] = useState<{ readonly store_id: string; readonly data: unknown } | null>(
+    null,
+  );
+  const [late, setLate] = useState<ReadonlySet<string>>(new Set());
+
+  const refused = ({ code, data, message }: CodeFailure): void => {
+    const store_id = namedIn(data);
+    void quoted.reload();
+    switch (code) {
+      case 90007:
+        return setNewPrice(store_id === null ? null : { store_id, data });
+      case 430:
+        if (store_id === null) return;
+        changeShop(store_id, { date: null });
+        return setLate(new Set([store_id]));
+      // What is short or gone stands at its line, and a shop that does not ship there says so itself.
+      case 302:
+      case 303:
+      case 309:
+      case 403:
+        return;
+      case 431:
+        changeDraft({ pay_type: null });
+        void methods.reload();
+        break;
+      case 401:
+        changeDraft({ address_id: null });
+        void shipTo.reload();
+        break;
+      case 424:
+      case 501:
+      case 505:
+      case 506:
+        // Used or gone meanwhile: what saves most now takes its place.
+        for (const shop of shops) {
+          if (draft.shops[shop.store_id]?.coupon) changeShop(shop.store_id, { coupon: undefined });
+        }
+    }
+    toast(message, "bad");
+  };
+  return { late, newPrice, refused, setLate, setNewPrice };
+}
+
+/** The shop that a failure is about. */
+function namedIn(data: unknown): string | null {
+  if (typeof data !== "object" || data === null || !("store_id" in data)) return null;
+  return typeof data.store_id === "string" ? data.store_id : null;
+}
+
+const REFUSED = [201, 401, 404, 424] as const;
+
+/** What a purchase costs, shop by shop, with the coupons that are used; read again when anything in it changes. */
+function useQuotes(
+  shops: readonly ChosenShop[],
+  address_id: string | null,
+  drafts: Readonly<Record<string, ShopDraft>>,
+) {
+  const parts = shops.map(({ store_id, lines }) => ({ store_id, lines: requestedLines(lines) }));
+  const to = address_id === null ? {} : { address_id };
+  const plain = useCall(mallQuoteCall, parts.length > 0 ? { shops: parts, ...to } : null, {
+    keepPreviousData: true,
+    handles: REFUSED,
+  });
+  const coupons = couponsFor(plain.data?.quotes ?? [], drafts);
+  const withCoupons = parts.map((part) => {
+    const coupon_id = coupons.get(part.store_id) ?? null;
+    return coupon_id === null ? part : { ...part, coupon_id };
+  });
+  const hasCoupons = withCoupons.some((part) => "coupon_id" in part);
+  const couponed = useCall(mallQuoteCall, hasCoupons ? { shops: withCoupons, ...to } : null, {
+    keepPreviousData: true,
+    handles: [...REFUSED, 501, 505, 506],
+  });
+  // A price that is about to fall is not shown first, but for who chooses a coupon while looking at it.
+  const isPlainShown =
+    !hasCoupons || couponed.failure !== undefined || Object.values(drafts).some(({ coupon }) => coupon);
+  const shown = hasCoupons && couponed.data ? couponed.data : isPlainShown ? plain.data : undefined;
+  const wanted = new Set(shops.map(({ store_id }) => store_id));
+  const quotes = (shown?.quotes ?? []).filter(({ store_id }) => wanted.has(store_id));
+  return {
+    quotes,
+    coupons,
+    total: quotes.reduce((sum, { bill }) => sum + bill.total, 0),
+    isReading: plain.isValidating || (hasCoupons && couponed.isValidating),
+    failure: plain.data ? undefined : plain.failure,
+    reload: () => Promise.all([plain.reload(), couponed.reload()]),
+  };
+}
