@@ -1,173 +1,58 @@
 import { useAtom, useAtomValue, useStore } from "jotai";
-import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import type { OrderSummary } from "#contract/order.ts";
-import type { StoreDetail } from "#contract/store.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CartAction, GoodsShowType, OrderType } from "#contract/enumerations.ts";
+import type { Bill } from "#contract/order.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { couponLine } from "#domain/coupons/couponedBill.ts";
-import { peopleChoices } from "#domain/orders/tableRules.ts";
-import { billLine, billOf } from "#domain/price/bill.ts";
-import type { CodeFailure } from "#net/answer.ts";
-import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
+import { type BillLine, billLine, type CouponOff } from "#domain/price/bill.ts";
 import { idempotencyKey } from "#net/transport.ts";
-import { useSettle } from "#parts/attempt/useSettle.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
-import { COUPON_CODES, useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
-import { href } from "#routes/href.ts";
+import { useCouponPlace } from "#parts/coupons/useCouponPlace.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
-import { showToastAtom } from "#state/page/alerts.ts";
-import { checkoutFaults, type CheckoutValues } from "./checkoutFaults.ts";
-import { addRequest, createRequest, requestedLines } from "./orderRequest.ts";
+import { requestedLines } from "./orderRequest.ts";
 import { useOnceReady } from "./submitting.ts";
-import { useOrderAttempt } from "./useOrderAttempt.ts";
+import type { useOrderAttempt } from "./useOrderAttempt.ts";
 
-interface CheckoutPlace {
-  readonly store: StoreDetail;
-  readonly tableId: string | null;
+/** What a confirmation orders: one of a store's carts. */
+interface OrderOf {
+  readonly store_id: string;
+  readonly table_id: string | null;
+  readonly cart: CartAction;
   /** The open order that dishes are added to; null for a new one. */
-  readonly order: Pick<OrderSummary, "order_no"> | null;
+  readonly adds_to: string | null;
 }
 
-/** The confirmation's form, bill and order attempt; everything typed is kept when one goes back or reloads. */
-export function useCheckout({ store, tableId, order }: CheckoutPlace) {
-  const navigate = useNavigate();
+/** The cart that is ordered and the form that goes with it; everything typed is kept when one goes, comes back or reloads. */
+export function useOrderForm(of: OrderOf, mostPieces?: number) {
   const atoms = useStore();
-  const settle = useSettle();
-  const cart = cartOf(store.store_id, 1);
-  const [lines, changeCart] = useAtom(cart.linesAtom);
-  const form = {
-    store_id: store.store_id,
-    table_id: tableId,
-    cart: 1,
-    adds_to: order?.order_no ?? null,
-  } as const;
-  const draftAtom = orderDraftAtom(draftKey(form));
+  const { linesAtom } = cartOf(of.store_id, of.cart);
+  const [lines, changeCart] = useAtom(linesAtom);
+  const draftAtom = orderDraftAtom(draftKey(of));
   const [draft, changeDraft] = useAtom(draftAtom);
   const orderId = useClientOrderId(draftAtom);
-  const [priceData, setPriceData] = useState<unknown>(null);
-  const { problems, tidy, report } = useCartProblems(store.store_id, 1, true, store.extra_config.line_pieces);
-
-  const isAddition = order !== null || store.table?.is_occupied === 1;
-  const choices = peopleChoices(
-    isAddition,
-    Math.min(store.extra_config.max_people, store.table?.most_diners ?? Infinity),
-  );
-
-  const values: CheckoutValues = {
-    people: draft.people ?? (isAddition ? 0 : null),
-    tableware: draft.tableware,
-    remark: draft.remark,
-    companyName: draft.companyName,
-    pay_type: draft.pay_type,
-  };
-  const hasTableware = order === null && store.dishware.length > 0 && values.people !== 0;
-  const billLines = lines.map((line) => billLine(line.goods_detail, line, 1));
-  const coupon = useCouponPlace({
-    store_id: store.store_id,
-    order_type: 1,
-    lines: requestedLines(lines),
-    goods: lines.map((line) => couponLine(line.goods_detail, line, 1)),
-    billWith: (off) =>
-      billOf({
-        lines: billLines,
-        coupon: off,
-        cover: { is_tea_money: store.is_tea_money, tea_money: store.tea_money, people: values.people ?? 0 },
-        rates: store.extra_config.tax_rates[1],
-      }),
-    chosen: draft.coupon,
-    choose: (chosen) => changeDraft({ coupon: chosen }),
-    isOff: order !== null,
-  });
-  const { bill } = coupon;
-
-  const attempt = useOrderAttempt(
-    form,
-    {
-      onSent: (orderNo, arrived) => {
-        settle(arrived);
-        const query = { orderNo, storeId: store.store_id, tableId: tableId ?? undefined };
-        void navigate(href("orderDetail", query), { replace: true });
-      },
-      onRefused: (failure: CodeFailure) => {
-        coupon.refused(failure);
-        if (failure.code === 90007) setPriceData(failure.data);
-        import("#contract/cart.ts")
-          .then(({ LineProblems }) => {
-            const found = LineProblems.safeParse(failure.data);
-            if (found.success) report(found.data.lines);
-          })
-          .catch(() => atoms.set(showToastAtom, failure.message, "bad"));
-      },
-    },
-    COUPON_CODES,
-  );
-
-  const submit = async (shown_total: number) => {
-    const client_order_id = orderId();
-    const coupon_id = coupon.applied?.id ?? null;
-    const placing = { client_order_id, lines: atoms.get(cart.linesAtom), values, shown_total, coupon_id };
-    const request = order
-      ? addRequest(placing, order.order_no)
-      : createRequest(placing, { store_id: store.store_id, table_id: tableId });
-    await attempt.place({
-      client_order_id,
-      path: order ? addOrderCall.path : createOrderCall.path,
-      ...form,
-      request,
-      ...begunNow(),
-    });
-  };
-
-  const [isChecked, setChecked] = useState(false);
-  const faults = checkoutFaults(values, {
-    peopleChoices: choices,
-    hasTableware,
-    isPaidLater: order !== null,
-  });
-  const trySubmit = async () => {
-    setChecked(true);
-    if (Object.keys(faults).length === 0) await submit(bill.total);
-  };
-  // An order that is placed before the coupons are known would go without its own.
-  const ready = useOnceReady(!coupon.isReading, trySubmit);
-
+  const { problems, tidy, report } = useCartProblems(of.store_id, of.cart, true, mostPieces);
   return {
+    of,
     lines,
-    bill,
-    coupon,
-    choices,
-    isAddition,
-    hasTableware,
-    values,
-    /** Faults by field, once the customer has tried to order. */
-    errors: isChecked ? faults : {},
-    set: (change: Partial<CheckoutValues>) => changeDraft(change),
-    /** Orders, once the coupons have been read. */
-    submit: () => void ready.ask(),
-    isWaiting: ready.isWaiting,
-    attempt,
+    linesNow: () => atoms.get(linesAtom),
+    changeCart,
+    mostPieces,
+    draft,
+    changeDraft,
+    orderId,
     problems,
     tidy,
+    /** Shows what the provider said of the lines. */
+    report,
     lineProblem: (line: (typeof lines)[number]) => problems.get(lineKey(line)) ?? null,
-    changeCart,
-    priceChange: {
-      data: priceData,
-      accept: (total: number) => {
-        setPriceData(null);
-        void submit(total);
-      },
-      close: () => setPriceData(null),
-    },
   };
 }
 
-const begunNow = () => ({ started_at: Date.now(), state: "sending", order_no: null }) as const;
-
-export type Checkout = ReturnType<typeof useCheckout>;
+export type OrderForm = ReturnType<typeof useOrderForm>;
 
 /** Gives the id of a draft's attempt: made on entering, before anything can be sent, and kept over a reload. */
-export function useClientOrderId(draftAtom: ReturnType<typeof orderDraftAtom>): () => string {
+function useClientOrderId(draftAtom: ReturnType<typeof orderDraftAtom>): () => string {
   const atoms = useStore();
   const hasId = useAtomValue(draftAtom).client_order_id !== null;
   const id = useCallback(() => {
@@ -182,3 +67,97 @@ export function useClientOrderId(draftAtom: ReturnType<typeof orderDraftAtom>): 
   }, [hasId, id]);
   return id;
 }
+
+interface BillOf {
+  readonly order_type: OrderType;
+  readonly showType: GoodsShowType;
+  /** The bill of the order's way, with what comes off its lines. */
+  readonly billWith: (lines: readonly BillLine[], off: CouponOff | null) => Bill;
+}
+
+/** The bill of what is in the form, with the coupon that comes off it; an addition leaves that to its order. */
+export function useOrderBill(form: OrderForm, { billWith, order_type, showType }: BillOf) {
+  const { changeDraft, draft, lines, of } = form;
+  const billLines = lines.map((line) => billLine(line.goods_detail, line, showType));
+  const coupon = useCouponPlace({
+    store_id: of.store_id,
+    order_type,
+    lines: requestedLines(lines),
+    goods: lines.map((line) => couponLine(line.goods_detail, line, showType)),
+    billWith: (off) => billWith(billLines, off),
+    chosen: draft.coupon,
+    choose: (chosen) => changeDraft({ coupon: chosen }),
+    isOff: of.adds_to !== null,
+  });
+  return { bill: coupon.bill, billLines, coupon };
+}
+
+export type OrderBill = ReturnType<typeof useOrderBill>;
+
+interface Placing {
+  readonly form: OrderForm;
+  readonly attempt: ReturnType<typeof useOrderAttempt>;
+  /** Path of the call that places it. */
+  readonly path: string;
+  /** Yen that are shown. */
+  readonly total: number;
+  /** Whether what an order goes by is on its way: one that is placed before would go without its coupon. */
+  readonly isReading: boolean;
+  readonly hasFaults: boolean;
+  /** Called as the customer tries to order. */
+  readonly onTry?: () => void;
+  /** The request with the total that the customer agrees to; null where it cannot be sent after all. */
+  readonly request: (
+    client_order_id: string,
+    shown_total: number,
+  ) => Promise<Readonly<Record<string, unknown>> | null>;
+}
+
+/** Orders, once: as soon as everything has been read, where nothing is lacking; and anew at another price, once agreed to. */
+export function usePlacing(placing: Placing) {
+  const { attempt, form, hasFaults, isReading, onTry, path, request, total } = placing;
+  const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [newPrice, setNewPrice] = useState<unknown>(null);
+  const isBusy = useRef(false);
+  const place = async (shown_total: number) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      const client_order_id = form.orderId();
+      const asked = await request(client_order_id, shown_total);
+      if (asked === null) return;
+      const fresh = { started_at: Date.now(), state: "sending", order_no: null } as const;
+      await attempt.place({ ...form.of, ...fresh, client_order_id, path, request: asked });
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  const ready = useOnceReady(!isReading, async () => {
+    setChecked(true);
+    onTry?.();
+    if (!hasFaults) await place(total);
+  });
+  const { kind } = attempt.progress;
+  return {
+    /** Whether one has tried to order: from then on it is said what is lacking. */
+    isChecked,
+    isWaiting: ready.isWaiting || isSending || kind === "sending" || kind === "checking",
+    /** Orders, once what an order goes by has been read. */
+    submit: ready.ask,
+    priceChange: {
+      /** Data of code 90007; null while the price is the one that was shown. */
+      data: newPrice,
+      tell: setNewPrice,
+      accept: (agreed: number) => {
+        setNewPrice(null);
+        void place(agreed);
+      },
+      close: () => setNewPrice(null),
+    },
+  };
+}
+
+export type PlacingOrder = ReturnType<typeof usePlacing>;

@@ -2,8 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { shownPhone } from "#domain/values/typedText.ts";
 import card from "#features/checkout/Checkout.module.css";
-import { LONGEST_NAME, useAwayErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
-import type { Away } from "#features/checkout/fulfilment/useAway.ts";
+import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
 import { memberInfoCall, orderDetailsCall, orderListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/account/session.ts";
@@ -11,11 +10,20 @@ import type { OrderDraft } from "#state/orders/orderDraft.ts";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextInput } from "#ui/fields/TextInput.tsx";
 
+/** Longest name, as the contract allows it. */
+export const LONGEST_NAME = 50;
+
+interface ContactFieldsProps {
+  /** As it is typed. */
+  readonly values: Contact;
+  readonly errors: BookedFaults;
+  readonly setContact: (change: Partial<Contact>) => void;
+}
+
 /** Who collects the order, and how to reach them. */
-export function ContactFields({ away }: { readonly away: Away }) {
+export function ContactFields({ values, errors, setContact }: ContactFieldsProps) {
   const { t } = useTranslation(["away", "form", "checkout"]);
-  const errorText = useAwayErrorText();
-  const { values, errors, setContact } = away;
+  const errorText = useBookedErrorText();
   return (
     <section className={card.card}>
       <h2>{t("away:contact.title")}</h2>
@@ -59,20 +67,18 @@ export function ContactFields({ away }: { readonly away: Away }) {
   );
 }
 
-type Contact = Readonly<Record<"name" | "phone" | "email", string>>;
+export type Contact = Readonly<Record<"name" | "phone" | "email", string>>;
 
 /**
  * Whom a take-away is for: as it is typed, else as the profile has it, else as it was on the last order away from the
  * table, else the receiver of the default address. What somebody else typed at this device is not shown.
  */
-export function useAwayContact(
-  draft: OrderDraft,
-  changeDraft: (change: Partial<OrderDraft>) => void,
-): {
+export function useBookedContact(draft: OrderDraft): {
   readonly contact: Contact;
   /** What is known of them is still on its way. */
   readonly isReading: boolean;
-  readonly setContact: (change: Partial<Contact>) => void;
+  /** The contact with a change, as the form keeps it. */
+  readonly changed: (change: Partial<Contact>) => OrderDraft["contact"];
 } {
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
   const isTheirs = draft.contact !== null && (draft.contact.uid === null || draft.contact.uid === uid);
@@ -95,10 +101,10 @@ export function useAwayContact(
     email: profile?.email ?? "",
   };
   const contact = typed ?? known;
-  const setContact = (change: Partial<Contact>) => {
+  const changed = (change: Partial<Contact>) => {
     const { name: present, phone, email } = contact;
-    changeDraft({ contact: { uid, name: present, phone, email, ...change } });
+    return { uid, name: present, phone, email, ...change };
   };
   const isReading = [member, orders, before].some(({ isLoading }) => isLoading);
-  return { contact, isReading, setContact };
+  return { contact, isReading, changed };
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import styles from "#features/checkout/Checkout.module.css";
 import type { CheckoutFaults, CheckoutValues } from "#features/checkout/checkoutFaults.ts";
-import type { Checkout } from "#features/checkout/useCheckout.ts";
 import { ChipGroup } from "#ui/fields/ChipGroup.tsx";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";
@@ -10,7 +9,15 @@ import { useErrorText } from "./RemarkFields.tsx";
 
 interface DinersFieldsProps {
   readonly store: StoreDetail;
-  readonly checkout: Checkout;
+  readonly checkout: {
+    readonly values: Pick<CheckoutValues, "people" | "tableware">;
+    readonly errors: Pick<CheckoutFaults, "people" | "tableware">;
+    readonly set: (change: Partial<Pick<CheckoutValues, "people" | "tableware">>) => void;
+    /** How many can be chosen. */
+    readonly choices: readonly number[];
+    readonly isAddition: boolean;
+    readonly hasTableware: boolean;
+  };
 }
 
 /** How many eat, and with what; at an occupied table how many have come since. */

@@ -4,8 +4,11 @@ import type { StoreDetail } from "#contract/store.ts";
 import type { ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
-import { useAwayErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
-import type { Away } from "#features/checkout/fulfilment/useAway.ts";
+import {
+  type BookedFaults,
+  type BookedType,
+  useBookedErrorText,
+} from "#features/checkout/fulfilment/bookedFaults.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { calendarDay } from "#text/formats.ts";
@@ -17,22 +20,26 @@ import { Field } from "#ui/fields/Field.tsx";
 import { clockIcon } from "#ui/icons/discovery.ts";
 import { Stack } from "#ui/lists/Card.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
+import type { Appointment } from "./useAppointment.ts";
 
 const TimeSheet = lazyAgain(() => import("./TimeSheet.tsx"));
 
 interface TimeFieldProps {
   readonly store: StoreDetail;
-  readonly away: Away;
+  readonly type: BookedType;
+  readonly appointment: Appointment;
+  /** Days on which everything in the cart can be had. */
+  readonly receive: ReceiveDays;
+  readonly error: BookedFaults["time"];
 }
 
 /** When the order is collected or brought: as soon as possible, said by its time, or at a time of one's own. */
-export function TimeField({ store, away }: TimeFieldProps) {
+export function TimeField({ store, type, appointment, receive, error }: TimeFieldProps) {
   const { t } = useTranslation("away");
-  const errorText = useAwayErrorText();
+  const errorText = useBookedErrorText();
   const receiveWords = useReceiveWords();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const { appointment, type } = away;
   const { chosen, next, soonest, words } = appointment;
   const open = () => {
     setOpened(true);
@@ -44,15 +51,15 @@ export function TimeField({ store, away }: TimeFieldProps) {
         group
         required
         label={t(`time.label.${type}`)}
-        hint={receiveWords(away.receive)}
-        error={errorText(away.errors.time)}
+        hint={receiveWords(receive)}
+        error={errorText(error)}
       >
         {appointment.failure ? (
           <CallTrouble failure={appointment.failure} onRetry={appointment.reload} />
         ) : appointment.isLoading ? (
           <Waiting />
         ) : soonest === undefined ? (
-          <NoTimes away={away} />
+          <NoTimes appointment={appointment} receive={receive} />
         ) : (
           <>
             {chosen && (
@@ -97,7 +104,7 @@ export function TimeField({ store, away }: TimeFieldProps) {
             title={t(`time.label.${type}`)}
             timeZone={store.time_zone}
             appointment={appointment}
-            reason={receiveWords(away.receive)}
+            reason={receiveWords(receive)}
             onClose={() => setOpen(false)}
           />
         </LazyLayer>
@@ -119,10 +126,10 @@ function Waiting() {
   );
 }
 
-function NoTimes({ away }: { readonly away: Away }) {
+function NoTimes({ appointment, receive }: Pick<TimeFieldProps, "appointment" | "receive">) {
   const { t } = useTranslation("away");
-  const { nextOpen, words } = away.appointment;
-  const { from, until } = away.receive;
+  const { nextOpen, words } = appointment;
+  const { from, until } = receive;
   const isNever = from !== null && until !== null && from > until;
   return (
     <Notice kind="warn">

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { StoreDetail } from "#contract/store.ts";
 import { BOOKABLE_DAYS, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import { type KeptSlot, keptSlot, type Slot, soonestOf } from "#domain/hours/slotDays.ts";
-import type { AwayType } from "#features/checkout/fulfilment/bookedFaults.ts";
+import type { BookedType } from "#features/checkout/fulfilment/bookedFaults.ts";
 import { mealTimeCall } from "#net/calls/awayCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
@@ -20,7 +20,7 @@ const NO_SLOTS: readonly Slot[] = [];
 
 interface Booking {
   readonly store: StoreDetail;
-  readonly type: AwayType;
+  readonly type: BookedType;
   /** Days on which everything in the cart can be had. */
   readonly receive: ReceiveDays;
   /** An attempt is under way: it may itself have taken the last place. */

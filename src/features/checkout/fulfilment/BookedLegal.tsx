@@ -1,32 +1,37 @@
 import { useTranslation } from "react-i18next";
+import type { PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import card from "#features/checkout/Checkout.module.css";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Booked.module.css";
-import type { Away } from "./useAway.ts";
+import type { Appointment } from "#features/checkout/fields/useAppointment.ts";
+import type { BookedType } from "./bookedFaults.ts";
 
-interface AwayLegalProps {
+interface BookedLegalProps {
   readonly store: StoreDetail;
-  readonly away: Away;
+  readonly type: BookedType;
+  readonly lines: readonly { readonly number: number }[];
+  /** Yen. */
+  readonly total: number;
+  readonly pay_type: PayType | null;
+  readonly appointment: Appointment;
 }
 
 /**
  * What the last screen before an order must say in one place: quantity, total, when and how it is paid, when it is
  * handed over, until when it can be cancelled (Specified Commercial Transactions Act, Article 12-6).
  */
-export function AwayLegal({ store, away }: AwayLegalProps) {
+export function BookedLegal({ store, type, lines, total, pay_type, appointment }: BookedLegalProps) {
   const { t } = useTranslation(["away", "bill"]);
-  const { appointment, bill, lines, type, values } = away;
   const count = lines.reduce((pieces, { number }) => pieces + number, 0);
-  const { pay_type } = values;
   const method = pay_type === null ? null : t(`bill:payType.${pay_type}`);
   const isCash = pay_type === 1 || pay_type === 7;
   const minutes = store.extra_config.auto_cancel_minutes;
   const facts = [
     [t("away:legal.quantity"), t("away:legal.pieces", { count })],
-    [t("away:legal.total"), money(bill.total)],
+    [t("away:legal.total"), money(total)],
     [
       t("away:legal.payment"),
       method === null

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import card from "#features/checkout/Checkout.module.css";
+import type { OrderForm } from "#features/checkout/useCheckout.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
@@ -12,26 +13,31 @@ import { Checkbox } from "#ui/fields/Checkbox.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import styles from "./Booked.module.css";
 import { Receiver } from "./Receiver.tsx";
-import { useAwayErrorText } from "./bookedFaults.ts";
+import { type BookedFaults, useBookedErrorText } from "./bookedFaults.ts";
 import { useAskingAddress } from "./useAnsweredAddress.ts";
-import type { Away } from "./useAway.ts";
+import type { Destination } from "./useDestination.ts";
 
 interface DeliverToProps {
-  readonly storeId: string;
-  readonly away: Away;
+  readonly form: OrderForm;
+  readonly destination: Destination;
+  /** Yen that the goods lack to the least order. */
+  readonly missing: number;
+  readonly errors: BookedFaults;
+  readonly contactless: ContactlessProps;
 }
 
 /** Where the order is brought to and to whom, and what the store says to it: fee, least order, out of range. */
-export function DeliverTo({ storeId, away }: DeliverToProps) {
+export function DeliverTo({ form, destination, missing, errors, contactless }: DeliverToProps) {
   const { t } = useTranslation("away");
   const { t: tc } = useTranslation();
-  const errorText = useAwayErrorText();
+  const errorText = useBookedErrorText();
   const here = createPath(useLocation());
   const asking = useAskingAddress();
-  const { address, isNobody, kind, trouble, reload } = away.destination;
+  const { address, isNobody, kind, trouble, reload } = destination;
+  const storeId = form.of.store_id;
   return (
     <section className={card.card}>
-      <Field group required label={t("deliverTo")} error={errorText(away.errors.address)}>
+      <Field group required label={t("deliverTo")} error={errorText(errors.address)}>
         {address ? (
           <Receiver address={address} />
         ) : kind === "none" ? (
@@ -77,8 +83,13 @@ export function DeliverTo({ storeId, away }: DeliverToProps) {
           )}
         </div>
       </Field>
-      <DeliveryReach storeId={storeId} away={away} />
-      {kind !== "none" && kind !== "out" && <Contactless away={away} />}
+      <DeliveryReach
+        form={form}
+        destination={destination}
+        missing={missing}
+        isFault={errors.minimum !== undefined}
+      />
+      {kind !== "none" && kind !== "out" && <Contactless {...contactless} />}
     </section>
   );
 }
@@ -86,25 +97,29 @@ export function DeliverTo({ storeId, away }: DeliverToProps) {
 const OutOfReach = lazyAgain(() => import("./OutOfReach.tsx"));
 
 interface DeliveryReachProps {
-  readonly storeId: string;
-  readonly away: Away;
+  readonly form: OrderForm;
+  readonly destination: Destination;
+  readonly missing: number;
+  /** One has tried to order with too little. */
+  readonly isFault: boolean;
 }
 
 /** Whether the store delivers to the address and on what terms, with a way on where it does not. */
-function DeliveryReach({ storeId, away }: DeliveryReachProps) {
+function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachProps) {
   const { t } = useTranslation("away");
-  const { kind, terms, prices } = away.destination;
+  const { isReading, kind, terms, prices } = destination;
+  const storeId = form.of.store_id;
   if (kind === "out") {
     return (
       <LazyPart>
-        <OutOfReach storeId={storeId} away={away} />
+        <OutOfReach form={form} terms={terms} />
       </LazyPart>
     );
   }
   if (kind === "unlocated") return <Notice kind="warn">{t("unlocated")}</Notice>;
   return (
     <>
-      {away.destination.isReading && <Skeleton />}
+      {isReading && <Skeleton />}
       {kind === "in" && terms && (
         <p className={card.note}>
           {[
@@ -118,10 +133,10 @@ function DeliveryReach({ storeId, away }: DeliveryReachProps) {
             .join(t("fee.join"))}
         </p>
       )}
-      {away.missing > 0 && (
-        <div data-invalid={away.errors.minimum === undefined ? undefined : true}>
+      {missing > 0 && (
+        <div data-invalid={isFault || undefined}>
           <Notice kind="warn" live>
-            <p>{t("missing", { missing: money(away.missing), minimum: money(prices.minimum_order) })}</p>
+            <p>{t("missing", { missing: money(missing), minimum: money(prices.minimum_order) })}</p>
             <p className={styles.ways}>
               <Button size="small" kind="outline" href={href("storeHome", { storeId, type: "3" })}>
                 {t("toMenu")}
@@ -134,10 +149,15 @@ function DeliveryReach({ storeId, away }: DeliveryReachProps) {
   );
 }
 
+interface ContactlessProps {
+  readonly isOn: boolean;
+  readonly isPossible: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
 /** Whether it is left at the door; not where cash is handed over there. */
-function Contactless({ away }: { readonly away: Away }) {
+function Contactless({ isOn, isPossible, set }: ContactlessProps) {
   const { t } = useTranslation("away");
-  const { isOn, isPossible } = away.contactless;
   return (
     <div>
       <Checkbox
@@ -145,7 +165,7 @@ function Contactless({ away }: { readonly away: Away }) {
         name="contactless"
         checked={isOn}
         disabled={!isPossible}
-        onChange={(event) => away.set({ is_contactless: event.target.checked })}
+        onChange={(event) => set(event.target.checked)}
       />
       {!isPossible && <p className={card.note}>{t("contactless.notWithCash")}</p>}
     </div>

@@ -11,22 +11,22 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Booked.module.css";
-import type { Away } from "./useAway.ts";
+import type { OrderForm } from "#features/checkout/useCheckout.ts";
+import type { Destination } from "./useDestination.ts";
 
 /** Comes with the lists of stores, which nobody needs here; without it the distance is left unsaid. */
 const formatter = import("#text/distance.ts").catch(() => null);
 
 interface OutOfReachProps {
-  readonly storeId: string;
-  readonly away: Away;
+  readonly form: OrderForm;
+  readonly terms: Destination["terms"];
 }
 
 /** The store does not deliver to the address: how far it is, and to collect the same dishes instead. */
-export default function OutOfReach({ storeId, away }: OutOfReachProps) {
+export default function OutOfReach({ form, terms }: OutOfReachProps) {
   const { t } = useTranslation("away");
   const tag = useLanguageTag();
   const distance = use(formatter)?.distance;
-  const { terms } = away.destination;
   const most = terms?.max_distance ?? null;
   return (
     <Notice kind="danger" live>
@@ -36,26 +36,22 @@ export default function OutOfReach({ storeId, away }: OutOfReachProps) {
           ? t("out.far", { distance: distance(terms.distance, tag), most: distance(most, tag) })
           : t("out.text")}
       </p>
-      <CollectInstead storeId={storeId} away={away} />
+      <CollectInstead form={form} />
     </Notice>
   );
 }
 
-interface CollectInsteadProps {
-  readonly storeId: string;
-  readonly away: Away;
-}
-
 /** For whoever lives too far away: the same dishes to collect, where the store hands them out. The cart here stays. */
-function CollectInstead({ storeId, away }: CollectInsteadProps) {
+function CollectInstead({ form }: Pick<OutOfReachProps, "form">) {
+  const { cart, store_id: storeId } = form.of;
   const { t } = useTranslation("away");
   const navigate = useNavigate();
   const atoms = useStore();
   const store = useCall(storeIndexCall, { store_id: storeId }, { isSilent: true }).data;
   if (!store?.order_types.includes(2)) return null;
   const collect = () => {
-    const action = away.action === 5 ? 4 : 2;
-    const moved = away.lines.map((line) => ({ ...line, action }) as const);
+    const action = cart === 5 ? 4 : 2;
+    const moved = form.lines.map((line) => ({ ...line, action }) as const);
     const keys = new Set(moved.map(lineKey));
     atoms.set(cartOf(storeId, action).linesAtom, {
       verb: "apply",

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { href } from "#routes/href.ts";
 import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
-import { cartAway } from "./bookedFaults.ts";
+import { bookedCart } from "./bookedFaults.ts";
 
 interface Asking {
   readonly storeId: string;
@@ -32,7 +32,7 @@ export function useAskingAddress(): () => void {
 export function useAnsweredAddress({ storeId, activity, addressId }: Asking): void {
   const change = useSetAtom(
     orderDraftAtom(
-      draftKey({ store_id: storeId, table_id: null, cart: cartAway(3, activity), adds_to: null }),
+      draftKey({ store_id: storeId, table_id: null, cart: bookedCart(3, activity), adds_to: null }),
     ),
   );
   useAnswer(addressId, change, href("submitOrderDev", { storeId, activity }));

@@ -9,13 +9,13 @@ import { addressAround } from "#state/places/addressAround.ts";
 
 /**
  * Where a delivery goes, and on what terms: the address that was chosen for it, else the one that stores are looked for
- * around, else the default. Nothing is asked where nothing is delivered.
+ * around, else the default.
  */
-export function useDestination(store: StoreDetail, isDelivered: boolean, chosen: string | null) {
+export function useDestination(store: StoreDetail, chosen: string | null) {
   const user = useAtomValue(sessionAtom);
   const [around] = useState(addressAround);
   const { store_id } = store;
-  const list = useCall(addrListCall, isDelivered && user ? { for_store: store_id } : null);
+  const list = useCall(addrListCall, user ? { for_store: store_id } : null);
   // The stored session is read a moment after the first render.
   const isNobody = user === null && storedSession() === null;
   const addresses = isNobody ? [] : list.data?.addresses;
@@ -23,15 +23,13 @@ export function useDestination(store: StoreDetail, isDelivered: boolean, chosen:
     addresses?.find(({ address_id }) => address_id === chosen) ??
     addresses?.find(({ address_id, is_in_range }) => address_id === around && is_in_range === 1) ??
     addresses?.[0];
-  const terms = useCall(
-    checkDistanceCall,
-    isDelivered && address ? { store_id, address_id: address.address_id } : null,
-    { handles: [308, 401] },
-  );
+  const terms = useCall(checkDistanceCall, address ? { store_id, address_id: address.address_id } : null, {
+    handles: [308, 401],
+  });
   const { data, failure } = terms;
   const code = failure?.kind === "code" ? failure.code : null;
   const kind =
-    isDelivered && addresses?.length === 0
+    addresses?.length === 0
       ? "none"
       : data
         ? data.is_in_range === 1

@@ -1,0 +1,91 @@
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import card from "#features/checkout/Checkout.module.css";
+import { Checkout } from "#features/checkout/Checkout.tsx";
+import { TablewareField } from "#features/checkout/fields/DinersFields.tsx";
+import { TimeField } from "#features/checkout/fields/TimeField.tsx";
+import { type OrderForm } from "#features/checkout/useCheckout.ts";
+import { LazyPart, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
+import { href } from "#routes/href.ts";
+import { Anchor } from "#ui/actions/Anchor.tsx";
+import styles from "./Booked.module.css";
+import { BookedLegal } from "./BookedLegal.tsx";
+import { type BookedState, type BookedWay, useBooked } from "./useBooked.ts";
+
+const NothingToOrder = lazyAgain(() => import("./NothingToOrder.tsx"));
+
+interface BookedProps {
+  readonly store: StoreDetail;
+  readonly form: OrderForm;
+  readonly way: BookedWay;
+  /** Where it is collected or brought to. */
+  readonly renderWhere: (state: BookedState) => ReactNode;
+  /** Who collects it. */
+  readonly renderContact?: (state: BookedState) => ReactNode;
+}
+
+/** The confirmation of an order for a booked time, collected or delivered: where, when, for whom, dishes, payment, bill, law. */
+export function Booked({ store, form, way, renderWhere, renderContact }: BookedProps) {
+  const { t } = useTranslation(["away", "checkout"]);
+  const { type } = way;
+  const { appointment, attempt, bill, fields, placing, receive, state, stored } = useBooked(store, form, way);
+  const storeId = store.store_id;
+
+  const isEmpty = form.lines.length === 0 && attempt.progress.kind === "none";
+  const isOffered = store.order_types.includes(type);
+  if (!isOffered || isEmpty) {
+    return (
+      <LazyPart>
+        <NothingToOrder storeId={storeId} type={type} why={isOffered ? "empty" : "notOffered"} />
+      </LazyPart>
+    );
+  }
+  const { total } = bill.bill;
+  return (
+    <Checkout
+      form={form}
+      bill={bill}
+      fields={fields}
+      attempt={attempt}
+      placing={placing}
+      addMore={
+        <Anchor className={styles.link} href={href("storeHome", { storeId, type: String(type) })}>
+          {t("away:addMore")}
+        </Anchor>
+      }
+      diners={
+        <>
+          {renderContact?.(state)}
+          {store.dishware.length > 0 && (
+            <section className={card.card}>
+              <TablewareField store={store} checkout={fields} />
+            </section>
+          )}
+        </>
+      }
+      payment={{ orderType: type, hint: t(`away:payHint.${type}`), total, stored }}
+      shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
+      legal={
+        <BookedLegal
+          store={store}
+          type={type}
+          lines={form.lines}
+          total={total}
+          pay_type={state.pay_type}
+          appointment={appointment}
+        />
+      }
+      submitLabel={t("checkout:submit")}
+    >
+      {renderWhere(state)}
+      <TimeField
+        store={store}
+        type={type}
+        appointment={appointment}
+        receive={receive}
+        error={state.errors.time}
+      />
+    </Checkout>
+  );
+}

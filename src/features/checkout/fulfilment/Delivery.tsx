@@ -1,0 +1,115 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { StoreDetail } from "#contract/store.ts";
+import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
+import { useOrderForm } from "#features/checkout/useCheckout.ts";
+import { localeAtom } from "#state/page/choices.ts";
+import { money } from "#text/formats.ts";
+import { ensureTexts } from "#text/instance.ts";
+import { loadTexts } from "#text/loadTexts.ts";
+import { Booked } from "./Booked.tsx";
+import type { BookedWay } from "./useBooked.ts";
+import { type BookedFaults, bookedCart } from "./bookedFaults.ts";
+import { DeliverTo } from "./DeliverTo.tsx";
+import { useDestination } from "./useDestination.ts";
+
+const CASH_ON_DELIVERY = 7;
+
+interface DeliveryProps {
+  readonly store: StoreDetail;
+  readonly activity: string | undefined;
+}
+
+/** The confirmation of an order that is delivered. */
+export function Delivery({ store, activity }: DeliveryProps) {
+  const { t } = useTranslation("away");
+  const { store_id } = store;
+  const form = useOrderForm({
+    store_id,
+    table_id: null,
+    cart: bookedCart(3, activity),
+    adds_to: null,
+  });
+  const { draft } = form;
+  const destination = useDestination(store, draft.address_id);
+  const contactlessNote = useContactlessNote();
+  const { kind, prices } = destination;
+  const isContactless = (pay_type: number | null) => draft.is_contactless && pay_type !== CASH_ON_DELIVERY;
+
+  const way: BookedWay = {
+    type: 3,
+    prices,
+    isReading: destination.isReading,
+    faults: (goods_subtotal) => deliveryFaults(kind, deliveryGap(prices, goods_subtotal).toMinimum),
+    request: async (pay_type) => {
+      const address_id = destination.address?.address_id;
+      return {
+        ...(address_id === undefined ? {} : { delivery: { address_id } }),
+        note: isContactless(pay_type) ? await contactlessNote() : "",
+      };
+    },
+    refused: ({ code }) => {
+      // At another price it may be the fee that has changed.
+      const isAboutIt = [401, 403, 409, 90007].includes(code);
+      if (isAboutIt) void destination.reload();
+      if (code === 401) return { address: "away:error.unlocated" };
+      if (code === 403) return { address: "away:error.range" };
+      return code === 409 ? { minimum: "away:error.minimum" } : null;
+    },
+    shown: ({ goods_subtotal }) => {
+      const { dispatchprice, freeprice } = prices;
+      const { toFree } = deliveryGap(prices, goods_subtotal);
+      const deliveryNote =
+        dispatchprice > 0 && freeprice > 0
+          ? toFree === 0
+            ? t("fee.freeFrom", { amount: money(freeprice) })
+            : t("fee.moreToFree", { missing: money(toFree) })
+          : undefined;
+      return { isDelivered: true, deliveryNote };
+    },
+  };
+  return (
+    <Booked
+      store={store}
+      form={form}
+      way={way}
+      renderWhere={({ bill, errors, pay_type, set }) => (
+        <DeliverTo
+          form={form}
+          destination={destination}
+          missing={deliveryGap(prices, bill.goods_subtotal).toMinimum}
+          errors={errors}
+          contactless={{
+            isOn: isContactless(pay_type),
+            // Cash changes hands at the door.
+            isPossible: pay_type !== CASH_ON_DELIVERY,
+            set: (is_contactless) => set({ is_contactless }),
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** Where a delivery stands: `missing` are the yen that the goods lack to the least order. */
+function deliveryFaults(kind: ReturnType<typeof useDestination>["kind"], missing: number): BookedFaults {
+  if (kind === "none") return { address: "away:error.address" };
+  if (kind === "out") return { address: "away:error.range" };
+  if (kind === "unlocated") return { address: "away:error.unlocated" };
+  return missing > 0 ? { minimum: "away:error.minimum" } : {};
+}
+
+/** What the courier reads: in Japanese, and beside it in the customer's language. */
+function useContactlessNote(): () => Promise<string> {
+  const { t, i18n } = useTranslation("away");
+  const locale = useAtomValue(localeAtom);
+  return async () => {
+    const own = t("contactless.note");
+    if (locale === "ja") return own;
+    const hasJapanese = await ensureTexts(i18n, loadTexts, "ja", ["away"]).then(
+      () => true,
+      () => false,
+    );
+    return hasJapanese ? `${i18n.getFixedT("ja", "away")("contactless.note")} (${own})` : own;
+  };
+}

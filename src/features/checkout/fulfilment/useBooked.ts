@@ -1,0 +1,223 @@
+import { useSetAtom } from "jotai";
+import { type ComponentProps, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { RequestOf } from "#contract/call.ts";
+import type { createOrder } from "#contract/calls/order.ts";
+import type { PayType } from "#contract/enumerations.ts";
+import type { StoreDetail } from "#contract/store.ts";
+import { receiveDays } from "#domain/hours/bookableSlots.ts";
+import type { DeliveryPrices } from "#domain/delivery/deliveryTerms.ts";
+import { billOf } from "#domain/price/bill.ts";
+import { LONGEST_REMARK } from "#features/checkout/checkoutFaults.ts";
+import { useAppointment } from "#features/checkout/fields/useAppointment.ts";
+import { useAwayStored } from "#features/checkout/fields/useStoredAhead.ts";
+import { requestedLines } from "#features/checkout/orderRequest.ts";
+import { type OrderBill, type OrderForm, useOrderBill, usePlacing } from "#features/checkout/useCheckout.ts";
+import { useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
+import { useOrderAttempt } from "#features/checkout/useOrderAttempt.ts";
+import type { CodeFailure } from "#net/answer.ts";
+import { createOrderCall } from "#net/calls/orderCalls.ts";
+import { useSettle } from "#parts/attempt/useSettle.ts";
+import { COUPON_CODES } from "#parts/coupons/useCouponPlace.ts";
+import type { BillView } from "#parts/orders/BillView.tsx";
+import { usePayMethods } from "#parts/payments/usePay.ts";
+import { href } from "#routes/href.ts";
+import { showToastAtom } from "#state/page/alerts.ts";
+import { type BookedFaults, type BookedType, type BookedValues, bookedFaults } from "./bookedFaults.ts";
+
+const NO_COVER = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
+/** Goods to take away and to deliver. */
+const SHOW_TYPE = 2;
+/** Codes that are answered to at a field, or by naming lines. */
+const AT_FIELDS = [114, 308, 401, 403, 409, 429, 430, 431, ...COUPON_CODES] as const;
+
+/** What collecting and delivering do not share. */
+export interface BookedWay {
+  readonly type: BookedType;
+  /** What it takes to be brought; null where it is collected. */
+  readonly prices: DeliveryPrices | null;
+  /** Whether what it goes by is on its way. */
+  readonly isReading: boolean;
+  /** What it lacks, for goods of so many yen. */
+  readonly faults: (goods_subtotal: number) => BookedFaults;
+  /** What is wrong with it on a second look, just before it is sent. */
+  readonly check?: () => Promise<BookedFaults>;
+  /** Its part of the request, and what the courier is told before the customer's own words. */
+  readonly request: (
+    pay_type: PayType,
+  ) => Promise<Pick<RequestOf<typeof createOrder>, "contact" | "delivery"> & { readonly note?: string }>;
+  /** What the provider had against it, at its field; null for what is not about it. */
+  readonly refused: (failure: CodeFailure) => BookedFaults | null;
+  /** What the bill says of it. */
+  readonly shown: (bill: OrderBill["bill"]) => Partial<ComponentProps<typeof BillView>>;
+}
+
+/** What the fields of a way see of the form. */
+export interface BookedState {
+  readonly errors: BookedFaults;
+  readonly bill: OrderBill["bill"];
+  readonly pay_type: PayType | null;
+  /** Changes the form; what the provider had against it is then no longer said. */
+  readonly set: OrderForm["changeDraft"];
+}
+
+/** Time, balances, bill and attempt of an order for a booked time. */
+export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
+  const { store_id } = store;
+  const { changeDraft, draft, lines } = form;
+  const { prices, type } = way;
+  const navigate = useNavigate();
+  const settle = useSettle();
+  const toast = useSetAtom(showToastAtom);
+  const leadToPayment = useLeadToPayment();
+  const payments = usePayMethods(store_id, type, true, true);
+  const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
+  const bill = useOrderBill(form, {
+    order_type: type,
+    showType: SHOW_TYPE,
+    billWith: (billLines, coupon) =>
+      billOf({
+        lines: billLines,
+        coupon,
+        cover: NO_COVER,
+        rates: store.extra_config.tax_rates[type],
+        ...(prices === null ? {} : { delivery: prices }),
+      }),
+  });
+  const { billLines, coupon } = bill;
+  const { goods_subtotal, total } = bill.bill;
+  const { stored, pay_type } = useAwayStored(
+    { store_id, lines, billLines, total },
+    payments.data,
+    draft.pay_type,
+  );
+  const { companyName, mealTime, remark, tableware } = draft;
+  const values: BookedValues = { companyName, mealTime, pay_type, remark, tableware };
+
+  const [refused, setRefused] = useState<BookedFaults>({});
+  const set = (change: Parameters<typeof changeDraft>[0]) => {
+    setRefused({});
+    changeDraft(change);
+  };
+
+  const attempt = useOrderAttempt(
+    form.of,
+    {
+      onSent: (orderNo, arrived, isAnswered) => {
+        settle(arrived);
+        void navigate(href("orderDetail", { orderNo, storeId: store_id }), { replace: true });
+        if (!isAnswered || pay_type === null) return;
+        const { isCovered, parts } = stored;
+        const placed = { orders: [orderNo], isMall: false, store_id };
+        void leadToPayment({ ...placed, pay_type, isCovered, stored_value: parts });
+      },
+      onRefused: (failure) => onRefused(failure),
+    },
+    AT_FIELDS,
+  );
+  const isUnderWay = attempt.progress.kind === "sending" || attempt.progress.kind === "checking";
+  const appointment = useAppointment({ store, type, receive, isPaused: isUnderWay }, draft, changeDraft);
+
+  const atTime = (data: unknown, time: NonNullable<BookedFaults["time"]>) => {
+    import("#contract/order.ts")
+      .then(({ NextSlot }) => appointment.suggest(NextSlot.safeParse(data).data?.next_time ?? null))
+      .catch(() => appointment.suggest(null));
+    changeDraft({ mealTime: null, is_soonest: false });
+    setRefused({ time });
+    void appointment.reload();
+  };
+  /** Whether it says of which lines; where the code to read it does not come, its message is all that is said. */
+  const inLines = async ({ data, message }: CodeFailure): Promise<boolean> => {
+    const code = await import("#contract/cart.ts").catch(() => null);
+    const found = code?.LineProblems.safeParse(data).data;
+    if (found) form.report(found.lines);
+    else if (!code) toast(message, "bad");
+    return found !== undefined || !code;
+  };
+  /**
+   * What the provider had against an order, each at the field that it is about, with what it is about read again
+   * (specification, section 8). The reactions to 206, 2061 and 433 are the app's own.
+   */
+  const onRefused = (failure: CodeFailure) => {
+    const { code, data, message } = failure;
+    const atWay = way.refused(failure);
+    if (code === 90007) return placing.priceChange.tell(data);
+    if (atWay !== null) return setRefused(atWay);
+    switch (code) {
+      case 302:
+      case 303:
+      case 309:
+        return void inLines(failure);
+      case 206:
+      case 2061:
+        return void appointment.reload();
+      case 308:
+        return void inLines(failure).then((isInLines) => isInLines || toast(message, "bad"));
+      case 429:
+      case 430:
+        return atTime(data, "away:error.timeHours");
+      case 431:
+        changeDraft({ pay_type: null });
+        toast(message, "bad");
+        return void payments.reload();
+      case 433:
+        return atTime(data, "away:error.timeFull");
+      default:
+        return coupon.refused(failure);
+    }
+  };
+
+  const lacking = { ...way.faults(goods_subtotal), ...bookedFaults(values, store.dishware.length > 0) };
+  const placing = usePlacing({
+    form,
+    attempt,
+    path: createOrderCall.path,
+    total,
+    isReading: payments.isLoading || coupon.isReading || way.isReading,
+    hasFaults: Object.keys(lacking).length > 0,
+    onTry: () => setRefused({}),
+    request: async (client_order_id, shown_total): Promise<RequestOf<typeof createOrder> | null> => {
+      if (pay_type === null) return null;
+      const wrong = (await way.check?.()) ?? {};
+      if (Object.keys(wrong).length > 0) {
+        setRefused(wrong);
+        return null;
+      }
+      const confirmed = await appointment.confirm();
+      if (confirmed === null) return null;
+      const { note = "", ...own } = await way.request(pay_type);
+      const coupon_id = coupon.applied?.id ?? null;
+      return {
+        client_order_id,
+        store_id,
+        order_type: type,
+        ...(tableware === null ? {} : { tableware }),
+        remark: [note, remark.trim()].filter(Boolean).join("\n").slice(0, LONGEST_REMARK),
+        companyName,
+        mealTime: confirmed,
+        ...own,
+        ...(coupon_id === null ? {} : { coupon_id }),
+        pay_type,
+        lines: requestedLines(form.linesNow()),
+        shown_total,
+      };
+    },
+  });
+  /** By field: what the provider had against it, and once one has tried to order what it lacks. */
+  const errors: BookedFaults = { ...(placing.isChecked ? lacking : {}), ...refused };
+  const state: BookedState = { errors, bill: bill.bill, pay_type, set };
+  const choose = (...time: Parameters<typeof appointment.choose>) => {
+    setRefused({});
+    appointment.choose(...time);
+  };
+  return {
+    appointment: { ...appointment, choose },
+    attempt,
+    bill,
+    fields: { values, errors, set },
+    placing,
+    receive,
+    state,
+    stored,
+  };
+}
