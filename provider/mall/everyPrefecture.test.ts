@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { shippingQuote } from "#domain/delivery/shipping.ts";
 import { postalAreas } from "#provider/places/postalAreas.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
-import { feesByRegion } from "#provider/demo/seed/stores/mall/feesByRegion.ts";
-import { tea } from "#provider/demo/seed/stores/mall/tea/tea.ts";
+import { feesByRegion, readShop } from "#provider/demo/seed/mallShops.ts";
 import { destinationIn } from "./shipping.ts";
 
+const tea = readShop("tea");
 const piece = { temperature: "ambient", weight_grams: 100, number: 1 } as const;
 const cake = { ...piece, temperature: "chilled" } as const;
 const quote = (prefecture: string, fees = tea.shipping?.fees ?? []) =>

@@ -228,7 +228,7 @@ function on(server: string, database: string): string {
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Whatever may change what a fresh database holds: schema, seeds, what the seeds import, the database itself. */
 const sources = [
-  "provider/{db,seed,goods,stores}/**/*.{ts,sql,json}",
+  "provider/{db,demo,menu,places,stores}/**/*.{ts,sql,json}",
   "src/{contract,domain}/**/*.ts",
   "node_modules/@electric-sql/pglite/package.json",
 ];

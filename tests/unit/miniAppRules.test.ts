@@ -8,6 +8,7 @@ import { LOCALES } from "#domain/values/localeCodes.ts";
 import { wantedLiff } from "#liff/tool/wanted.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { allStores } from "#provider/demo/seed/allStores.ts";
+import { couponRows } from "#provider/demo/seed/offers/couponRows.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { appManifest } from "../../.ci/appManifests.ts";
 
@@ -63,9 +64,7 @@ describe("what the rules ask of the whole app", () => {
     const known = {
       storeId: allStores.map(({ id }) => id),
       tableId: allStores.flatMap(({ id, tables }) => tables.map(({ name }) => `${id}-${name}`)),
-      couponId: [...read("provider/demo/seed/offers/couponRows.ts").matchAll(/id: "([\w-]+)"/g)].map(
-        ([, id]) => id,
-      ),
+      couponId: couponRows(allStores, new Date()).map(({ id }) => id),
     };
     for (const address of addresses) {
       const { pathname, searchParams } = new URL(address, "https://order.example.com");

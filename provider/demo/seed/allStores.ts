@@ -1,10 +1,21 @@
-import type { StoreSeed } from "./storeSeed.ts";
-import { around } from "./stores/around/around.ts";
-import { cafe } from "./stores/cafe/cafe.ts";
-import { izakaya } from "./stores/izakaya/izakaya.ts";
-import { mall } from "./stores/mall/mall.ts";
-import { ramen } from "./stores/ramen/ramen.ts";
-import { stress } from "./stores/stress/stress.ts";
+import * as z from "zod/mini";
+import { cityStores } from "./cityStores.ts";
+import { dishHall } from "./dishHall.ts";
+import { readShop } from "./mallShops.ts";
+import { readData } from "./readData.ts";
+import { readStore, type StoreSeed } from "./storeSeed.ts";
+
+const Names = z.array(z.string());
+
+/** Files of `stores`, `cities` and `shops`, in the order in which lists show what they hold. */
+const contents = readData("contents", z.strictObject({ stores: Names, cities: Names, shops: Names }));
+
+const own = contents.stores.map(readStore);
 
 /** Every store of the demo, in the order in which lists show them. */
-export const allStores: readonly StoreSeed[] = [ramen, izakaya, cafe, stress, ...around, ...mall];
+export const allStores: readonly StoreSeed[] = [
+  ...own,
+  dishHall,
+  ...cityStores(contents.cities, own),
+  ...contents.shops.map(readShop),
+];

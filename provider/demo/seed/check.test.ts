@@ -8,11 +8,12 @@ import { searchText } from "#domain/values/searchText.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { allStores } from "./allStores.ts";
 import { seedIds } from "./ids.ts";
-import { pictures } from "./pictures/manifest.ts";
+import type { GoodsSeed } from "./menu.ts";
+import { pictures } from "./pictureOf.ts";
 import { registrationNumber } from "./registrationNumber.ts";
 import { goodsRow } from "./rows/goodsRow.ts";
 import { storeRow } from "./rows/storeRow.ts";
-import type { GoodsSeed, StoreSeed } from "./storeSeed.ts";
+import type { StoreSeed } from "./storeSeed.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 const publicFolder = join(import.meta.dirname, "../../../public");
@@ -142,8 +143,8 @@ describe.each(allStores.map((store) => [store.id, store] as const))("the store %
   });
 
   it("carries a registration number whose check digit is right", () => {
-    expect(store.registrationNumber).toMatch(/^T\d{13}$/);
-    expect(registrationNumber(store.registrationNumber.slice(2))).toBe(store.registrationNumber);
+    expect(store.registration).toMatch(/^T\d{13}$/);
+    expect(registrationNumber(store.registration.slice(2))).toBe(store.registration);
   });
 });
 

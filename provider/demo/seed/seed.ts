@@ -10,14 +10,13 @@ import { stores, storeTypes, tables } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { allStores } from "./allStores.ts";
 import { bannerRows } from "./offers/bannerRows.ts";
+import { mallCategoryRows, storeTypeRows } from "./kinds.ts";
 import { couponRows } from "./offers/couponRows.ts";
 import { feedPostRows } from "./offers/feedPostRows.ts";
 import { refillOfferRows } from "./offers/refillOfferRows.ts";
 import { specialRows } from "./offers/specialRows.ts";
 import { categoryRow, goodsRow } from "./rows/goodsRow.ts";
-import { mallCategoryRows } from "./rows/mallCategoryRows.ts";
 import { reviewRow, storeRow, tableRow } from "./rows/storeRow.ts";
-import { storeTypeRows } from "./rows/storeTypeRows.ts";
 
 /** PostgreSQL takes 65,535 parameters a statement; goods have 28 columns. */
 const ROWS_AT_ONCE = 500;

@@ -1,24 +1,26 @@
-import type { OrderType } from "#contract/enumerations.ts";
+import * as z from "zod/mini";
+import { OrderType } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
-import { type Span, spansOf } from "./weekHours.ts";
+import { Span, spansOf } from "./hours.ts";
 
 /** Days of a demo store with hours of their own. */
-export interface SpecialSeed {
+export const SpecialDaysSeed = z.strictObject({
   /** The first of them: so many days from today, or the next of a day of the year such as 12-31. */
-  readonly from: number | `${number}-${number}`;
+  from: z.union([z.int(), z.string().check(z.regex(/^[01]\d-[0-3]\d$/))]),
   /** How many there are; one where it is not said. */
-  readonly days?: number;
+  days: z.exactOptional(z.int().check(z.positive())),
   /** Default: every way of ordering that has hours. */
-  readonly orderTypes?: readonly OrderType[];
+  orderTypes: z.exactOptional(z.array(OrderType)),
   /** None: closed. */
-  readonly hours?: readonly Span[];
-}
+  hours: z.exactOptional(z.array(Span)),
+});
+export type SpecialDaysSeed = z.infer<typeof SpecialDaysSeed>;
 
 const TIME_ZONE = "Asia/Tokyo";
 
 /** The days with hours of their own as the demo's stores have them, past ones of this year on the next year's calendar. */
-export function specialDays(seeds: readonly SpecialSeed[], now: Date): SpecialDays[] {
+export function specialDays(seeds: readonly SpecialDaysSeed[], now: Date): SpecialDays[] {
   const today = localDay(now, TIME_ZONE);
   return seeds
     .map(({ days = 1, from, hours = [], orderTypes = [1, 2, 3] }, index) => {

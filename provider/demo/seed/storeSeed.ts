@@ -1,174 +1,144 @@
-import type { Allergen } from "#contract/allergens.ts";
-import type { GoodsShowType, OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
-import type { GoodsTag } from "#contract/goods.ts";
-import type { DeliveryZone, WeekHours } from "#contract/store.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
-import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";
-import type { StoreAttribute } from "#provider/db/tables/stores.ts";
-import type { PictureName } from "./pictureOf.ts";
-import type { DisclosureSeed } from "./rows/disclosure.ts";
-import type { mallCategoryRows } from "./rows/mallCategoryRows.ts";
-import type { storeTypeRows } from "./rows/storeTypeRows.ts";
-import type { SpecialSeed } from "./specialDays.ts";
+import * as z from "zod/mini";
+import { OrderType, PayType } from "#contract/enumerations.ts";
+import { DeliveryZone } from "#contract/store.ts";
+import type { ShopShipping } from "#provider/db/tables/mall.ts";
+import { DisclosureTerms } from "./disclosure.ts";
+import { Week } from "./hours.ts";
+import { StoreTypeId } from "./kinds.ts";
+import { Allergens, Category, type CategorySeed, OptionGroups, withGroups } from "./menu.ts";
+import { PictureName } from "./pictureOf.ts";
+import { readData } from "./readData.ts";
+import { registrationNumber } from "./registrationNumber.ts";
+import { SpecialDaysSeed } from "./specialDays.ts";
+import { Words } from "./words.ts";
 
-type MallCategoryId = (typeof mallCategoryRows)[number]["id"];
+const Yen = z.int().check(z.nonnegative());
+const Count = Yen;
 
-/** What goods that are shipped have besides; what is not said is the usual. */
-export interface GoodsMallSeed {
-  readonly category: MallCategoryId;
-  /** Of one piece, packed. */
-  readonly grams: number;
-  readonly origin: Localized;
-  /** Default "ambient". */
-  readonly temperature?: GoodsShipping["temperature"];
-  /** Days until it is handed to the carrier; default 1. */
-  readonly shipsWithinDays?: number;
-  /** Youngest age that may buy it, 20 for alcohol; default: any. */
-  readonly ageLimit?: number;
-  /** Pieces of 30 days that were sold elsewhere than here; default 0. */
-  readonly soldElsewhere?: number;
-  /** When it came into the mall; default: the day of the seed. */
-  readonly addedDaysAgo?: number;
-}
+const Table = z.strictObject({
+  name: z.string(),
+  seats: Count,
+  /** Kept from ordering by the staff. */
+  isLocked: z.exactOptional(z.literal(true)),
+});
+export type TableSeed = z.infer<typeof Table>;
 
-/** One of a store's goods, as its menu file writes it; ids are made unique by the store's. */
-export interface GoodsSeed {
-  readonly id: string;
-  readonly name: Localized;
-  readonly about: Localized;
-  readonly picture: PictureName;
-  /** Yen, tax included. */
-  readonly price: number;
-  readonly off?: { readonly percent: number } | { readonly yen: number };
-  readonly options?: readonly LocalizedOptionGroup[];
-  /** Default: dine-in, take-away and delivery; the mall alone for goods with `mall`. */
-  readonly shown?: readonly GoodsShowType[];
-  readonly tax?: TaxClass;
-  readonly tags?: readonly GoodsTag[];
-  /** What is in it. */
-  readonly allergens?: readonly Allergen[];
-  /** What the store has checked; what of it is not in the dish is not stated otherwise. Default: what the store has. */
-  readonly checked?: readonly Allergen[];
-  /** Pieces left; default unlimited. */
-  readonly stock?: number;
-  readonly soldOut?: true;
-  readonly isCourse?: true;
-  /** The course, without the store's id, at which this dish costs nothing. */
-  readonly buffetOf?: string;
-  /** Place among the recommendations. */
-  readonly recommended?: number;
-  /** Only of goods that are shipped. */
-  readonly mall?: GoodsMallSeed;
-}
-
-export interface CategorySeed {
-  readonly id: string;
-  readonly name: Localized;
-  readonly goods: readonly GoodsSeed[];
-}
-
-export interface TableSeed {
-  readonly name: string;
-  readonly seats: number;
-  readonly isLocked?: true;
-}
-
-export interface ReviewSeed {
-  readonly author: string;
-  readonly star: 1 | 2 | 3 | 4 | 5;
-  readonly content: Localized;
-  readonly daysAgo: number;
+export const Review = z.strictObject({
+  author: z.string(),
+  star: z.literal([1, 2, 3, 4, 5]),
+  daysAgo: Count,
+  content: Words,
   /** Answered a day later. */
-  readonly reply?: Localized;
-  readonly pictures?: readonly PictureName[];
-}
-
-export type StoreTypeId = (typeof storeTypeRows)[number]["id"];
-
-export interface DeliverySeed {
-  /** Yen. */
-  readonly fee: number;
-  /** Goods subtotal in yen from which it is free; 0: never, or always where the fee is 0. */
-  readonly freeFrom: number;
-  /** Least goods subtotal in yen. */
-  readonly minimum: number;
-  /** Metres in a straight line. */
-  readonly radius: number;
-  /** From order to door. */
-  readonly minutes: number;
-}
+  reply: z.exactOptional(Words),
+  pictures: z.exactOptional(z.array(PictureName)),
+});
+export type ReviewSeed = z.infer<typeof Review>;
 
 /** How times for collecting and delivering are booked; what is not said is as in the database's defaults. */
-export interface BookingSeed {
+const Booking = z.strictObject({
   /** Least minutes from order to collecting. */
-  readonly pickupMinutes: number;
+  pickupMinutes: Count,
   /** Orders that one time takes; default: unlimited. */
-  readonly pickupCapacity?: number;
-  readonly deliveryCapacity?: number;
+  pickupCapacity: z.exactOptional(Count),
+  deliveryCapacity: z.exactOptional(Count),
   /** Minutes from one time to the next; default 15. */
-  readonly slotMinutes?: number;
+  slotMinutes: z.exactOptional(Count),
   /** Where it delivers on terms of its own, nearest first; default: within its radius on one. */
-  readonly zones?: readonly DeliveryZone[];
-}
+  zones: z.exactOptional(z.array(DeliveryZone)),
+});
 
 /** What a store has checked of all its food, and what its kitchen uses. */
-export interface AllergenSeed {
-  readonly checked: readonly Allergen[];
-  readonly sameKitchen: readonly Allergen[];
-}
+const StoreAllergens = z.strictObject({ checked: Allergens, sameKitchen: Allergens });
+export type AllergenSeed = z.infer<typeof StoreAllergens>;
 
-export interface StoreSeed {
-  readonly id: string;
-  /** Without it no more is stated than what is in each dish. */
-  readonly allergens?: AllergenSeed;
+export const Attributes = z.array(z.strictObject({ name: Words, value: Words }));
+export const Tables = z.array(Table);
+export const Remarks = z.array(Words);
+export const Dishware = z.record(z.string(), Words);
+
+/** The first 12 digits of a registration number; such ones as nobody has. */
+export const Registration = z.pipe(
+  z.string().check(z.regex(/^\d{12}$/)),
+  z.transform((digits) => registrationNumber(digits)),
+);
+
+/** What a store's file says, but for its menu. */
+const ownFields = {
+  id: z.string(),
   /** Null for a shop that only ships. */
-  readonly storeType: StoreTypeId | null;
-  /** The ways in which one can order here. */
-  readonly orderTypes: readonly OrderType[];
+  storeType: z.nullable(StoreTypeId),
+  name: Words,
+  about: Words,
+  notes: Words,
+  address: Words,
   /** In Japanese, as addresses write it. */
-  readonly prefecture: string;
+  prefecture: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: z.string(),
+  picture: z.nullable(PictureName),
+  logo: z.nullable(PictureName),
+  accentColor: z.string(),
   /** When it came to the service. */
-  readonly openedDaysAgo: number;
-  /** Metres in a straight line that it delivers to; null: it delivers nothing. */
-  readonly deliveryRadius: number | null;
-  /** From order to door. */
-  readonly deliveryMinutes: number;
-  readonly booking: BookingSeed;
-  readonly name: Localized;
-  readonly about: Localized;
-  readonly address: Localized;
-  readonly notes: Localized;
-  readonly phone: string;
-  readonly picture: PictureName | null;
-  readonly logo: PictureName | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly isRoom: boolean;
-  readonly isReg: 0 | 1 | 2;
-  readonly hasNotices: boolean;
-  /** Yen per person; null: none. */
-  readonly coverCharge: number | null;
-  readonly deliveryFee: number;
-  readonly freeDeliveryFrom: number;
-  readonly minimumOrder: number;
-  readonly payList: readonly PayType[];
-  readonly accentColor: string;
-  readonly dishware: Readonly<Record<string, Localized>>;
-  readonly remarks: readonly Localized[];
-  readonly attributes: readonly StoreAttribute[];
-  readonly disclosure: DisclosureSeed;
-  readonly registrationNumber: string;
-  readonly businessHours: WeekHours;
-  readonly pickupHours: WeekHours;
-  readonly deliveryHours: WeekHours;
-  /** Days that are not as their weekday; default: none. */
-  readonly specialDays?: readonly SpecialSeed[];
+  openedDaysAgo: Count,
   /** In the lists of places to eat at; the mall lists whatever ships. */
-  readonly isListed: boolean;
+  isListed: z.boolean(),
+  isRoom: z.boolean(),
+  isReg: z.literal([0, 1, 2]),
+  hasNotices: z.boolean(),
+  /** The ways in which one can order here. */
+  orderTypes: z.array(OrderType),
+  payList: z.array(PayType),
+  /** Yen per person; null: none. */
+  coverCharge: z.nullable(Yen),
+  deliveryFee: Yen,
+  freeDeliveryFrom: Yen,
+  minimumOrder: Yen,
+  /** Metres in a straight line that it delivers to; null: it delivers nothing. */
+  deliveryRadius: z.nullable(Count),
+  /** From order to door. */
+  deliveryMinutes: Count,
+  booking: Booking,
+  businessHours: Week,
+  pickupHours: Week,
+  deliveryHours: Week,
+  /** Days that are not as their weekday; default: none. */
+  specialDays: z.exactOptional(z.array(SpecialDaysSeed)),
+  registration: Registration,
+  disclosure: DisclosureTerms,
+  /** Without it no more is stated than what is in each dish. */
+  allergens: z.exactOptional(StoreAllergens),
+  dishware: Dishware,
+  remarks: Remarks,
+  attributes: Attributes,
+  tables: Tables,
+  reviews: z.array(Review),
+};
+const Own = z.strictObject(ownFields);
+
+/** A store of the demo, whole. */
+export type StoreSeed = z.infer<typeof Own> & {
+  readonly categories: readonly CategorySeed[];
   /** How it ships; default: it does not. */
   readonly shipping?: ShopShipping;
-  readonly tables: readonly TableSeed[];
-  readonly categories: readonly CategorySeed[];
-  readonly reviews: readonly ReviewSeed[];
-}
+};
+
+export const StoreFile = z.pipe(
+  z.strictObject({
+    ...ownFields,
+    optionGroups: z.exactOptional(OptionGroups),
+    categories: z.array(Category),
+  }),
+  z.transform(
+    ({ categories, optionGroups = {}, ...store }, context): StoreSeed => ({
+      ...store,
+      categories: categories.map(({ goods, ...category }) => ({
+        ...category,
+        goods: goods.map((each) => withGroups(each, optionGroups, context)),
+      })),
+    }),
+  ),
+);
+
+/** A store that has a file to itself. */
+export const readStore = (name: string): StoreSeed => readData(`stores/${name}`, StoreFile);

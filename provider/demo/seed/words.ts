@@ -1,6 +1,32 @@
+import * as z from "zod/mini";
+import { WireLanguage } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 
-/** One text in the five languages, in the order in which the demo's menus are written. */
-export function words(ja: string, zh: string, en: string, tw: string, ko: string): Localized {
-  return { ja, zh, en, tw, ko };
+/** One text in every language of the wire. */
+export const Words = z.record(WireLanguage, z.string());
+
+/** The text that `say` makes for each language. */
+export function inEach(say: (language: WireLanguage) => string): Localized {
+  const texts = WireLanguage.def.values.map((language) => [language, say(language)]);
+  return z.parse(Words, Object.fromEntries(texts));
 }
+
+/** The same text in every language: a phone number, a time of day. */
+export const same = (text: string): Localized => inEach(() => text);
+
+/** A text whose names in braces, as "{yen}", stand for `values`. @throws RangeError for a name that has no value */
+export function fill(
+  text: Localized,
+  values: Readonly<Record<string, string | number | Localized>>,
+): Localized {
+  return inEach((language) =>
+    text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new RangeError(`Nothing to put in for {${name}}`);
+      return typeof value === "object" ? value[language] : String(value);
+    }),
+  );
+}
+
+/** Yen with separators, as all five languages write them. */
+export const figure = (yen: number): string => yen.toLocaleString("en-US");

@@ -1,81 +1,76 @@
+import * as z from "zod/mini";
 import type { refillOffers } from "#provider/db/tables/storedValue.ts";
-import { type PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
-import { words } from "#provider/demo/seed/words.ts";
-import { voucherSeeds } from "./voucherSeeds.ts";
+import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
+import { figure, fill, Words } from "#provider/demo/seed/words.ts";
 
 type Row = typeof refillOffers.$inferInsert;
 
-/** Six months less some days: what is good no longer than that needs no deposit (Payment Services Act, article 4, item 2). */
-const GOOD_FOR = 180;
-const FREE = { minimum: 500, maximum: 30_000 };
+const Yen = z.int().check(z.nonnegative());
 
-const amounts: readonly (readonly [price: number, bonus: number])[] = [
-  [1_000, 0],
-  [3_000, 100],
-  [5_000, 250],
-  [10_000, 700],
-  [30_000, 3_000],
-];
-
-/** Stores that sell a card of their own, with its picture. */
-const cardStores: Readonly<Record<string, PictureName>> = {
-  ramen: "cover/ramen",
-  izakaya: "cover/izakaya",
-  cafe: "cover/cafe",
-  "jiyugaoka-tsubomi": "cover/sweets",
-};
-
-const figure = (yen: number) => yen.toLocaleString("en-US");
+const seeds = readData(
+  "offers/refill",
+  z.strictObject({
+    /** Six months less some days: what is good no longer than that needs no deposit (Payment Services Act, article 4, item 2). */
+    goodForDays: z.int().check(z.maximum(180)),
+    /** An amount of one's own choice. */
+    free: z.strictObject({ minimum: Yen, maximum: Yen }),
+    amounts: z.array(z.strictObject({ price: Yen, bonus: Yen })),
+    /** Stores that sell a card of their own, with its picture. */
+    cards: z.record(z.string(), PictureName),
+    name: Words,
+    freeName: Words,
+    about: Words,
+    bonus: Words,
+    vouchers: z.array(
+      z.strictObject({
+        id: z.string(),
+        store_id: z.string(),
+        /** Without the store's id; none: for all of its goods. */
+        goods: z.array(z.string()),
+        picture: PictureName,
+        name: Words,
+        description: Words,
+        /** Yen: what is paid, and what it is worth. */
+        price: Yen,
+        amount: Yen,
+      }),
+    ),
+  }),
+);
 
 function about(bonus: number) {
-  const none = words(
-    `ご購入から${GOOD_FOR}日間、このお店でのお支払いに使えます。`,
-    `自购买起${GOOD_FOR}天内，可在本店付款时使用。`,
-    `Pays at this store for ${GOOD_FOR} days.`,
-    `自購買起${GOOD_FOR}天內，可在本店付款時使用。`,
-    `구매일로부터 ${GOOD_FOR}일 동안 이 매장에서 결제에 사용할 수 있습니다.`,
-  );
-  if (bonus === 0) return none;
-  return words(
-    `${figure(bonus)}円分のボーナスつき。${none.ja}`,
-    `附赠${figure(bonus)}日元。${none.zh}`,
-    `With ¥${figure(bonus)} on top. ${none.en}`,
-    `加贈${figure(bonus)}圓。${none.tw}`,
-    `${figure(bonus)}엔 보너스가 포함됩니다. ${none.ko}`,
-  );
+  const text = fill(seeds.about, { days: seeds.goodForDays });
+  return bonus === 0 ? text : fill(seeds.bonus, { yen: figure(bonus), about: text });
 }
 
 /** Amounts for the cards of four of the demo's stores, with a bonus on the greater ones, and their vouchers for certain goods. */
 export function refillOfferRows(now: Date): Row[] {
-  const cards = Object.entries(cardStores).flatMap(([store_id, cover]): Row[] => {
-    const shared = { store_id, kind: 1 as const, picture: pictureOf(cover), created_at: now };
-    const sold = amounts.map(([price, bonus], position) => {
-      const yen = figure(price);
-      return {
-        ...shared,
-        id: `refill-${store_id}-${price}`,
-        name: words(`${yen}円チャージ`, `储值${yen}日元`, `¥${yen} top-up`, `儲值${yen}圓`, `${yen}엔 충전`),
-        description: about(bonus),
-        price,
-        amount: price + bonus,
-        validity_days: GOOD_FOR,
-        position,
-      };
-    });
+  const validity_days = seeds.goodForDays;
+  const cards = Object.entries(seeds.cards).flatMap(([store_id, cover]): Row[] => {
+    const shared = { store_id, kind: 1 as const, picture: pictureOf(cover), validity_days, created_at: now };
+    const sold = seeds.amounts.map(({ bonus, price }, position) => ({
+      ...shared,
+      id: `refill-${store_id}-${price}`,
+      name: fill(seeds.name, { yen: figure(price) }),
+      description: about(bonus),
+      price,
+      amount: price + bonus,
+      position,
+    }));
     const free = {
       ...shared,
       id: `refill-${store_id}-free`,
-      name: words("金額を指定", "自定金额", "Any amount", "自訂金額", "금액 지정"),
+      name: seeds.freeName,
       description: about(0),
-      price: FREE.minimum,
-      amount: FREE.maximum,
-      validity_days: GOOD_FOR,
+      price: seeds.free.minimum,
+      amount: seeds.free.maximum,
       is_free_amount: 1 as const,
-      position: amounts.length,
+      position: seeds.amounts.length,
     };
     return [...sold, free];
   });
-  const vouchers = voucherSeeds.map(
+  const vouchers = seeds.vouchers.map(
     ({ id, store_id, goods, picture, ...sold }, position): Row => ({
       ...sold,
       id: `voucher-${store_id}-${id}`,
@@ -83,7 +78,7 @@ export function refillOfferRows(now: Date): Row[] {
       kind: 2,
       picture: pictureOf(picture),
       goods_ids: goods.map((one) => `${store_id}-${one}`),
-      validity_days: GOOD_FOR,
+      validity_days,
       position,
       created_at: now,
     }),

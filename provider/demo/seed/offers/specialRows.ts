@@ -1,12 +1,48 @@
+import * as z from "zod/mini";
 import type { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
-import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
-import type { GoodsSeed, StoreSeed } from "#provider/demo/seed/storeSeed.ts";
+import { StoreTypeId } from "#provider/demo/seed/kinds.ts";
+import { Discount, type GoodsSeed } from "#provider/demo/seed/menu.ts";
+import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
+import type { StoreSeed } from "#provider/demo/seed/storeSeed.ts";
+import { Words } from "#provider/demo/seed/words.ts";
 import { lastMinute } from "./lastMinute.ts";
-import { type SpecialSeed, specialSeeds } from "./specials.ts";
 
 const DAY = 86_400_000;
 /** Japan's clocks are nine hours ahead of UTC, all year. */
 const JAPAN = 9 * 3_600_000;
+
+const Days = z.int().check(z.nonnegative());
+/** What is on offer in the demo, in the order in which it is shown. */
+const Special = z.strictObject({
+  id: z.string(),
+  kind: z.literal(["league", "special", "presell", "activity"]),
+  title: Words,
+  about: Words,
+  picture: PictureName,
+  /** Days from the start of the demo. */
+  ends: Days,
+  /** The listed stores of these kinds, or of this prefecture. */
+  takesPart: z.union([
+    z.strictObject({ storeTypes: z.array(StoreTypeId) }),
+    z.strictObject({ prefecture: z.string() }),
+  ]),
+  /** What it takes off its goods. */
+  off: Discount,
+  /** Days on which what is ordered ahead can be had, from the start of the demo: the first and the last. */
+  received: z.exactOptional(z.tuple([Days, Days])),
+  limitPerPerson: z.exactOptional(z.int()),
+});
+type SpecialSeed = z.infer<typeof Special>;
+
+const specialSeeds = readData("offers/specials", z.array(Special));
+
+function takesPart({ takesPart: who }: SpecialSeed, { isListed, prefecture, storeType }: StoreSeed): boolean {
+  if (!isListed) return false;
+  return "prefecture" in who
+    ? who.prefecture === prefecture
+    : storeType !== null && who.storeTypes.includes(storeType);
+}
 
 interface Rows {
   readonly specials: (typeof specials.$inferInsert)[];
@@ -21,7 +57,7 @@ export function specialRows(stores: readonly StoreSeed[], now: Date): Rows {
     new Date(now.getTime() + JAPAN + days * DAY).toISOString().slice(0, "2026-11-21".length);
   const taking = specialSeeds.map((seed) => ({
     seed,
-    stores: stores.filter((store) => store.isListed && seed.takesPart(store)),
+    stores: stores.filter((store) => takesPart(seed, store)),
   }));
   return {
     specials: specialSeeds.map(({ id, kind, title, about, picture, ends }, position) => ({

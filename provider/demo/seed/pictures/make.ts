@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Art } from "./draw/svg.ts";
-import { pictures as known } from "./manifest.ts";
+import { pictures as known } from "#provider/demo/seed/pictureOf.ts";
 import { covers, squares } from "./recipes/all.ts";
 import { render } from "./render.ts";
 
@@ -66,10 +66,6 @@ for (const [name, recipe] of Object.entries(squares))
   await draw(name, recipe, name.startsWith("logo/") ? logo : square);
 for (const [name, recipe] of Object.entries(covers)) await draw(name, recipe, cover);
 
-const lines = Object.keys(manifest)
-  .toSorted()
-  .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])},`);
-await writeFile(
-  join(import.meta.dirname, "manifest.ts"),
-  `/** Made by \`npm run pictures\` (make.ts); not to be edited. */\nexport const pictures = {\n${lines.join("\n")}\n} as const;\n`,
-);
+const sorted = Object.keys(manifest).toSorted();
+const lines = sorted.map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);
+await writeFile(join(import.meta.dirname, "../../data/pictures.json"), `{\n${lines.join(",\n")}\n}\n`);

@@ -1,9 +1,9 @@
 import type { reviews } from "#provider/db/tables/reviews.ts";
 import type { stores, tables } from "#provider/db/tables/stores.ts";
+import { disclosureOf } from "#provider/demo/seed/disclosure.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { specialDays } from "#provider/demo/seed/specialDays.ts";
 import type { ReviewSeed, StoreSeed, TableSeed } from "#provider/demo/seed/storeSeed.ts";
-import { disclosure } from "./disclosure.ts";
 import { pastOf } from "./pastOf.ts";
 
 const DAY = 86_400_000;
@@ -44,8 +44,8 @@ export function storeRow(seed: StoreSeed, now: Date): typeof stores.$inferInsert
       content,
     })),
     attributes: [...seed.attributes],
-    disclosure: disclosure(seed.disclosure),
-    registration_number: seed.registrationNumber,
+    disclosure: disclosureOf(seed),
+    registration_number: seed.registration,
     business_hours: seed.businessHours,
     pickup_hours: seed.pickupHours,
     delivery_hours: seed.deliveryHours,

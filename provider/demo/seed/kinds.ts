@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { mallCategories } from "#provider/db/tables/mall.ts";
+import type { storeTypes as storeTypeTable } from "#provider/db/tables/stores.ts";
+import { readData } from "./readData.ts";
+import { Words } from "./words.ts";
+
+const Kinds = z.array(z.strictObject({ id: z.string(), name: Words }));
+const { mallCategories: ofGoods, storeTypes: ofStores } = readData(
+  "kinds",
+  z.strictObject({ storeTypes: Kinds, mallCategories: Kinds }),
+);
+
+/** Kinds of places, in the order in which they are offered to choose from. */
+export const storeTypeRows: readonly (typeof storeTypeTable.$inferInsert)[] = ofStores.map(
+  (kind, position) => ({ ...kind, position }),
+);
+
+/** Kinds of goods across the mall's shops, in the order in which they are offered to choose from. */
+export const mallCategoryRows: readonly (typeof mallCategories.$inferInsert)[] = ofGoods.map(
+  (kind, position) => ({ ...kind, position }),
+);
+
+/** One of `kinds.json`'s store types, and one of its mall categories. */
+export const StoreTypeId = z.literal(ofStores.map(({ id }) => id));
+export const MallCategoryId = z.literal(ofGoods.map(({ id }) => id));
