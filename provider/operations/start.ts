@@ -10,16 +10,13 @@ import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, type OpenDatabase, openDatabase } from "#provider/db/open.ts";
 import { leases } from "#provider/db/tables/messages.ts";
 import { builtFrontend, NotBuilt } from "#provider/pages/builtFrontend.ts";
-import { HoldsDemo } from "#provider/demo/removal/holdsDemo.ts";
-import { demoStoresIn } from "#provider/demo/removal/removeDemo.ts";
-import { missingOfDemo } from "#provider/demo/seed/missingOfDemo.ts";
-import { rollDemoOn } from "#provider/demo/seed/offers/rollDemoOn.ts";
-import { seed } from "#provider/demo/seed/seed.ts";
 import { assemble } from "#provider/server/assemble.ts";
+import { loadDemo } from "#provider/server/demo.ts";
 import { CannotListen, createHttpServer, type Server } from "#provider/server/http.ts";
 import { machineOrigin } from "#provider/server/origins.ts";
 import { legiblePassword, secret } from "#provider/server/signing.ts";
 import { banner } from "./banner.ts";
+import { demoStoresIn, HoldsDemo } from "./demoStores.ts";
 import { createLog, type Log } from "./log.ts";
 import { lacksOf } from "./reach.ts";
 import { readSettings, SettingsError } from "./settings.ts";
@@ -91,6 +88,7 @@ export async function startProvider(
   options: StartOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const settings = readSettings(options.environment);
+  const demo = await loadDemo(settings);
   const log = createLog(settings.logLevel);
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -113,11 +111,8 @@ export async function startProvider(
     await migrate(db);
     // The folder is ours alone: whoever left a lease in it is dead, and what it had to send waits for no minute.
     if (kind === "embedded") await db.delete(leases);
-    if (!settings.hasDemo) await refuseDemo(db);
-    if (settings.hasDemo) {
-      await seed(db, new Date());
-      await rollDemoOn(db, new Date());
-    }
+    if (demo === null) await refuseDemo(db);
+    await demo?.prepare(db, new Date());
     const signingKey = await secret(db, "signing key", () => random(32));
     const madePassword =
       settings.deskPassword ?? (await secret(db, "desk password", () => legiblePassword(random)));
@@ -129,6 +124,7 @@ export async function startProvider(
       signingKey,
       deskPassword: madePassword,
       handlers,
+      demo,
       log,
       version: await versionOf(options.root),
       dataFolder: kind === "embedded" ? dataDir : null,
@@ -151,7 +147,7 @@ export async function startProvider(
       hasCodes: settings.logLevel === "debug" || settings.logLevel === "info",
       deskPassword: settings.deskPassword === null ? madePassword : null,
       lacks: lacksOf(provider.parts),
-      missingOfDemo: settings.hasDemo ? await missingOfDemo(db) : 0,
+      missingOfDemo: (await demo?.missingStores(db)) ?? 0,
       hasStandIns: settings.hasDemo && (settings.line === null || settings.wechat === null),
     };
     options.print(await banner(provider.parts, told));

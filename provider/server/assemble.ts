@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type App, createApp, type Mounted } from "./app.ts";
-import { createAutopilot } from "#provider/demo/autopilot/autopilot.ts";
 import { forgetCards } from "#provider/payments/cards/cards.ts";
 import type { Database } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
@@ -16,7 +15,6 @@ import { embeddedFeed } from "#provider/gateways/feed/feed.ts";
 import { remoteFeed } from "#provider/gateways/feed/remoteFeed.ts";
 import { embeddedFiles } from "#provider/gateways/files.ts";
 import { noPayments, type PaymentGateway } from "#provider/gateways/payment/payment.ts";
-import { sandboxPayments } from "#provider/gateways/payment/sandboxPayments.ts";
 import { embeddedMessages } from "#provider/gateways/pubnub/embeddedMessages.ts";
 import { pubnubMessages } from "#provider/gateways/pubnub/pubnubMessages.ts";
 import { createLineOutbox } from "#provider/notices/line/lineOutbox.ts";
@@ -24,7 +22,7 @@ import { createMailOutbox } from "#provider/notices/mail/mailOutbox.ts";
 import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import type { Log } from "#provider/operations/log.ts";
-import { keepHouse, schedule, type Task, tidy } from "#provider/operations/maintenance.ts";
+import { keepHouse, schedule, tidy } from "#provider/operations/maintenance.ts";
 import { lacksOf } from "#provider/operations/reach.ts";
 import { forgetInTime } from "#provider/operations/retention.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -37,14 +35,13 @@ import { askGateway } from "#provider/payments/settle.ts";
 import { choosePlatforms } from "#provider/members/platforms/choosePlatforms.ts";
 import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
 import { receiptRoutes } from "#provider/orders/receipts/receiptPage.ts";
-import { allStores } from "#provider/demo/seed/allStores.ts";
-import { rollDemoOn } from "#provider/demo/seed/offers/rollDemoOn.ts";
 import { createSmsOutbox } from "#provider/notices/sms/smsOutbox.ts";
 import { keepSearch, lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { forgetUploads } from "./uploads/uploadFiles.ts";
 import { uploadRoutes, UPLOADS } from "./uploads/uploadRoutes.ts";
 import type { Answered, Parts } from "./context.ts";
 import { createDispatch, type Dispatch } from "./calls/dispatch.ts";
+import type { Demo } from "./demo.ts";
 import { callLimits } from "./limits.ts";
 import { clientAddress } from "./origins.ts";
 import { type Courier, createOutbox } from "./outbox.ts";
@@ -55,6 +52,8 @@ export interface Ingredients {
   readonly signingKey: string;
   readonly deskPassword: string;
   readonly handlers: readonly Answered[];
+  /** Null, and only then: the settings want none. */
+  readonly demo: Demo | null;
   readonly log: Log;
   readonly version: string;
   /** Where the embedded database lies, whose disk is looked after then; left out: elsewhere, or nowhere. */
@@ -110,19 +109,20 @@ export function assemble(from: Ingredients): Provider {
     ...(settings.publicOrigin === null ? [] : [settings.publicOrigin]),
   ];
   // The sandbox is the demo's alone: nobody's real order is "paid" by it.
-  const sandbox = settings.hasDemo
-    ? sandboxPayments({
-        db,
-        clock,
-        random,
-        signingKey,
-        knownOrigins,
-        vaultOrigin: settings.cardVaultOrigin,
-        onResult: (ref) => onPaymentResult(parts, ref, outbox),
-        addressOf: (headers, connection) => clientAddress(headers, connection, settings),
-      })
-    : null;
-  const platforms = choosePlatforms({ settings, signingKey, clock, random }, log);
+  const demo = settings.hasDemo ? from.demo : null;
+  const sandbox =
+    demo?.sandbox({
+      db,
+      clock,
+      random,
+      signingKey,
+      knownOrigins,
+      vaultOrigin: settings.cardVaultOrigin,
+      onResult: (ref) => onPaymentResult(parts, ref, outbox),
+      addressOf: (headers, connection) => clientAddress(headers, connection, settings),
+    }) ?? null;
+  const standIns = demo?.standIns({ settings, signingKey, clock, random }, log) ?? null;
+  const platforms = choosePlatforms(standIns, settings, log);
   const parts: Parts = {
     db,
     settings,
@@ -142,6 +142,7 @@ export function assemble(from: Ingredients): Provider {
     geocoder: from.geocoder ?? chooseGeocoder(settings, log),
     line: from.line ?? platforms.line,
     wechat: from.wechat ?? platforms.wechat,
+    madeUpOperator: demo?.operator ?? null,
   };
   const outbox = createOutbox(parts, log);
   const smsOutbox = createSmsOutbox(parts, log);
@@ -223,7 +224,7 @@ export function assemble(from: Ingredients): Provider {
           },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
-          ...demoTasks(parts, outbox),
+          ...(demo?.tasks(parts, outbox.wake) ?? []),
           { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
           { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
@@ -258,17 +259,4 @@ async function onPaymentResult(parts: Parts, ref: string, outbox: Courier): Prom
 function keysOf({ pubnub }: Settings): NonNullable<Settings["pubnub"]> {
   if (pubnub === null) throw new Error("Without PubNub's keys there is the embedded service");
   return pubnub;
-}
-
-const SECOND = 1_000;
-
-/** What keeps the demo alive: its offers begin anew, and, where a setting says so, its stores run by themselves. */
-export function demoTasks(parts: Parts, outbox: Pick<Courier, "wake">): Task[] {
-  const { clock, db, settings } = parts;
-  if (!settings.hasDemo) return [];
-  const refresh = { name: "demo", every: HOUR, run: () => rollDemoOn(db, clock()) };
-  if (settings.demoAutopilot === null) return [refresh];
-  const stores = allStores.map(({ id }) => id);
-  const autopilot = createAutopilot(parts, { stores, seconds: settings.demoAutopilot });
-  return [refresh, { name: "autopilot", every: SECOND, run: () => autopilot().finally(outbox.wake) }];
 }

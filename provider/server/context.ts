@@ -2,6 +2,7 @@ import type { Call, FailureOf, ParsedRequestOf, ResponseOf } from "#contract/cal
 import type { UniversalCode } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
 import type { FeedGateway } from "#provider/gateways/feed/feed.ts";
 import type { FilesGateway } from "#provider/gateways/files.ts";
 import type { GeocoderGateway } from "#provider/gateways/geocoder/geocoder.ts";
@@ -13,6 +14,7 @@ import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.t
 import type { SmsGateway } from "#provider/gateways/sms.ts";
 import type { WeChatGateway } from "#provider/gateways/wechat.ts";
 import type { Settings } from "#provider/operations/settings.ts";
+import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
 import type { Outside } from "./outside.ts";
 
 /** Whoever holds a valid session. */
@@ -55,6 +57,9 @@ type SessionOf<C extends Call> = C["access"] extends "anyone" ? Caller | null : 
 
 export type ContextOf<C extends Call> = Context<SessionOf<C>, FailureOf<C> | UniversalCode>;
 
+/** What a demo tells of its operator. */
+export type MadeUpOperator = { readonly [Fact in keyof OperatorSettings]: Localized };
+
 /** Everything that the provider is made of and that a test may exchange. */
 export interface Parts {
   readonly db: Database;
@@ -74,6 +79,8 @@ export interface Parts {
   readonly line: LineGateway | null;
   /** Null: nobody signs in by WeChat here. */
   readonly wechat: WeChatGateway | null;
+  /** Told where the settings name no operator; null: nobody is. */
+  readonly madeUpOperator: MadeUpOperator | null;
   /** Key for what the provider signs: table links, message tokens. */
   readonly signingKey: string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { WireLanguage } from "#contract/scalars.ts";
+import { demoOperator } from "#provider/demo/demo.ts";
 import { readSettings } from "#provider/operations/settings.ts";
 import { operatorDisclosure } from "./operatorDisclosure.ts";
 
@@ -7,7 +8,7 @@ const LANGUAGES = ["ja", "zh", "en", "tw", "ko"] as const satisfies readonly Wir
 
 describe("the operator's disclosure", () => {
   it.each(LANGUAGES)("tells all 13 items in %s", (language) => {
-    const items = Object.values(operatorDisclosure(readSettings({}), language));
+    const items = Object.values(operatorDisclosure(readSettings({}), demoOperator, language));
     expect(items).toHaveLength(13);
     expect(items.filter((text) => text.trim() === "")).toEqual([]);
   });
@@ -18,7 +19,7 @@ describe("the operator's disclosure", () => {
       NOREN_OPERATOR_PHONE: "03-1234-5678",
       NOREN_OPERATOR_QUALIFICATION: "関東財務局長 第00000号",
     });
-    expect(operatorDisclosure(settings, "en")).toMatchObject({
+    expect(operatorDisclosure(settings, demoOperator, "en")).toMatchObject({
       seller: "株式会社きつつき",
       phone: "03-1234-5678",
       qualification: expect.stringMatching(/^関東財務局長 第00000号\nLicenses/),
@@ -27,8 +28,14 @@ describe("the operator's disclosure", () => {
 
   it("never puts a made-up address beside a real name, nor anything made up where there is no demo", () => {
     const named = readSettings({ NOREN_OPERATOR_NAME: "株式会社きつつき" });
-    expect(operatorDisclosure(named, "ja")).toMatchObject({ address: "", email: "", website: "" });
-    expect(operatorDisclosure(readSettings({ NOREN_DEMO: "0", HOST: "127.0.0.1" }), "ja")).toMatchObject({
+    expect(operatorDisclosure(named, demoOperator, "ja")).toMatchObject({
+      address: "",
+      email: "",
+      website: "",
+    });
+    expect(
+      operatorDisclosure(readSettings({ NOREN_DEMO: "0", HOST: "127.0.0.1" }), null, "ja"),
+    ).toMatchObject({
       seller: "",
       phone: "",
     });

@@ -1,21 +1,21 @@
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Disclosure } from "#contract/store.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
-import { demoOperator } from "#provider/demo/demoOperator.ts";
 import type { Settings } from "#provider/operations/settings.ts";
 import type { OperatorSettings } from "#provider/operations/settingsGroups.ts";
+import type { Parts } from "#provider/server/context.ts";
 
 /**
  * The operator's own disclosure of 13 items (Specified Commercial Transactions Act). What the settings tell stands alone:
  * a real name beside a made-up address would be worse than none. An item that is not told is empty.
  */
 export function operatorDisclosure(
-  { operator, hasDemo }: Pick<Settings, "operator" | "hasDemo">,
+  { operator }: Pick<Settings, "operator">,
+  madeUp: Parts["madeUpOperator"],
   language: WireLanguage,
 ): Disclosure {
-  const isMadeUp = hasDemo && Object.values(operator).every((value) => value === null);
-  const fact = (name: keyof OperatorSettings) =>
-    isMadeUp ? demoOperator[name][language] : (operator[name] ?? "");
+  const isMadeUp = Object.values(operator).every((value) => value === null);
+  const fact = (name: keyof OperatorSettings) => (isMadeUp ? madeUp?.[name][language] : operator[name]) ?? "";
   const terms = (name: keyof typeof operatorTerms) => operatorTerms[name][language];
   return {
     seller: fact("name"),

@@ -109,7 +109,7 @@ export const answerCompanyInfo = answer(
   companyInfo,
   async ({ store_id, of_operator }, { db, fail, language, parts }) =>
     store_id === undefined || of_operator === 1
-      ? operatorDisclosure(parts.settings, language)
+      ? operatorDisclosure(parts.settings, parts.madeUpOperator, language)
       : presentDisclosure(await findStore(db, store_id, fail), language),
 );
 

@@ -3,6 +3,7 @@ import type { BaseParameters, Call, RequestOf, ResponseOf } from "#contract/call
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { demo } from "#provider/demo/demo.ts";
 import type { Answered, Parts } from "#provider/server/context.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
@@ -76,6 +77,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
     signingKey: options.signingKey ?? "a key for tests alone",
     deskPassword: "open the counter",
     handlers: options.handlers ?? handlers,
+    demo,
     log: options.log ?? createLog("silent"),
     version: "test",
     frontend: options.frontend ?? null,

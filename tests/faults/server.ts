@@ -5,6 +5,7 @@ import { handlers } from "#provider/server/calls/calls.ts";
 import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { openDatabase } from "#provider/db/open.ts";
+import { demo } from "#provider/demo/demo.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { createHttpServer } from "#provider/server/http.ts";
 import { readSettings } from "#provider/operations/settings.ts";
@@ -20,6 +21,7 @@ try {
     signingKey: "a key for tests alone",
     deskPassword: "open-the-counter",
     handlers,
+    demo,
     log: createLog(settings.logLevel),
     version: "test",
     dataFolder: settings.databaseUrl === null ? settings.dataDir : null,

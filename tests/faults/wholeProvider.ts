@@ -1,5 +1,6 @@
 import { handlers } from "#provider/server/calls/calls.ts";
 import { assemble } from "#provider/server/assemble.ts";
+import { demo } from "#provider/demo/demo.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { readSettings } from "#provider/operations/settings.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
@@ -20,6 +21,7 @@ export async function wholeProvider() {
     signingKey: SIGNING_KEY,
     deskPassword: PASSWORD,
     handlers,
+    demo,
     log: createLog("error"),
     version: "test",
     frontend: null,

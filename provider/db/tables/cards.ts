@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CardBrand } from "#contract/payment.ts";
-import type { CardBehaviour } from "#provider/gateways/payment/sandboxCards.ts";
 import { members } from "./members.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -34,6 +33,13 @@ export const cards = pgTable(
     uniqueIndex("cards_default").on(table.uid).where(sql`${table.is_default} = 1`),
   ],
 );
+
+/**
+ * What a test card's bank does. approve; decline: it wants nothing to do with it, neither to keep nor to pay;
+ * short: it may be kept, and pays nothing; challenge: it asks its customer first (3-D Secure); silent: it pays, and
+ * answers late.
+ */
+export type CardBehaviour = "approve" | "decline" | "short" | "challenge" | "silent";
 
 /** The embedded vault's own books: it stands for a service outside, and keeps no number either. */
 export const sandboxCards = pgTable(

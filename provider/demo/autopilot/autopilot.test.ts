@@ -5,7 +5,7 @@ import { addOrder, closeOrder, orderDetails, payOrder } from "#contract/calls/or
 import { leases } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { demoTasks } from "#provider/server/assemble.ts";
+import { demoTasks } from "#provider/demo/demo.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -142,7 +142,7 @@ describe("the autopilot", () => {
   it("is off unless a setting says so, and never without the demo", () => {
     const { parts } = provider;
     const named = (settings: object) =>
-      demoTasks({ ...parts, settings: { ...parts.settings, ...settings } }, { wake: () => undefined }).map(
+      demoTasks({ ...parts, settings: { ...parts.settings, ...settings } }, () => undefined).map(
         ({ name }) => name,
       );
     expect(named({})).toEqual(["demo"]);

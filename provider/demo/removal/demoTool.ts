@@ -4,8 +4,9 @@ import { sql } from "drizzle-orm";
 import { FolderInUse } from "#provider/db/folderLock.ts";
 import { migrate } from "#provider/db/migrate.ts";
 import { DatabaseOutOfReach, openDatabase } from "#provider/db/open.ts";
+import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import { readSettings, SettingsError } from "#provider/operations/settings.ts";
-import { demoStoresIn, removeDemo } from "./removeDemo.ts";
+import { removeDemo } from "./removeDemo.ts";
 
 const USAGE = `npm run demo -- remove         names the demo's stores that the database holds, and changes nothing
 npm run demo -- remove --yes   removes them, everything of theirs, and the sandbox's payments and cards

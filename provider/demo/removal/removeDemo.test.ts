@@ -19,7 +19,8 @@ import { NOON, plantFixture, words } from "#provider/testing/fixture.ts";
 import { guest, line, taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { runDemoTool } from "./demoTool.ts";
-import { demoStoresIn, removeDemo } from "./removeDemo.ts";
+import { demoStoresIn } from "#provider/operations/demoStores.ts";
+import { removeDemo } from "./removeDemo.ts";
 
 let provider: TestProvider;
 beforeAll(async () => {

@@ -15,26 +15,7 @@ import { bannerRows } from "#provider/demo/seed/offers/bannerRows.ts";
 import { couponRows } from "#provider/demo/seed/offers/couponRows.ts";
 import { feedPostRows } from "#provider/demo/seed/offers/feedPostRows.ts";
 import { specialRows } from "#provider/demo/seed/offers/specialRows.ts";
-
-/**
- * The demo's stores that a database holds. One counts as the demo's while it has the demo's id and still its name, its
- * address or its phone: who made it their own store has changed them all.
- */
-export async function demoStoresIn(db: Database): Promise<string[]> {
-  const seeds = new Map(allStores.map((store) => [store.id, store]));
-  const rows = await db
-    .select({ id: stores.id, name: stores.name, address: stores.address, phone: stores.phone })
-    .from(stores)
-    .where(inArray(stores.id, [...seeds.keys()]))
-    .orderBy(stores.id);
-  return rows.flatMap(({ id, name, address, phone }) => {
-    const seed = seeds.get(id);
-    const isMadeUp =
-      seed !== undefined &&
-      (name.ja === seed.name.ja || address.ja === seed.address.ja || phone === seed.phone);
-    return isMadeUp ? [id] : [];
-  });
-}
+import { demoStoresIn } from "#provider/operations/demoStores.ts";
 
 /** What was removed, and what of real stores the sandbox "paid", which nobody can undo. */
 interface Removed {

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { Picture } from "#contract/scalars.ts";
 import { WeekHours } from "#contract/store.ts";
 import { searchText } from "#domain/values/searchText.ts";
+import demoStores from "#provider/operations/demoStores.json" with { type: "json" };
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { allStores } from "./allStores.ts";
 import { seedIds } from "./ids.ts";
@@ -217,6 +218,16 @@ describe("the demo as a whole", () => {
     expect(stress.map(({ isListed }) => isListed)).toEqual([false]);
     expect(stress.flatMap(({ categories }) => categories)).toHaveLength(40);
     expect(stress.flatMap(goodsOf)).toHaveLength(2000);
+  });
+
+  it("is known by a list that stays when its folder is deleted", () => {
+    const known = allStores.map(({ id, name, address, phone }) => ({
+      id,
+      name: name.ja,
+      address: address.ja,
+      phone,
+    }));
+    expect(demoStores).toEqual(known);
   });
 
   it("holds what ids.ts promises", () => {

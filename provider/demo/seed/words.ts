@@ -2,13 +2,21 @@ import * as z from "zod/mini";
 import { WireLanguage } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 
-/** One text in every language of the wire. */
-export const Words = z.record(WireLanguage, z.string());
+const Texts = z.record(WireLanguage, z.string());
+
+/** One text in the languages that the demo is written in; in any other it is English. */
+export const Words = z.pipe(
+  z.strictObject({ ja: z.string(), zh: z.string(), en: z.string(), tw: z.string(), ko: z.string() }),
+  z.transform((texts): Localized => {
+    const written: Readonly<Record<string, string>> = texts;
+    return inEach((language) => written[language] ?? texts.en);
+  }),
+);
 
 /** The text that `say` makes for each language. */
 export function inEach(say: (language: WireLanguage) => string): Localized {
   const texts = WireLanguage.def.values.map((language) => [language, say(language)]);
-  return z.parse(Words, Object.fromEntries(texts));
+  return z.parse(Texts, Object.fromEntries(texts));
 }
 
 /** The same text in every language: a phone number, a time of day. */
@@ -20,7 +28,7 @@ export function fill(
   values: Readonly<Record<string, string | number | Localized>>,
 ): Localized {
   return inEach((language) =>
-    text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    (text[language] ?? text.ja).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new RangeError(`Nothing to put in for {${name}}`);
       return typeof value === "object" ? value[language] : String(value);

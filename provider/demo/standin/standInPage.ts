@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { sandboxStyle } from "#provider/gateways/payment/sandboxFrame.ts";
-import { sandboxLanguage } from "#provider/gateways/payment/sandboxLanguage.ts";
+import { plainStyle } from "#provider/pages/plainStyle.ts";
+import { sandboxLanguage } from "#provider/demo/sandbox/sandboxLanguage.ts";
 import { offeredFaults } from "./faults.ts";
 import { NEW_PERSON, people } from "./people.ts";
 import { standInWords } from "./standInWords.ts";
@@ -90,7 +90,7 @@ function page(
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
           <meta name="robots" content="noindex">
           <title>${heading} · ${words.label}</title>
-          <style nonce="${nonce}">${raw(sandboxStyle)}</style>
+          <style nonce="${nonce}">${raw(plainStyle)}</style>
         </head>
         <body>
           <header class="test"><b>${words.label}</b>${put(words.notice)}</header>

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PayType } from "#contract/enumerations.ts";
 import { CardStored, type CardTyped } from "#contract/payment.ts";
 import type { Database } from "#provider/db/database.ts";
-import { sandboxPayments } from "#provider/gateways/payment/sandboxPayments.ts";
+import { sandboxPayments } from "#provider/demo/sandbox/sandboxPayments.ts";
 
 const ORIGIN = "https://shop.example";
 export const RETURN_URL = `${ORIGIN}/payLoading?trans_id=t1`;

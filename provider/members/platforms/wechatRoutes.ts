@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
-import { sandboxStyle } from "#provider/gateways/payment/sandboxFrame.ts";
+import { plainStyle } from "#provider/pages/plainStyle.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { ownAddress } from "./ownAddress.ts";
 import { CHALLENGE_PATTERN, writeWeChatState } from "./wechatState.ts";
@@ -62,7 +62,7 @@ function refuse(context: Context, random: Parts["random"]): Response | Promise<R
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
           <meta name="robots" content="noindex">
           <title>${words.title}</title>
-          <style nonce="${nonce}">${raw(sandboxStyle)}</style>
+          <style nonce="${nonce}">${raw(plainStyle)}</style>
         </head>
         <body>
           <main>

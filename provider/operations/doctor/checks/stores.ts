@@ -9,7 +9,7 @@ import { stores, tables } from "#provider/db/tables/stores.ts";
 import { offered, TAX_CLASSES } from "#provider/menu/goods.ts";
 import { type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import type { Settings } from "#provider/operations/settings.ts";
-import { demoStoresIn } from "#provider/demo/removal/removeDemo.ts";
+import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { hoursOf } from "#provider/stores/opening.ts";
 import { payListOf } from "#provider/stores/payList.ts";

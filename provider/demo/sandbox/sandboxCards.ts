@@ -1,14 +1,8 @@
 import type { CardBrand, CardFault, CardTyped } from "#contract/payment.ts";
-import { cardBrand, cardDigits, isCardNumber } from "#domain/payments/cardNumber.ts";
 import { cardPeriod, isPeriodOver } from "#domain/payments/cardFaults.ts";
+import { cardBrand, cardDigits, isCardNumber } from "#domain/payments/cardNumber.ts";
+import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
-
-/**
- * What a test card's bank does. approve; decline: it wants nothing to do with it, neither to keep nor to pay;
- * short: it may be kept, and pays nothing; challenge: it asks its customer first (3-D Secure); silent: it pays, and
- * answers late.
- */
-export type CardBehaviour = "approve" | "decline" | "short" | "challenge" | "silent";
 
 /** All that is kept of a card. */
 export interface TestCard {

@@ -1,9 +1,9 @@
 import type { PayType } from "#contract/enumerations.ts";
 import type { Vault } from "#contract/payment.ts";
+import type { CardBehaviour } from "#provider/db/tables/cards.ts";
+import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { keyedHash } from "#provider/server/signing.ts";
-import type { GatewayAnswer, PaymentGateway } from "./payment.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
-import type { CardBehaviour } from "./sandboxCards.ts";
 import type { SandboxVault, VaultCard } from "./sandboxVault.ts";
 
 interface Surroundings {

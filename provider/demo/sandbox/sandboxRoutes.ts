@@ -3,10 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import * as z from "zod/mini";
 import type { CardFault } from "#contract/payment.ts";
-import { challengePage, endPage, paymentPage } from "./sandboxPage.ts";
+import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
-import { type CardBehaviour, readTestCard } from "./sandboxCards.ts";
+import { readTestCard } from "./sandboxCards.ts";
 import { sandboxLanguage } from "./sandboxLanguage.ts";
+import { challengePage, endPage, paymentPage } from "./sandboxPage.ts";
 import { isOwnWebhook, SIGNATURE_HEADER } from "./webhook.ts";
 
 interface Surroundings {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sandboxPayments as table } from "#provider/db/tables/payments.ts";
-import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { RETURN_URL, sandboxService } from "#provider/gateways/testing/sandboxService.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 
 let database: TestDatabase;
 let sandbox: ReturnType<typeof sandboxService>;

@@ -1,4 +1,4 @@
-import type { SandboxWords } from "../sandboxWords.ts";
+import type { SandboxWords } from "#provider/demo/sandbox/sandboxWords.ts";
 
 export const korean: SandboxWords = {
   label: "테스트 환경",

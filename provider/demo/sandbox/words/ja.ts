@@ -1,4 +1,4 @@
-import type { SandboxWords } from "../sandboxWords.ts";
+import type { SandboxWords } from "#provider/demo/sandbox/sandboxWords.ts";
 
 export const japanese: SandboxWords = {
   label: "テスト環境",

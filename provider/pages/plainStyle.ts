@@ -1,45 +1,5 @@
-import { html, raw } from "hono/html";
-import type { WireLanguage } from "#contract/scalars.ts";
-import { sandboxWords } from "./sandboxWords.ts";
-
-export type Markup = ReturnType<typeof html>;
-
-/** The language's tag for the page, so that Han characters get the right glyphs. */
-const tags: Readonly<Record<WireLanguage, string>> = {
-  ja: "ja",
-  zh: "zh-Hans",
-  en: "en",
-  tw: "zh-Hant",
-  ko: "ko",
-};
-
-export interface Frame {
-  readonly language: WireLanguage;
-  /** For the style: the page has no script. */
-  readonly nonce: string;
-}
-
-/** A page of the sandbox, which says first that it is one. */
-export function sandboxFrame({ language, nonce }: Frame, title: string, body: Markup): Markup {
-  const words = sandboxWords[language];
-  return html`<!doctype html>
-    <html lang="${tags[language]}">
-      <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-        <meta name="robots" content="noindex">
-        <title>${title} · ${words.label}</title>
-        <style nonce="${nonce}">${raw(sandboxStyle)}</style>
-      </head>
-      <body>
-        <header class="test"><b>${words.label}</b>${words.notice}</header>
-        <main>${body}</main>
-      </body>
-    </html>`;
-}
-
-/** The payment page's look: one column for a phone, light and dark, each wallet in its own colour. */
-export const sandboxStyle = `
+/** The look of a small page of the server's own: one column for a phone, light and dark, each wallet in its own colour. */
+export const plainStyle = `
 :root {
   color-scheme: light dark;
   --ground: #f4f2ef; --sheet: #fff; --text: #23201d; --quiet: #625c55; --line: #d9d3cb; --fault: #b3261e;

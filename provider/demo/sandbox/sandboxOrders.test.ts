@@ -5,7 +5,7 @@ import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import type { PaymentGateway } from "./payment.ts";
+import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";

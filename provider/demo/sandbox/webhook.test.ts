@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 import { sandboxService } from "#provider/gateways/testing/sandboxService.ts";
+import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
