@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Words } from "#provider/db/writtenWords.ts";
 import type { Parts } from "#provider/server/context.ts";
 import type { Demo } from "#provider/server/demo.ts";
 import type { Task } from "#provider/operations/maintenance.ts";
@@ -9,7 +10,6 @@ import { missingOfDemo } from "./seed/missingOfDemo.ts";
 import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import { readData } from "./seed/readData.ts";
 import { seed } from "./seed/seed.ts";
-import { Words } from "./seed/words.ts";
 import { STAND_IN_CHANNEL } from "./standin/line/standInChannel.ts";
 import { standInOfLine, standInOfWeChat } from "./standin/standIns.ts";
 

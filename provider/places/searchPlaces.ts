@@ -81,7 +81,7 @@ function rankOf(names: readonly string[], wanted: string, whole: number): number
 }
 
 function rankOfLandmark({ names }: Landmark, { folded, letters }: Wanted): number | null {
-  return rankOf(names.map(foldName), folded, 0) ?? rankOf([foldLetters(names[1])], letters, 0);
+  return rankOf(Object.values(names).map(foldName), folded, 0) ?? rankOf([foldLetters(names.en)], letters, 0);
 }
 
 function rankOfCity(named: NamedMunicipality, { folded, letters }: Wanted): number | null {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, Words } from "#provider/db/writtenWords.ts";
 import { deliveryCharges, payWords } from "./disclosure.ts";
 import { deliveryHours, noHours, Week } from "./hours.ts";
 import { StoreTypeId } from "./kinds.ts";
@@ -11,7 +12,7 @@ import { registrationNumber } from "./registrationNumber.ts";
 import { ownMenu, readMenu } from "./sharedMenus.ts";
 import { SpecialDaysSeed } from "./specialDays.ts";
 import { Attributes, Dishware, Remarks, type ReviewSeed, type StoreSeed, Tables } from "./storeSeed.ts";
-import { fill, inEach, Words } from "./words.ts";
+import { fill } from "./words.ts";
 
 const Count = z.int().check(z.nonnegative());
 

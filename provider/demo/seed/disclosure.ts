@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedDisclosure } from "#provider/db/tables/stores.ts";
+import { inEach, Words } from "#provider/db/writtenWords.ts";
 import { readData } from "./readData.ts";
-import { figure, fill, inEach, same, Words } from "./words.ts";
+import { figure, fill, same } from "./words.ts";
 
 const { charges, payments, ...usual } = readData(
   "disclosure",

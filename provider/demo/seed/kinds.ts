@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { mallCategories } from "#provider/db/tables/mall.ts";
 import type { storeTypes as storeTypeTable } from "#provider/db/tables/stores.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { readData } from "./readData.ts";
-import { Words } from "./words.ts";
 
 const Kinds = z.array(z.strictObject({ id: z.string(), name: Words }));
 const { mallCategories: ofGoods, storeTypes: ofStores } = readData(

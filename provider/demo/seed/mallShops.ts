@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
+import { inEach, Words } from "#provider/db/writtenWords.ts";
 import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
 import { payWords, Terms } from "./disclosure.ts";
 import { noHours, Week } from "./hours.ts";
@@ -9,7 +10,7 @@ import { Category, OptionGroups, withGroups } from "./menu.ts";
 import { PictureName } from "./pictureOf.ts";
 import { readData } from "./readData.ts";
 import { Attributes, Registration, Remarks, Review, type StoreSeed } from "./storeSeed.ts";
-import { figure, fill, inEach, Words } from "./words.ts";
+import { figure, fill } from "./words.ts";
 
 const Count = z.int().check(z.nonnegative());
 

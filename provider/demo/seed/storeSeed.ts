@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import { DeliveryZone } from "#contract/store.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { DisclosureTerms } from "./disclosure.ts";
 import { Week } from "./hours.ts";
 import { StoreTypeId } from "./kinds.ts";
@@ -10,7 +11,6 @@ import { PictureName } from "./pictureOf.ts";
 import { readData } from "./readData.ts";
 import { registrationNumber } from "./registrationNumber.ts";
 import { SpecialDaysSeed } from "./specialDays.ts";
-import { Words } from "./words.ts";
 
 const Yen = z.int().check(z.nonnegative());
 const Count = Yen;

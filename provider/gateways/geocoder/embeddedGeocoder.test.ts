@@ -135,8 +135,8 @@ describe("a position", () => {
   it("of every well-known place is on land, and in its own prefecture", async () => {
     for (const { latitude, longitude, code, names } of landmarks) {
       const place = await at(latitude, longitude);
-      expect([names[0], place?.prefecture, place?.city]).toEqual([
-        names[0],
+      expect([names.ja, place?.prefecture, place?.city]).toEqual([
+        names.ja,
         prefectureName(code, "ja"),
         municipalities.get(code)?.name,
       ]);
@@ -146,7 +146,7 @@ describe("a position", () => {
   it("of a well-known place is within a few kilometres of its city", () => {
     for (const { code, names, ...position } of landmarks) {
       const { latitude, longitude } = municipalities.get(code) ?? {};
-      if (latitude == null || longitude == null) throw new Error(`${names[0]} is nowhere`);
+      if (latitude == null || longitude == null) throw new Error(`${names.ja} is nowhere`);
       expect(distanceBetween(position, { latitude, longitude })).toBeLessThan(6_000);
     }
   });

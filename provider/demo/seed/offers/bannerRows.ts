@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { banners } from "#provider/db/tables/specials.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
-import { Words } from "#provider/demo/seed/words.ts";
 
 const DAY = 86_400_000;
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { Coupon } from "#contract/coupon.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
 import type { StoreSeed } from "#provider/demo/seed/storeSeed.ts";
-import { Words } from "#provider/demo/seed/words.ts";
 import { lastMinute } from "./lastMinute.ts";
 
 type Row = typeof coupons.$inferInsert;

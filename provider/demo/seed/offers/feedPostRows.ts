@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { feedPosts } from "#provider/db/tables/specials.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
-import { Words } from "#provider/demo/seed/words.ts";
 
 const HOUR = 3_600_000;
 /** Where the demo's posts lead: nowhere that is anybody's (RFC 2606). */

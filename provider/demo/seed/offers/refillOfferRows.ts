@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { refillOffers } from "#provider/db/tables/storedValue.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
-import { figure, fill, Words } from "#provider/demo/seed/words.ts";
+import { figure, fill } from "#provider/demo/seed/words.ts";
 
 type Row = typeof refillOffers.$inferInsert;
 
