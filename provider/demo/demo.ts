@@ -5,11 +5,10 @@ import type { Demo } from "#provider/server/demo.ts";
 import type { Task } from "#provider/operations/maintenance.ts";
 import { createAutopilot } from "./autopilot/autopilot.ts";
 import { sandboxPayments } from "./sandbox/sandboxPayments.ts";
-import { allStores } from "./seed/allStores.ts";
-import { missingOfDemo } from "./seed/missingOfDemo.ts";
+import { allStores } from "./seed/stores/allStores.ts";
+import { missingOfDemo, seed } from "./seed/seed.ts";
 import { rollDemoOn } from "./seed/offers/rollDemoOn.ts";
 import { readData } from "./seed/readData.ts";
-import { seed } from "./seed/seed.ts";
 import { STAND_IN_CHANNEL } from "./standin/line/standInChannel.ts";
 import { standInOfLine, standInOfWeChat } from "./standin/standIns.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { shippingQuote } from "#domain/delivery/shipping.ts";
 import { postalAreas } from "#provider/places/postalAreas.ts";
 import { prefectures } from "#provider/places/prefectures.ts";
-import { feesByRegion, readShop } from "#provider/demo/seed/mallShops.ts";
+import { feesByRegion, readShop } from "#provider/demo/seed/stores/mallShops.ts";
 import { destinationIn } from "./shipping.ts";
 
 const tea = readShop("tea");

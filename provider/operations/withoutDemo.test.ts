@@ -9,7 +9,7 @@ import { storeIndex } from "#contract/calls/store.ts";
 import { allCalls } from "#contract/registry.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { builtFrontend } from "#provider/pages/builtFrontend.ts";
-import { allStores } from "#provider/demo/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { signTable } from "#provider/server/signing.ts";
 import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf, textOf } from "#provider/testing/deskVisit.ts";

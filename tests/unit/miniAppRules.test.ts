@@ -7,7 +7,7 @@ import { headTags } from "#app/firstScreen/headTags.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { wantedLiff } from "#liff/tool/wanted.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
-import { allStores } from "#provider/demo/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { couponRows } from "#provider/demo/seed/offers/couponRows.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
 import { appManifest } from "../../.ci/appManifests.ts";

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import * as z from "zod/mini";
 import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { isBefore, isDineIn, isPaid } from "#domain/orders/orderState.ts";
 import { takeLease } from "#provider/db/lease.ts";
 import { orders } from "#provider/db/tables/orders.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
 import { parcelsSent } from "#provider/mall/shipping.ts";
 import { type ActionOnOrder, applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
@@ -122,16 +124,16 @@ function standsSince({ order, rounds }: OrderFacts): Date {
 }
 
 /** People who do not exist, with numbers that are nobody's. */
-const couriers = [
-  ["佐藤 健太", "+819000000001"],
-  ["鈴木 美咲", "+819000000002"],
-  ["高橋 大輔", "+819000000003"],
-  ["田中 さくら", "+819000000004"],
-] as const;
+const couriers = readData(
+  "couriers",
+  z.array(z.strictObject({ name: z.string(), phone: z.string() })).check(z.minLength(1)),
+);
 
 /** Who brings an order of the demo; the same every time it is asked. */
 function courierFor(order_no: string): NonNullable<ActionOnOrder["courier"]> {
   const sum = [...order_no].reduce((all, character) => all + (character.codePointAt(0) ?? 0), 0);
-  const [courier_name, courier_phone] = couriers[sum % couriers.length] ?? couriers[0];
-  return { courier_name, courier_phone, delivery_company: null, delivery_number: null };
+  const courier = couriers[sum % couriers.length];
+  if (courier === undefined) throw new RangeError("couriers.json has an empty list");
+  const { name, phone } = courier;
+  return { courier_name: name, courier_phone: phone, delivery_company: null, delivery_number: null };
 }

@@ -10,7 +10,7 @@ import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { allStores } from "#provider/demo/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { bannerRows } from "#provider/demo/seed/offers/bannerRows.ts";
 import { couponRows } from "#provider/demo/seed/offers/couponRows.ts";
 import { feedPostRows } from "#provider/demo/seed/offers/feedPostRows.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { City } from "./cityStores.ts";
+import { City } from "./stores/cityStores.ts";
 import { checkData } from "./readData.ts";
-import { StoreFile } from "./storeSeed.ts";
+import { StoreFile } from "./stores/storeSeed.ts";
 
 const file = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../data/${name}.json`), "utf8"));

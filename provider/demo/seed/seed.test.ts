@@ -5,10 +5,9 @@ import { taxRates } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { storeOf } from "#provider/testing/fixture.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
-import { allStores } from "./allStores.ts";
+import { allStores } from "./stores/allStores.ts";
 import { seedIds } from "./ids.ts";
-import { missingOfDemo } from "./missingOfDemo.ts";
-import { seed } from "./seed.ts";
+import { missingOfDemo, seed } from "./seed.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 let database: TestDatabase;

@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
@@ -8,15 +9,15 @@ import { banners, feedPosts, specialGoods, specials, specialStores } from "#prov
 import { refillOffers } from "#provider/db/tables/storedValue.ts";
 import { stores, storeTypes, tables } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
-import { allStores } from "./allStores.ts";
 import { bannerRows } from "./offers/bannerRows.ts";
-import { mallCategoryRows, storeTypeRows } from "./kinds.ts";
 import { couponRows } from "./offers/couponRows.ts";
 import { feedPostRows } from "./offers/feedPostRows.ts";
 import { refillOfferRows } from "./offers/refillOfferRows.ts";
 import { specialRows } from "./offers/specialRows.ts";
 import { categoryRow, goodsRow } from "./rows/goodsRow.ts";
 import { reviewRow, storeRow, tableRow } from "./rows/storeRow.ts";
+import { allStores } from "./stores/allStores.ts";
+import { mallCategoryRows, storeTypeRows } from "./stores/kinds.ts";
 
 /** PostgreSQL takes 65,535 parameters a statement; goods have 28 columns. */
 const ROWS_AT_ONCE = 500;
@@ -85,4 +86,14 @@ export async function seed(db: Database, now: Date): Promise<void> {
     await insertAll(transaction, banners, bannerRows(now));
     await insertAll(transaction, feedPosts, feedPostRows(now));
   });
+}
+
+/**
+ * How many of today's demo stores a database lacks that an older version has filled; 0 where nothing is the demo's. A
+ * store that has left is still there, so that what is missing was never put in.
+ */
+export async function missingOfDemo(db: Database): Promise<number> {
+  const ids = allStores.map(({ id }) => id);
+  const present = await db.$count(stores, inArray(stores.id, ids));
+  return present === 0 ? 0 : ids.length - present;
 }

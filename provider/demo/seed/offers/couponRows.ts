@@ -4,7 +4,7 @@ import type { coupons } from "#provider/db/tables/coupons.ts";
 import { Words } from "#provider/db/writtenWords.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
-import type { StoreSeed } from "#provider/demo/seed/storeSeed.ts";
+import type { StoreSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 import { lastMinute } from "./lastMinute.ts";
 
 type Row = typeof coupons.$inferInsert;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allStores } from "#provider/demo/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { bannerRows } from "./bannerRows.ts";
 import { couponRows } from "./couponRows.ts";
 import { feedPostRows } from "./feedPostRows.ts";

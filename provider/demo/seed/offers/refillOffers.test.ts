@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allStores } from "#provider/demo/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { refillOfferRows } from "./refillOfferRows.ts";
 
 const rows = refillOfferRows(new Date("2026-11-21T03:00:00Z"));

@@ -3,7 +3,7 @@ import type { Database } from "#provider/db/database.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { banners, feedPosts, specialGoods, specials } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { allStores } from "#provider/demo/seed/allStores.ts";
+import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { bannerRows } from "./bannerRows.ts";
 import { couponRows } from "./couponRows.ts";
 import { DEMO_FEED } from "./feedPostRows.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { Words } from "#provider/db/writtenWords.ts";
-import { StoreTypeId } from "#provider/demo/seed/kinds.ts";
-import { Discount, type GoodsSeed } from "#provider/demo/seed/menu.ts";
+import { StoreTypeId } from "#provider/demo/seed/stores/kinds.ts";
+import { Discount, type GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
-import type { StoreSeed } from "#provider/demo/seed/storeSeed.ts";
+import type { StoreSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 import { lastMinute } from "./lastMinute.ts";
 
 const DAY = 86_400_000;

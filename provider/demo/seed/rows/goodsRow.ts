@@ -1,8 +1,8 @@
 import { searchText } from "#domain/values/searchText.ts";
 import type { categories, goods } from "#provider/db/tables/goods.ts";
-import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "#provider/demo/seed/menu.ts";
+import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
-import type { AllergenSeed } from "#provider/demo/seed/storeSeed.ts";
+import type { AllergenSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 
 const DAY = 86_400_000;
 /** A way in which goods are shown. */

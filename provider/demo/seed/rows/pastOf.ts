@@ -1,5 +1,5 @@
 import type { stores } from "#provider/db/tables/stores.ts";
-import type { StoreSeed } from "#provider/demo/seed/storeSeed.ts";
+import type { StoreSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 
 /** Guests who order for each that writes a review. */
 const ORDERS_A_REVIEW = 12;

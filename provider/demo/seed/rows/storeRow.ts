@@ -1,9 +1,9 @@
 import type { reviews } from "#provider/db/tables/reviews.ts";
 import type { stores, tables } from "#provider/db/tables/stores.ts";
-import { disclosureOf } from "#provider/demo/seed/disclosure.ts";
+import { disclosureOf } from "#provider/demo/seed/stores/disclosure.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
-import { specialDays } from "#provider/demo/seed/specialDays.ts";
-import type { ReviewSeed, StoreSeed, TableSeed } from "#provider/demo/seed/storeSeed.ts";
+import { specialDays } from "#provider/demo/seed/stores/specialDays.ts";
+import type { ReviewSeed, StoreSeed, TableSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 import { pastOf } from "./pastOf.ts";
 
 const DAY = 86_400_000;

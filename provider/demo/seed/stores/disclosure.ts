@@ -3,8 +3,8 @@ import type { PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedDisclosure } from "#provider/db/tables/stores.ts";
 import { inEach, Words } from "#provider/db/writtenWords.ts";
-import { readData } from "./readData.ts";
-import { figure, fill, same } from "./words.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
+import { figure, fill, same } from "#provider/demo/seed/words.ts";
 
 const { charges, payments, ...usual } = readData(
   "disclosure",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { mallCategories } from "#provider/db/tables/mall.ts";
 import type { storeTypes as storeTypeTable } from "#provider/db/tables/stores.ts";
 import { Words } from "#provider/db/writtenWords.ts";
-import { readData } from "./readData.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
 
 const Kinds = z.array(z.strictObject({ id: z.string(), name: Words }));
 const { mallCategories: ofGoods, storeTypes: ofStores } = readData(

@@ -3,14 +3,14 @@ import { PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { inEach, Words } from "#provider/db/writtenWords.ts";
+import { PictureName } from "#provider/demo/seed/pictureOf.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
+import { figure, fill } from "#provider/demo/seed/words.ts";
 import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
 import { payWords, Terms } from "./disclosure.ts";
 import { noHours, Week } from "./hours.ts";
 import { Category, OptionGroups, withGroups } from "./menu.ts";
-import { PictureName } from "./pictureOf.ts";
-import { readData } from "./readData.ts";
 import { Attributes, Registration, Remarks, Review, type StoreSeed } from "./storeSeed.ts";
-import { figure, fill } from "./words.ts";
 
 const Count = z.int().check(z.nonnegative());
 

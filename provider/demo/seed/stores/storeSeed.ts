@@ -3,12 +3,12 @@ import { OrderType, PayType } from "#contract/enumerations.ts";
 import { DeliveryZone } from "#contract/store.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { Words } from "#provider/db/writtenWords.ts";
+import { PictureName } from "#provider/demo/seed/pictureOf.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
 import { DisclosureTerms } from "./disclosure.ts";
 import { Week } from "./hours.ts";
 import { StoreTypeId } from "./kinds.ts";
 import { Allergens, Category, type CategorySeed, OptionGroups, withGroups } from "./menu.ts";
-import { PictureName } from "./pictureOf.ts";
-import { readData } from "./readData.ts";
 import { registrationNumber } from "./registrationNumber.ts";
 import { SpecialDaysSeed } from "./specialDays.ts";
 

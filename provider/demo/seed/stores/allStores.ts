@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { readData } from "#provider/demo/seed/readData.ts";
 import { cityStores } from "./cityStores.ts";
 import { dishHall } from "./dishHall.ts";
 import { readShop } from "./mallShops.ts";
-import { readData } from "./readData.ts";
 import { readStore, type StoreSeed } from "./storeSeed.ts";
 
 const Names = z.array(z.string());

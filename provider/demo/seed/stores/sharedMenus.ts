@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { readData } from "#provider/demo/seed/readData.ts";
 import { Category, type CategorySeed, Goods, type GoodsSeed, OptionGroups, withGroups } from "./menu.ts";
-import { readData } from "./readData.ts";
 import type { StoreSeed } from "./storeSeed.ts";
 
 /** Goods of a shared menu: its own, or a store's, as "ramen/gyoza". */

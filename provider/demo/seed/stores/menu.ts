@@ -5,8 +5,8 @@ import { GoodsTag } from "#contract/goods.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import { Words } from "#provider/db/writtenWords.ts";
+import { PictureName } from "#provider/demo/seed/pictureOf.ts";
 import { MallCategoryId } from "./kinds.ts";
-import { PictureName } from "./pictureOf.ts";
 
 const Count = z.int().check(z.nonnegative());
 export const Allergens = z.array(z.literal(ALLERGENS));

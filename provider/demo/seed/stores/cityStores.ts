@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { inEach, Words } from "#provider/db/writtenWords.ts";
+import { PictureName } from "#provider/demo/seed/pictureOf.ts";
+import { readData } from "#provider/demo/seed/readData.ts";
+import { fill } from "#provider/demo/seed/words.ts";
 import { deliveryCharges, payWords } from "./disclosure.ts";
 import { deliveryHours, noHours, Week } from "./hours.ts";
 import { StoreTypeId } from "./kinds.ts";
 import type { CategorySeed } from "./menu.ts";
-import { PictureName } from "./pictureOf.ts";
-import { readData } from "./readData.ts";
 import { registrationNumber } from "./registrationNumber.ts";
 import { ownMenu, readMenu } from "./sharedMenus.ts";
 import { SpecialDaysSeed } from "./specialDays.ts";
 import { Attributes, Dishware, Remarks, type ReviewSeed, type StoreSeed, Tables } from "./storeSeed.ts";
-import { fill } from "./words.ts";
 
 const Count = z.int().check(z.nonnegative());
 
