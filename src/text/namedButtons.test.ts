@@ -94,7 +94,7 @@ it.each(LOCALES)("a text that names a button names it as it is written, in %s", 
 it.each(LOCALES)("the provider names buttons and marks as they are written, in %s", (locale) => {
   const own = [...localeTexts(locale), ...providerTexts(locale)].map(({ text }) => text);
   const strangers = providerTexts(locale)
-    .filter(({ at }) => !at.startsWith("provider/demo/seed/"))
+    .filter(({ at }) => !at.startsWith("provider/demo/data/"))
     .flatMap(({ at, text }) =>
       [...text.matchAll(QUOTED)].map((match) => ({ at, quoted: match[1] ?? match[2] ?? match[3] ?? "" })),
     )

@@ -17,7 +17,7 @@ const seconds: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** A mall's shops are 店铺, as its own list names them. */
-const isMall = (at: string) => at.startsWith("mall.json") || at.startsWith("provider/demo/seed/stores/mall/");
+const isMall = (at: string) => /^(?:mall\.json|provider\/demo\/data\/(?:shops|mall)\b)/.test(at);
 const told = ({ at, text }: Placed) => `${at}: ${text}`;
 
 function secondsIn(texts: readonly Placed[], locale: Locale): string[] {

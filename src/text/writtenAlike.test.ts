@@ -3,14 +3,15 @@ import { LOCALES } from "#domain/values/localeCodes.ts";
 import { localeTexts, type Placed, proseTexts, providerTexts } from "./testing/allTexts.ts";
 
 const isLaw = ({ at }: Placed) =>
-  /^legal\b|^provider\/(?:stores\/operatorDisclosure|demo\/demoOperator|demo\/seed\/(?:rows\/disclosure|stores\/[a-z/]*(?:sharedTexts|Shop)))/.test(
+  /^legal\b|^provider\/(?:stores\/operatorDisclosure|demo\/data\/(?:operator|disclosure|mall|cityStores|shops))\b/.test(
     at,
   );
 /** What guests and demo's stores write: as people write. */
-const isVoiced = ({ at }: Placed) => /^provider\/demo\/seed\/.*(?:reviews|Reviews|Menu|tokyo)\.ts$/.test(at);
+const isVoiced = ({ at }: Placed) =>
+  /^provider\/demo\/data\/(?:.*\/reviews\/|menus\/|cities\/tokyo)/.test(at);
 /** Read in a terminal by whoever runs the provider. */
 const isForOperators = ({ at }: Placed) =>
-  /^provider\/(?:places\/gazetteer|demo\/removal|gateways\/payment\/sandbox)/.test(at);
+  /^provider\/(?:places\/gazetteer|demo\/(?:removal|sandbox))/.test(at);
 const ISE =
   "apolog|author|capital|categor|character|custom|emphas|final|initial|local|maxim|memor|minim|normal|optim|organ|penal|personal|priorit|real|recogn|sanit|serial|special|standard|summar|symbol|synchron|util|visual";
 const BRITISH = new RegExp(
@@ -82,7 +83,7 @@ it.each(LOCALES)("a percentage has one width in %s", (locale) => {
 });
 
 /** Shops write their goods, their address and their license as they do; articles of law have one way of their own. */
-const isOwnWriting = ({ at }: Placed) => /^provider\/demo\/(?:seed|demoOperator)\b/.test(at);
+const isOwnWriting = ({ at }: Placed) => /^provider\/demo\/data\b/.test(at);
 const ARTICLE = /第\s?\d+\s?[条條](?:之 \d+)?/g;
 
 it.each(["zh-cn", "zh-tw"] as const)(

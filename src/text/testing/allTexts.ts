@@ -52,7 +52,7 @@ export function proseTexts(): Placed[] {
 const SILENT = /\.test\.ts$|\/testing\/|\/pictures\/|^provider\/db\//;
 /** Where English, and Japanese, are for guests and staff: elsewhere they are what engineers and operators read. */
 const FOLDERS =
-  /^provider\/(?:demo\/(?:seed|standin|demoOperator)|desk|gateways\/payment|members\/platforms|notices\/(?:eventWords|sms)|orders|places|refill\/(?!ledger)|reviews\/feedback|server\/(?:calls\/fieldWords|uploads)|stores)\b/;
+  /^provider\/(?:demo\/(?:sandbox|standin)|desk|members\/platforms|notices\/(?:eventWords|sms)|orders|places|refill\/(?!ledger)|reviews\/feedback|server\/(?:calls\/fieldWords|uploads)|stores)\b/;
 
 const ofScript: Readonly<Record<"ja" | "kr" | "en", (text: string) => boolean>> = {
   ja: (text) => /[\u3040-\u30ff]/.test(text),
@@ -72,7 +72,10 @@ const wires: Readonly<Record<Locale, { wire: string; place: number }>> = {
 /** What the provider shows or sends in a language. */
 export function providerTexts(locale: Locale): Placed[] {
   const files = globSync("provider/**/*.ts", { cwd: root }).filter((file) => !SILENT.test(file));
-  return files.flatMap((file) => {
+  const data = globSync("provider/**/*.json", { cwd: root }).flatMap((file) =>
+    textsOfData(JSON.parse(readFileSync(root + file, "utf8")), wires[locale].wire, file),
+  );
+  const code = files.flatMap((file) => {
     const source = readFileSync(root + file, "utf8");
     const texts = new Set(file.endsWith(`/${wires[locale].wire}.ts`) ? textsIn(source) : []);
     if (/\p{Script=Han}/u.test(source))
@@ -81,6 +84,15 @@ export function providerTexts(locale: Locale): Placed[] {
       for (const text of textsIn(source).filter(ofScript[locale])) texts.add(text);
     return [...texts].map((text) => ({ at: file, text }));
   });
+  return [...code, ...data];
+}
+
+/** The texts of a file of data under a key, with the way to each. */
+function textsOfData(node: unknown, key: string, at: string): Placed[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, part]) =>
+    name === key && typeof part === "string" ? [{ at, text: part }] : textsOfData(part, key, `${at}/${name}`),
+  );
 }
 
 /** All texts of a file, comments aside; a template's with its values left out. */
