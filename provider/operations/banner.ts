@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { toString as qrCode } from "qrcode";
+import encodeQR from "qr";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { signTable } from "#provider/server/signing.ts";
@@ -59,7 +59,7 @@ export async function banner(
           "  an empty folder (NOREN_DATA_DIR) or database (DATABASE_URL) begins one with all of them.",
         ]
       : [];
-  const codes = options.hasCodes ? ["", await sideBySide(addresses, options.width, options.isTerminal)] : [];
+  const codes = options.hasCodes ? ["", sideBySide(addresses, options.width, options.isTerminal)] : [];
   const demo = options.hasStandIns
     ? ["", "  A demo: made-up people of LINE and WeChat may sign in. NOREN_DEMO=0 ends that."]
     : [];
@@ -104,16 +104,12 @@ async function worthOpening(
 }
 
 /** As many codes in a row as the terminal is wide. */
-async function sideBySide(
-  addresses: readonly Address[],
-  width: number,
-  isColoured: boolean,
-): Promise<string> {
+function sideBySide(addresses: readonly Address[], width: number, isColoured: boolean): string {
   const rows: string[] = [];
   let row: Block[] = [];
   const widthOf = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + block.width + GAP, 0);
   for (const address of addresses) {
-    const block = await codeOf(address, isColoured);
+    const block = codeOf(address, isColoured);
     if (row.length > 0 && widthOf([...row, block]) > width) {
       rows.push(joined(row));
       row = [];
@@ -128,9 +124,14 @@ interface Block {
   readonly width: number;
 }
 
-async function codeOf({ name, url }: Address, isColoured: boolean): Promise<Block> {
-  const code = await qrCode(url, { type: "utf8", errorCorrectionLevel: "L" });
-  const drawn = code.split("\n").filter((line) => line !== "");
+/** Two rows of the code in each line. */
+function codeOf({ name, url }: Address, isColoured: boolean): Block {
+  const modules = encodeQR(url, "raw", { ecc: "low", border: 4 });
+  const drawn = modules.flatMap((row, y) => {
+    const below = modules[y + 1];
+    if (y % 2 === 1) return [];
+    return row.map((isDark, x) => " ▄▀█"[(isDark ? 2 : 0) + (below?.[x] ? 1 : 0)]).join("");
+  });
   const width = Math.max(name.length, ...drawn.map((line) => line.length));
   const lines = drawn
     .map((line) => line.padEnd(width))

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
-import { toString as qrCode } from "qrcode";
+import encodeQR from "qr";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { qrPicture } from "#domain/share/qrPicture.ts";
 import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
 import { couponLeft, type CouponRow } from "#provider/coupons/presentCoupon.ts";
 import type { CouponFaults, CouponForm } from "./couponDraft.ts";
@@ -213,7 +214,7 @@ export async function couponCard(
   },
 ) {
   const link = couponLink(origin, id);
-  const code = await qrCode(link, { type: "svg", errorCorrectionLevel: "M", margin: 2, width: 240 });
+  const code = qrPicture(encodeQR(link, "raw", { ecc: "medium", border: 2 }));
   const until = end_time?.toLocaleString(lang, {
     timeZone: time_zone,
     dateStyle: "medium",

@@ -1,5 +1,6 @@
-import { toString as qrCode } from "qrcode";
+import encodeQR from "qr";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { qrPicture } from "#domain/share/qrPicture.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
 
@@ -28,14 +29,14 @@ it("every table has a card to print, with its code and a line in five languages;
 
 it("a card leads to the plain address; where the app is in LINE it can be printed for LINE, with the permanent link", async () => {
   const [, address = ""] = /href="(\/orderFood\?[^"]+)"/.exec(await desk.page()) ?? [];
-  const drawn = (link: string) => qrCode(link, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+  const drawn = (link: string) => qrPicture(encodeQR(link, "raw", { ecc: "medium", border: 4 }));
   const path = address.replaceAll("&amp;", "&");
-  const plain = await drawn(`http://provider.test${path}`);
+  const plain = drawn(`http://provider.test${path}`);
   const without = await desk.page("/cards?line=1");
   expect(without).toContain(plain);
   expect(without).not.toContain('name="line"');
   Object.assign(provider.parts.settings, { liffId: "1234567890-AbcdEfgh" });
-  const inLine = await drawn(`https://liff.line.me/1234567890-AbcdEfgh${path}`);
+  const inLine = drawn(`https://liff.line.me/1234567890-AbcdEfgh${path}`);
   const usual = await desk.page("/cards");
   expect([usual.includes(plain), usual.includes(inLine)]).toEqual([true, false]);
   expect(usual).toMatch(/name="line" value="1"[^>]*aria-describedby="for-line"\s*\/>/);

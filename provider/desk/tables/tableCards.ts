@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { toString as qrCode } from "qrcode";
+import encodeQR from "qr";
+import { qrPicture } from "#domain/share/qrPicture.ts";
 import { permanentLink } from "#domain/share/shareCard.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Counter } from "#provider/desk/counter.ts";
@@ -101,7 +102,7 @@ function lineChoice(isForLine: boolean, words: CardsOf["words"]) {
 
 async function card({ link, name }: CardTable, { ja, en }: CardsOf["store"]) {
   // Quiet as far as the standard asks: a card is cut by hand.
-  const code = await qrCode(link, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+  const code = qrPicture(encodeQR(link, "raw", { ecc: "medium", border: 4 }));
   return html`<li>
     <div class="card-words">
       <p class="card-store" lang="ja">${ja}</p>

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { toString as qrCode } from "qrcode";
+import encodeQR from "qr";
 import { WireLanguage } from "#contract/scalars.ts";
+import { qrPicture } from "#domain/share/qrPicture.ts";
 import type { Database } from "#provider/db/database.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Counter } from "#provider/desk/counter.ts";
@@ -87,7 +88,7 @@ export function giftRoutes(counter: Counter): Hono {
     const gift = await write(make);
     if (gift === null) return show(context, store, { said: { text: words.refused, isRefusal: true } });
     const link = giftLink(clientOrigin(context.req.raw, parts.settings), gift.code);
-    const picture = await qrCode(link, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
+    const picture = qrPicture(encodeQR(link, "raw", { ecc: "medium", border: 1 }));
     return show(context, store, { fresh: { ...gift, picture } });
   });
 

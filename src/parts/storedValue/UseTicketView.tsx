@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import type { UseTicket } from "#contract/storedValue.ts";
+import { qrAddress } from "#domain/share/qrPicture.ts";
 import { useWakeLock } from "#parts/shell/useWakeLock.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -185,13 +186,13 @@ function QrCode({ text, label }: QrCodeProps) {
   useEffect(() => {
     if (text === "") return;
     let isCurrent = true;
-    import("qrcode")
-      .then(({ default: qr }) => qr.toString(text, { type: "svg", margin: 2 }))
-      .then(
-        (svg) => isCurrent && setDrawn({ text, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` }),
-        // The digits say the same.
-        () => {},
-      );
+    import("qr").then(
+      ({ encodeQR }) =>
+        isCurrent &&
+        setDrawn({ text, picture: qrAddress(encodeQR(text, "raw", { ecc: "medium", border: 2 })) }),
+      // The digits say the same.
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };
