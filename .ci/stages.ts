@@ -1,10 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium, ensureFonts } from "./chromium.ts";
 import { runCommand } from "./command.ts";
 import { ensurePostgres } from "./postgres.ts";
-import { runPlaywright } from "./runPlaywright.ts";
-import { runVitest } from "./runVitest.ts";
-import type { Stage } from "./stage.ts";
-import { nothing } from "./tally.ts";
-import { testsOfAnyDatabase } from "./testsOfAnyDatabase.ts";
+import type { Stage, StageResult } from "./runStages.ts";
+import { root } from "./runtime.mjs";
+import { runPlaywright, runVitest } from "./testReports.ts";
 
 /** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
 const races = ["atOnce", "kill", "payment", "storedValue"].map((name) => `tests/faults/${name}.test.ts`);
@@ -22,48 +23,63 @@ export const stages: readonly Stage[] = [
   { name: "unit", speed: "fast", run: tests("unit", 180) },
   { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
-  {
-    name: "provider-postgres",
-    speed: "slow",
-    run: testsOnPostgres("provider", 600, () =>
-      testsOfAnyDatabase("provider/**/*.test.ts", "tests/upgrade/*.test.ts"),
-    ),
-  },
+  { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },
   { name: "conformance", speed: "slow", run: tests("conformance", 240) },
   { name: "schedules", speed: "slow", run: tests("schedules", 480) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
   { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, () => races) },
   { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
   { name: "bytes", speed: "slow", run: command(["node", ".ci/bytes.ts"], 60) },
-  { name: "browser", speed: "slow", run: (signal) => runPlaywright({ signal, seconds: limit(1_320) }) },
+  { name: "browser", speed: "slow", run: browser },
 ];
 
 /** A command that passes or fails as one. */
 function command(words: readonly string[], seconds: number): Stage["run"] {
   return async (signal) => {
     const { ok, output } = await runCommand(words, { signal, seconds: limit(seconds) });
-    return { tally: { ...nothing, [ok ? "passed" : "failed"]: 1 }, output };
+    return { ok, output, tests: [{ name: words.join(" "), status: ok ? "passed" : "failed" }] };
   };
 }
 
-/** Projects of vitest.config.ts. Where they need a database, they take the embedded one. */
+/** Projects of vitest.config.ts (`*` for any end). Where they need a database, they take the embedded one. */
 function tests(project: string, seconds: number): Stage["run"] {
-  return (signal) =>
-    runVitest(project, { signal, seconds: limit(seconds), env: { TEST_DATABASE_URL: undefined } });
+  const env = { TEST_DATABASE_URL: undefined };
+  return (signal) => runVitest(["--project", project], { signal, seconds: limit(seconds), env });
 }
 
-function testsOnPostgres(project: string, seconds: number, files: () => readonly string[]): Stage["run"] {
+/** @param words what Vitest runs of the project */
+function testsOnPostgres(project: string, seconds: number, words: () => readonly string[]): Stage["run"] {
   return async (signal) => {
     const postgres = await ensurePostgres(signal);
     if (postgres === undefined) {
       const note = "skipped, for want of PostgreSQL: install version 15 or newer, or set TEST_DATABASE_URL";
-      return { tally: { ...nothing, skipped: 1 }, output: "", note };
+      return { ok: true, tests: [{ name: project, status: "skipped" }], output: "", note };
     }
     try {
       const env = { TEST_DATABASE_URL: postgres.url };
-      return await runVitest(project, { signal, seconds: limit(seconds), env }, files());
+      return await runVitest([...words(), "--project", project], { signal, seconds: limit(seconds), env });
     } finally {
       await postgres.stop();
     }
   };
+}
+
+/** The tests whose database TEST_DATABASE_URL chooses: those that read it, or import something that does. */
+function ofAnyDatabase(): readonly string[] {
+  const files = globSync("{provider,tests/upgrade}/**/*.ts", { cwd: root });
+  const choosing = files.filter((file) =>
+    readFileSync(join(root, file), "utf8").includes("TEST_DATABASE_URL"),
+  );
+  return ["related", ...choosing];
+}
+
+/** The browser tests, in the Chromium that is found or installed. */
+async function browser(signal: AbortSignal): Promise<StageResult> {
+  const chromium = await ensureChromium(signal);
+  if (chromium === undefined) {
+    const output = "There is no Chromium here. Install Chromium or Google Chrome, or set CHROMIUM_PATH.";
+    return { ok: false, tests: [{ name: "Chromium", status: "failed" }], output };
+  }
+  await ensureFonts(signal);
+  return await runPlaywright({ signal, seconds: limit(1_320), env: { CHROMIUM_PATH: chromium } });
 }
