@@ -70,7 +70,7 @@ export async function runStages(
     const line = `${failed ? "✗" : "✓"} ${name.padEnd(width)} ${seconds.padStart(6)} s  ${remarks}`;
     lines.push(line);
     print(failed ? `${line}\n\n${output.trimEnd()}\n` : line);
-    if (speed === "slow") for (const line of slowest(tests)) print(line);
+    if (speed === "slow") slowest(tests).forEach((each) => print(each));
   }
   const hasFailed = all.some(({ status }) => status === "failed");
   if (hasFailed) print(`\n${lines.join("\n")}`);
