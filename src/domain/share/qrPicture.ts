@@ -16,8 +16,3 @@ export function qrPicture(modules: readonly (readonly boolean[])[]): string {
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${runs.join("")}"/></svg>`
   );
 }
-
-/** The same as an address of a picture. */
-export function qrAddress(modules: readonly (readonly boolean[])[]): string {
-  return `data:image/svg+xml,${encodeURIComponent(qrPicture(modules))}`;
-}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { qrAddress } from "#domain/share/qrPicture.ts";
 import styles from "./WideAside.module.css";
 
 /** Beside the column on a wide screen: the page's name, and its code to go on with on a phone. */
@@ -13,9 +12,8 @@ export default function WideAside() {
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const { encodeQR } = await import("qr");
-      const address = window.location.origin + pathname + search;
-      const picture = qrAddress(encodeQR(address, "raw", { ecc: "medium", border: 1 }));
+      const { qrAddress } = await import("#parts/share/qrAddress.ts");
+      const picture = qrAddress(window.location.origin + pathname + search, 1);
       if (isCurrent) setCode({ picture, title: document.title });
     };
     // Without a network its code may not come, and neither would the page on another phone.

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import type { UseTicket } from "#contract/storedValue.ts";
-import { qrAddress } from "#domain/share/qrPicture.ts";
 import { useWakeLock } from "#parts/shell/useWakeLock.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -186,10 +185,8 @@ function QrCode({ text, label }: QrCodeProps) {
   useEffect(() => {
     if (text === "") return;
     let isCurrent = true;
-    import("qr").then(
-      ({ encodeQR }) =>
-        isCurrent &&
-        setDrawn({ text, picture: qrAddress(encodeQR(text, "raw", { ecc: "medium", border: 2 })) }),
+    import("#parts/share/qrAddress.ts").then(
+      ({ qrAddress }) => isCurrent && setDrawn({ text, picture: qrAddress(text, 2) }),
       // The digits say the same.
       () => {},
     );
