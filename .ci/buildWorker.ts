@@ -2,28 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES } from "#domain/values/localeCodes.ts";
-import { isRecord } from "#domain/values/untrusted.ts";
 import { chunkGraph, Manifest } from "#provider/pages/chunkGraph.ts";
-
-const TABLE = "src/app/screens.ts";
-
-/** What a phone keeps from the first visit on: the screens that one begins with, and what an order at a table opens. */
-const SHELL = [
-  "src/features/menu/MenuScreen.tsx",
-  "src/features/home/HomeScreen.tsx",
-  "src/features/mall/MallScreen.tsx",
-  "src/features/stores/StoreHomeScreen.tsx",
-  TABLE,
-  // By its name a page and a worker know whether they are of one build.
-  "src/app/fetchAhead.ts",
-  "src/app/frame/Warnings.tsx",
-  "src/app/frame/Toasts.tsx",
-  // A cart that is there already is read by it.
-  "src/state/cart/storedCart.ts",
-  "src/parts/menu/OptionSheet.tsx",
-  "src/parts/cart/CartSheet.tsx",
-  "src/features/checkout/SubmitOrderScreen.tsx",
-];
+import { journeyOf, journeys } from "./journeys.ts";
 
 /**
  * Builds the service worker into the folder of a built client, as one file of its own beside the page. It knows the
@@ -32,11 +12,11 @@ const SHELL = [
 export async function buildWorker(client: string): Promise<void> {
   const { build } = await import("vite");
   const manifest: unknown = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
-  const missing = SHELL.filter((module) => !isRecord(manifest) || !(module in manifest));
-  if (missing.length > 0)
-    throw new Error(`The service worker keeps what is not built: ${missing.join(", ")}`);
-  const needed = chunkGraph(manifest);
-  const { scripts, styles } = needed([...SHELL, ...opened(manifest, needed(SHELL).scripts)]);
+  const kept = Object.keys(Manifest.parse(manifest)).filter((module) => {
+    const journey = journeyOf(module);
+    return journey !== null && journeys[journey]?.isKept;
+  });
+  const { scripts, styles } = chunkGraph(manifest)(kept);
   const files = [...new Set([...scripts, ...styles])];
   const name = createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
   await build({
@@ -58,13 +38,6 @@ export async function buildWorker(client: string): Promise<void> {
       },
     },
   });
-}
-
-/** What the files of the shell load when it is needed; the table of all screens apart, which would be the whole app. */
-function opened(manifest: unknown, scripts: readonly string[]): readonly string[] {
-  return Object.entries(Manifest.parse(manifest)).flatMap(([name, { file, dynamicImports }]) =>
-    name !== TABLE && scripts.includes(`/${file}`) ? dynamicImports : [],
-  );
 }
 
 /** Words of the page that stands in for one that cannot be had: the worker speaks without the app. */

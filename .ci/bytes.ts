@@ -3,7 +3,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import budgets from "./budgets.json" with { type: "json" };
-import type { ChunkModules } from "./chunkModules.ts";
+import type { ChunkModules } from "./journeyFiles.ts";
 import { heaviest } from "./heaviest.ts";
 import { tooNew } from "./tooNew.ts";
 import { weighBuild } from "./weighBuild.ts";

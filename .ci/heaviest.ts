@@ -1,4 +1,4 @@
-import type { ChunkModules } from "./chunkModules.ts";
+import type { ChunkModules } from "./journeyFiles.ts";
 
 /** The packages, and the rooms and features of our own, that weigh most in some files of the build, heaviest first. */
 export function heaviest(modules: ChunkModules, files: readonly string[], count: number): [string, number][] {

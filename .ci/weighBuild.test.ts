@@ -10,8 +10,9 @@ const budgets: Budgets = {
       without: ["pubnub"],
     },
   ],
-  screen: { folder: "src/features/", maximum: 30, but: [] },
-  onlyBy: [{ module: "src/features/chat/Chat.tsx", packages: ["pubnub"] }],
+  journeys: { member: 30 },
+  scripts: 3,
+  onlyBy: [{ module: "src/features/notices/Chat.tsx", packages: ["pubnub"] }],
   notShipped: ["src/ui/gallery/"],
 };
 
@@ -33,7 +34,11 @@ const build: Build = {
       isDynamicEntry: true,
       imports: ["_shell", "index.html"],
     },
-    "src/features/chat/Chat.tsx": { file: "Chat.js", isDynamicEntry: true, imports: ["_shell", "_shared"] },
+    "src/features/notices/Chat.tsx": {
+      file: "Chat.js",
+      isDynamicEntry: true,
+      imports: ["_shell", "_shared"],
+    },
   },
   modules: {
     "index.js": { "src/main.tsx": 1 },
@@ -48,7 +53,7 @@ test("the first load counts each file once, and a screen only what it adds", () 
   const { weights, faults } = weighBuild(build, budgets);
   expect(weights.map(({ name, bytes }) => [name, bytes])).toEqual([
     ["first load of /menu", 90],
-    ["src/features/chat/Chat.tsx", 25],
+    ["member", 25],
   ]);
   expect(faults).toEqual([]);
 });
@@ -61,17 +66,38 @@ test("what the page itself asks for counts too", () => {
   ]);
 });
 
-test("a screen that adds too much is named", () => {
-  const { faults } = weighBuild(build, {
-    ...budgets,
-    screen: { folder: "src/features/", maximum: 24, but: [] },
-  });
-  expect(faults).toEqual(["src/features/chat/Chat.tsx takes 25 bytes of at most 24"]);
+test("a journey that adds too much, or has no budget, is named", () => {
+  const heavy = weighBuild(build, { ...budgets, journeys: { member: 24 } });
+  expect(heavy.faults).toEqual(["member takes 25 bytes of at most 24"]);
+  expect(weighBuild(build, { ...budgets, journeys: {} }).faults).toEqual([
+    "the journey member has no budget",
+  ]);
+  expect(() => weighBuild(build, { ...budgets, journeys: { member: 30, orders: 30 } })).toThrow(
+    "begins the journey orders",
+  );
+});
+
+test("what belongs to a journey counts together, and each file once", () => {
+  const lobby = { file: "Menu.js", isDynamicEntry: true, imports: ["_shared"] };
+  const manifest = {
+    ...build.manifest,
+    _extra: { file: "extra.js" },
+    "src/features/notices/Lobby.tsx": { ...lobby, imports: ["_shared", "_extra"] },
+  };
+  const weigh = (file: string) => (file === "extra.js" ? 2 : build.weigh(file));
+  const { weights } = weighBuild({ ...build, manifest, weigh }, budgets);
+  expect(weights.find(({ name }) => name === "member")?.bytes).toBe(27);
+});
+
+test("too many files are told", () => {
+  expect(weighBuild(build, { ...budgets, scripts: 2 }).faults).toEqual([
+    "the build has 3 JavaScript files of at most 2",
+  ]);
 });
 
 test("what serves development alone is not shipped", () => {
   const modules = { ...build.modules, "Menu.js": { "src/ui/gallery/Gallery.tsx": 1 } };
-  expect(weighBuild({ ...build, modules }, budgets).faults).toEqual([
+  expect(weighBuild({ ...build, modules }, { ...budgets, scripts: 4 }).faults).toEqual([
     "src/ui/gallery/ is in the production build",
   ]);
 });
@@ -87,28 +113,26 @@ test("a budget that names something gone is an error", () => {
 test("a package that comes by another module than its own is named, and so is a module that is gone", () => {
   const modules = { ...build.modules, "shared.js": { "node_modules/pubnub/b.js": 1 } };
   const lobby = { file: "Lobby.js", isDynamicEntry: true, imports: ["_shared"] };
-  const manifest = { ...build.manifest, "src/features/chat/Lobby.tsx": lobby };
-  expect(weighBuild({ ...build, modules, manifest }, budgets).faults).toEqual([
-    "pubnub comes with more than src/features/chat/Chat.tsx",
+  const manifest = { ...build.manifest, "src/features/notices/Lobby.tsx": lobby };
+  expect(weighBuild({ ...build, modules, manifest }, { ...budgets, scripts: 4 }).faults).toEqual([
+    "pubnub comes with more than src/features/notices/Chat.tsx",
   ]);
   const onlyBy = [{ module: "liff/sdk.ts", packages: ["@liff"] }];
   expect(() => weighBuild(build, { ...budgets, onlyBy })).toThrow("no file of its own for liff/sdk.ts");
 });
 
-test("a folder may have a budget of its own", () => {
-  const but = [{ folder: "src/features/chat/", maximum: 20 }];
-  const { faults } = weighBuild(build, { ...budgets, screen: { ...budgets.screen, but } });
-  expect(faults).toEqual(["src/features/chat/Chat.tsx takes 25 bytes of at most 20"]);
-});
-
 test("a second first load has its own budget, and is no screen beside it", () => {
   const chat = {
     name: "/chat",
-    modules: ["index.html", "src/features/chat/Chat.tsx"],
+    modules: ["index.html", "src/features/notices/Chat.tsx"],
     maximum: 90,
     without: ["pubnub"],
   };
-  const { weights, faults } = weighBuild(build, { ...budgets, firstLoads: [...budgets.firstLoads, chat] });
+  const { weights, faults } = weighBuild(build, {
+    ...budgets,
+    firstLoads: [...budgets.firstLoads, chat],
+    journeys: {},
+  });
   expect(weights.map(({ name, bytes }) => [name, bytes])).toEqual([
     ["first load of /menu", 90],
     ["first load of /chat", 95],

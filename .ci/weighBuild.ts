@@ -1,14 +1,14 @@
-import type { ChunkModules } from "./chunkModules.ts";
+import type { ChunkModules } from "./journeyFiles.ts";
+import { journeyOf } from "./journeys.ts";
 import { filesNeededBy, type Manifest } from "./manifest.ts";
 
 export interface Budgets {
   /** The first is what other screens are weighed against: what whoever scanned a table's code has already. */
   readonly firstLoads: readonly FirstLoad[];
-  /** What going to any other screen may add. */
-  readonly screen: ScreenBudget & {
-    /** Folders whose screens bring more: those to sign in bring forms. */
-    readonly but: readonly ScreenBudget[];
-  };
+  /** What a journey's code may weigh, with all that it imports, beyond the first of the first loads. */
+  readonly journeys: Readonly<Record<string, number>>;
+  /** How many JavaScript files there may be. */
+  readonly scripts: number;
   /** Packages whose code comes by one module alone, however much else is loaded. */
   readonly onlyBy: readonly { readonly module: string; readonly packages: readonly string[] }[];
   /** Folders that serve development alone. */
@@ -22,11 +22,6 @@ interface FirstLoad {
   readonly maximum: number;
   /** Packages that the first screen must not bring. */
   readonly without: readonly string[];
-}
-
-interface ScreenBudget {
-  readonly folder: string;
-  readonly maximum: number;
 }
 
 export interface Build {
@@ -58,7 +53,7 @@ export interface Weighing {
  * they name no first load
  */
 export function weighBuild(build: Build, budgets: Budgets): Weighing {
-  const { firstLoads, screen, onlyBy, notShipped } = budgets;
+  const { firstLoads, journeys, scripts, onlyBy, notShipped } = budgets;
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + build.weigh(file), 0);
 
   const filesOf = ({ modules }: FirstLoad) =>
@@ -66,22 +61,30 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
   const [menu] = firstLoads;
   if (menu === undefined) throw new Error("The budgets name no first load");
   const first = filesOf(menu);
-  const screens = Object.entries(build.manifest)
-    .filter(([module, entry]) => entry.isDynamicEntry === true && module.startsWith(screen.folder))
-    .filter(([module]) => !firstLoads.some(({ modules }) => modules.includes(module)))
-    .map(([module]) => {
-      const added = [...filesNeededBy(build.manifest, [module])].filter((file) => !first.has(file));
-      const { maximum } = screen.but.find(({ folder }) => module.startsWith(folder)) ?? screen;
-      return { name: module, bytes: total(added), maximum };
+  const starts = new Map<string, string[]>();
+  for (const [module, { isDynamicEntry }] of Object.entries(build.manifest)) {
+    const isFirst = firstLoads.some(({ modules }) => modules.includes(module));
+    const journey = isDynamicEntry === true && !isFirst ? journeyOf(module) : null;
+    if (journey !== null) starts.set(journey, [...(starts.get(journey) ?? []), module]);
+  }
+  const added = Object.entries(journeys)
+    .map(([name, maximum]) => {
+      const modules = starts.get(name);
+      if (modules === undefined) throw new Error(`Nothing in the build begins the journey ${name}`);
+      const files = [...filesNeededBy(build.manifest, modules)].filter((file) => !first.has(file));
+      return { name, bytes: total(files), maximum };
     })
     .toSorted((a, b) => b.bytes - a.bytes);
+  const free = [...starts.keys()]
+    .filter((name) => !(name in journeys))
+    .map((name) => `the journey ${name} has no budget`);
   const weights = [
     ...firstLoads.map((load) => ({
       name: `first load of ${load.name}`,
       bytes: total(filesOf(load)),
       maximum: load.maximum,
     })),
-    ...screens,
+    ...added,
   ];
 
   const tooHeavy = weights
@@ -109,7 +112,10 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
   const shipped = notShipped
     .filter((folder) => modulesOf(Object.keys(build.modules)).some((module) => module.startsWith(folder)))
     .map((folder) => `${folder} is in the production build`);
-  return { weights, firstLoad: [...first], faults: [...tooHeavy, ...unwanted, ...strays, ...shipped] };
+  const count = Object.keys(build.modules).length;
+  const tooMany = count > scripts ? [`the build has ${count} JavaScript files of at most ${scripts}`] : [];
+  const faults = [...tooHeavy, ...tooMany, ...free, ...unwanted, ...strays, ...shipped];
+  return { weights, firstLoad: [...first], faults };
 }
 
 /** Whether a browser may ask for it by itself, and not as a part of something else. */

@@ -14,28 +14,14 @@ const words = () => [
 ];
 
 /**
- * Code of what may come next, and of what must be there when nothing can be fetched any more: the option sheet, the
- * cart, the confirmation, the order and the other tabs.
+ * Code of what may come next, and of what must be there when nothing can be fetched any more: dishes and the cart, the
+ * confirmation, the other tabs, and the order. With one part of it comes all that belongs to it.
  */
 const next: readonly (() => Promise<unknown>)[] = [
-  () => import("./screens.ts"),
   () => import("#parts/menu/OptionSheet.tsx"),
-  () => import("#parts/cart/CartSheet.tsx"),
-  () => import("#parts/away/AwayCartSheet.tsx"),
   () => import("#features/checkout/SubmitOrderScreen.tsx"),
-  () => import("#features/checkout/SubmitOrderPickScreen.tsx"),
-  () => import("#features/checkout/SubmitOrderDevScreen.tsx"),
-  () => import("#features/checkout/fields/TimeSheet.tsx"),
-  () => import("#features/checkout/PriceChanged.tsx"),
-  () => import("#features/orders/OrderDetailScreen.tsx"),
-  () => import("#features/menu/SearchGoodsScreen.tsx"),
-  () => import("#features/payments/PayLoadingScreen.tsx"),
-  () => import("#parts/device/LanguageSheet.tsx"),
-  () => import("#parts/reviews/Evaluations.tsx"),
   () => import("#parts/orders/TableOrders.tsx"),
-  () => import("#parts/stores/StoreDetails.tsx"),
-  () => import("#parts/staff/CallStaff.tsx"),
-  () => import("#parts/staff/StaffCard.tsx"),
+  () => import("#features/orders/OrderDetailScreen.tsx"),
 ];
 
 /**

@@ -23,7 +23,8 @@ export function keptFiles(build: string, { storage, get, now }: Surroundings) {
 
   /** Rejects when it cannot be had. */
   async function add(address: string): Promise<void> {
-    const response = (await find(address)) ?? (await get(address));
+    // What the page has just loaded is in the browser's own cache; its name says that it is right.
+    const response = (await find(address)) ?? (await get(address, { cache: "force-cache" }));
     if (!isFile(response)) throw new TypeError(`${address}: ${response.status}`);
     const cache = await open();
     const own = await cache.match(address, { ignoreVary: true });

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type Dealt, dealOut } from "./dealOut.ts";
+
+const visits = (journey: string) => ({ menu: 100, cart: 50, rare: 1 })[journey] ?? 10;
+
+function deal(modules: Readonly<Record<string, readonly [number, string, ...string[]]>>, most: number) {
+  const dealt = Object.entries(modules).map(([id, [bytes, journeys, ...imports]]): [string, Dealt] => [
+    id,
+    { bytes, journeys: journeys.split(" "), imports },
+  ]);
+  return Object.fromEntries(dealOut(new Map(dealt), visits, most));
+}
+
+test("what one journey needs is in its own file, and what the same journeys need is together", () => {
+  const files = deal(
+    { list: [10, "menu"], lines: [10, "cart"], row: [10, "menu cart"], price: [10, "cart menu"] },
+    1,
+  );
+  expect(files).toEqual({ list: "menu", lines: "cart", row: "cart+menu", price: "cart+menu" });
+});
+
+test("where files are too many, those are joined that cost visits least", () => {
+  const files = deal(
+    {
+      menu: [10, "menu"],
+      cart: [10, "cart"],
+      rare: [10, "rare"],
+      big: [1000, "menu cart"],
+      small: [1, "cart rare"],
+    },
+    1,
+  );
+  // Fifty visits would pay for the rare one's code, or the rare one for a thousand bytes, were it elsewhere.
+  expect(files["big"]).toBe("cart+menu");
+  expect(files["small"]).toBe("cart");
+});
+
+test("files never import each other in a circle", () => {
+  const modules = {
+    menu: [10, "menu", "ab"],
+    cart: [10, "cart", "ab"],
+    rare: [10, "rare", "bc"],
+    ab: [10, "menu cart", "abc"],
+    bc: [10, "cart rare", "abc"],
+    abc: [10, "menu cart rare"],
+  } as const;
+  for (const most of [0, 1, 2, 3]) {
+    const files: Readonly<Record<string, string>> = deal(modules, most);
+    const imports = Object.entries(modules).flatMap(([id, [, , ...imported]]) =>
+      imported.map((each) => [files[id] ?? "", files[each] ?? ""] as const),
+    );
+    const reached = (from: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+      imports
+        .filter(([one, other]) => one === from && other !== from && !seen.has(other))
+        .reduce((all, [, other]) => reached(other, new Set([...all, other])), seen);
+    for (const file of new Set(Object.values(files))) expect([...reached(file)]).not.toContain(file);
+  }
+});
+
+test("the same modules are dealt out alike, whatever their order", () => {
+  const modules = { a: [5, "menu cart"], b: [6, "cart rare"], c: [7, "menu rare"], d: [1, "menu"] } as const;
+  const turned = Object.fromEntries(Object.entries(modules).toReversed());
+  expect(deal(turned, 2)).toEqual(deal(modules, 2));
+});
