@@ -38,7 +38,8 @@ async function fileOfHome(request: APIRequestContext): Promise<string> {
 test("a screen or sheet whose code does not come without a network has a way back, and comes once there is one", async ({
   browser,
 }) => {
-  const { context, page } = await menuWithoutNetwork(browser);
+  // Where data is saved sheets are not fetched ahead.
+  const { context, page } = await menuWithoutNetwork(browser, { isLow: true });
 
   // A screen: said so, however often one tries, and back leads to the menu.
   await page.evaluate(() => {

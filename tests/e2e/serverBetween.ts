@@ -14,6 +14,8 @@ export interface Between {
   isNextBuild: boolean;
   /** "own": the build's · "broken": one that answers everything with rubbish · "none": the server wants none. */
   worker: "own" | "broken" | "none";
+  /** Addresses that were asked for, in their order. */
+  readonly asked: readonly string[];
   readonly close: () => void;
 }
 
@@ -32,8 +34,10 @@ export async function serverBetween(): Promise<Between> {
   const hashes = new Set(names());
   const next = new Map([...hashes].map((hash) => [reversed(hash), hash]));
   const held = new Set<ServerResponse>();
+  const seen: string[] = [];
   let network: Between["network"] = "up";
   const between: Omit<Between, "origin" | "close"> = {
+    asked: seen,
     get network() {
       return network;
     },
@@ -56,6 +60,7 @@ export async function serverBetween(): Promise<Between> {
     if (between.network === "down") return void request.socket.destroy();
     if (between.network === "silent") return void held.add(response);
     const asked = request.url ?? "/";
+    seen.push(asked);
     if (asked === "/sw.js" && between.worker !== "own") {
       const isLooking = request.headers["service-worker"] === "script";
       if (between.worker === "none" && !isLooking) return void response.writeHead(410).end();

@@ -1,0 +1,42 @@
+import budgets from "../../.ci/budgets.json" with { type: "json" };
+import { tableLink } from "./desk.ts";
+import { serverBetween } from "./serverBetween.ts";
+import { expect, test } from "./test.ts";
+
+test("a first visit asks for little until it can be used, for each file once, and not for much with all that comes ahead", async ({
+  browser,
+}) => {
+  const link = await tableLink(browser, "C5");
+  const between = await serverBetween();
+  const context = await browser.newContext({ baseURL: between.origin, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(link);
+  const isKept = () =>
+    page.evaluate(async (key) => {
+      const isOurs = navigator.serviceWorker.controller !== null;
+      return isOurs && (await caches.match(key)) !== undefined;
+    }, link);
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  // The worker reads the rest of the menu last of all.
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const isQuiet = between.asked.length === before;
+        before = between.asked.length;
+        return isQuiet;
+      },
+      { intervals: [2_000] },
+    )
+    .toBe(true);
+
+  // What comes ahead comes when the page has been taken over, and rests.
+  const usable = between.asked.findIndex((address) => address.includes("/assets/ahead-"));
+  expect(usable).toBeGreaterThan(0);
+  expect(usable).toBeLessThanOrEqual(budgets.requests.untilUsable);
+  expect(between.asked.length).toBeLessThanOrEqual(budgets.requests.withAllAhead);
+  const files = between.asked.filter((address) => address.startsWith("/assets/"));
+  expect(files.filter((address, at) => files.indexOf(address) !== at)).toEqual([]);
+  await context.close();
+  between.close();
+});
