@@ -15,8 +15,12 @@ export interface Journey {
 export const journeys: Readonly<Record<string, Journey>> = {
   start: { visits: 100, starts: ["index.html"] },
   menu: { isKept: true, visits: 150, starts: ["src/features/menu/MenuScreen.tsx"] },
-  home: { isKept: true, visits: 150, starts: ["src/features/home/HomeScreen.tsx"] },
-  mall: { isKept: true, visits: 150, starts: ["src/features/mall/MallScreen.tsx"] },
+  home: {
+    isKept: true,
+    visits: 300,
+    starts: ["src/features/home/HomeScreen.tsx", "src/features/home/FurtherDown.tsx"],
+  },
+  mall: { isKept: true, visits: 300, starts: ["src/features/mall/MallScreen.tsx"] },
   storeHome: { isKept: true, visits: 150, starts: ["src/features/stores/StoreHomeScreen.tsx"] },
 
   ahead: {
