@@ -150,7 +150,7 @@ export const SHARED_FILES = 7;
 
 /** The journey that a module which is loaded when asked for begins; null where the table has none. */
 export function journeyOf(path: string): string | null {
-  let best = { journey: null as string | null, length: 0 };
+  let best: { readonly journey: string | null; readonly length: number } = { journey: null, length: 0 };
   for (const [journey, { starts }] of Object.entries(journeys))
     for (const start of starts)
       if ((path === start || (start.endsWith("/") && path.startsWith(start))) && start.length > best.length)
