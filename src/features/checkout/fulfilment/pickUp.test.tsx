@@ -213,7 +213,8 @@ describe("an order whose answer is lost", () => {
     const shown = vi.spyOn(Element.prototype, "scrollIntoView");
     await user.click(submit());
     expect(await screen.findByText("Checking your order", {}, PATIENCE)).toBeDefined();
-    expect(shown.mock.contexts).toEqual([screen.getByText("Checking your order").closest("section")]);
+    const panel = screen.getByText("Checking your order").closest("section");
+    await waitFor(() => expect(shown.mock.contexts).toEqual([panel]));
     cleanup();
     await openApp(ADDRESS);
     expect(await screen.findByText("Checking your order", {}, PATIENCE)).toBeDefined();
