@@ -5,11 +5,15 @@ import { build } from "vite";
 
 const ASSETS = "dist/client/assets";
 
-/** The build's file that holds LINE's SDK. */
-async function sdkFile(): Promise<string> {
-  for (const name of await readdir(ASSETS))
-    if (name.endsWith(".js") && (await readFile(join(ASSETS, name), "utf8")).includes("as lineSdk}"))
-      return name;
+/** The build's file that holds LINE's SDK, and the name by which it gives out what the adapter exports. */
+async function sdkFile(): Promise<{ readonly file: string; readonly name: string }> {
+  for (const file of await readdir(ASSETS)) {
+    const code = file.endsWith(".js") ? await readFile(join(ASSETS, file), "utf8") : "";
+    const [, own = ""] = /([\w$]+)=[\w$]+\(\{lineSdk:/.exec(code) ?? [];
+    const [, name] =
+      own === "" ? [] : (code.match(new RegExp(`\\b${own.replaceAll("$", "\\$")} as ([\\w$]+)`)) ?? []);
+    if (name !== undefined) return { file, name };
+  }
   throw new Error("The build has no file with LINE's SDK");
 }
 
@@ -23,7 +27,11 @@ async function mockedSdk(): Promise<string> {
 
 /** Runs the app's adapter of LINE over LINE's official mock of its SDK, which cannot be put into a build. */
 export async function lineMock(context: BrowserContext): Promise<void> {
-  const [file, body] = await Promise.all([sdkFile(), mockedSdk()]);
+  const [{ file, name }, code] = await Promise.all([sdkFile(), mockedSdk()]);
+  const body = code.replace(
+    /export \{ ([\w$]+)(?: as lineSdk)? \};?\s*$/,
+    (_, own: string) => `const mockedExports = { lineSdk: ${own} };\nexport { mockedExports as ${name} };`,
+  );
   await context.route(`**/assets/${file}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
