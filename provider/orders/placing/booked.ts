@@ -12,7 +12,7 @@ import { openRates } from "#provider/stores/taxRates.ts";
 import { appointedTime, failFull, takeSlot } from "./appointment.ts";
 import { checkLines, pricedLine } from "./checkLines.ts";
 import { checkLimits, checkPace, checkPieces } from "./orderLimits.ts";
-import type { Fulfilment } from "./placeOrder.ts";
+import { askedOf, type Fulfilment } from "./placeOrder.ts";
 import { offersOf } from "./prospect.ts";
 import { chosenTableware } from "./round.ts";
 import { takeRoundStock } from "./stock.ts";
@@ -68,16 +68,7 @@ export async function booked(
   const rates = await openRates(db, { order_type, now }, fail);
 
   return {
-    asked: {
-      client_order_id: request.client_order_id,
-      store,
-      order_type,
-      pay_type: request.pay_type,
-      coupon_id: request.coupon_id,
-      invoice_title: request.companyName ?? "",
-      remark: request.remark ?? "",
-      shown_total: request.shown_total,
-    },
+    asked: askedOf(store, request),
     lines: async () => {
       const cart = { store_id, lines: request.lines, offers, showType: SHOW_TYPE, elsewhere: 308 } as const;
       return (await checkLines(db, cart, fail)).map((line) => pricedLine(line, SHOW_TYPE));

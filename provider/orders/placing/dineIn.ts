@@ -14,7 +14,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openRates } from "#provider/stores/taxRates.ts";
 import { checkPace, checkPieces } from "./orderLimits.ts";
 import { nextCallNumber } from "./orderNumbers.ts";
-import type { Fulfilment } from "./placeOrder.ts";
+import { askedOf, type Fulfilment } from "./placeOrder.ts";
 import { chosenTableware, tableBill, tableLines } from "./round.ts";
 import { takeRoundStock } from "./stock.ts";
 
@@ -43,16 +43,7 @@ export async function dineIn(
   const party = await courseParty(db, ordered, (sitting?.people ?? 0) + people);
 
   return {
-    asked: {
-      client_order_id: request.client_order_id,
-      store,
-      order_type: 1,
-      pay_type: request.pay_type,
-      coupon_id: request.coupon_id,
-      invoice_title: request.companyName ?? "",
-      remark: request.remark ?? "",
-      shown_total: request.shown_total,
-    },
+    asked: askedOf(store, request),
     lines: () => tableLines(db, { store, lines: request.lines, party }, fail),
     billWith: (lines, off) => tableBill(store, { lines, people, rates }, off),
     take: async (lines) => {

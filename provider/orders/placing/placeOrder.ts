@@ -1,3 +1,5 @@
+import type { ParsedRequestOf } from "#contract/call.ts";
+import type { createOrder } from "#contract/calls/order.ts";
 import type { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
@@ -29,6 +31,13 @@ interface AskedOrder {
   readonly remark: string;
   /** Yen that the customer was shown. */
   readonly shown_total: number;
+}
+
+/** The same of a request for one order. */
+export function askedOf(store: StoreRow, request: ParsedRequestOf<typeof createOrder>): AskedOrder {
+  const { client_order_id, companyName, coupon_id, order_type, pay_type, remark = "", shown_total } = request;
+  const invoice_title = companyName ?? "";
+  return { client_order_id, store, order_type, pay_type, coupon_id, invoice_title, remark, shown_total };
 }
 
 /** The columns of an order that are its way's own; what every order has is written by `writeOrder`. */
