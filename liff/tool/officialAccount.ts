@@ -1,14 +1,13 @@
 import { liff, messagingApi } from "@line/bot-sdk";
+import * as Code from "#contract/codes.ts";
 import { lineAnswer, LineRefusal } from "./lineAnswer.ts";
-
-const NOT_THERE = 404;
 
 /** What was asked to go away may be gone already. */
 async function gone(asked: Promise<unknown>): Promise<void> {
   try {
     await lineAnswer(asked);
   } catch (error) {
-    if (!(error instanceof LineRefusal && error.status === NOT_THERE)) throw error;
+    if (!(error instanceof LineRefusal && error.status === Code.cartEmpty)) throw error;
   }
 }
 
@@ -28,7 +27,7 @@ export function officialAccount(channelAccessToken: string) {
         await lineAnswer(contents.getRichMenuImage(menuId).then((picture) => picture.toArray()));
         return true;
       } catch (error) {
-        if (error instanceof LineRefusal && error.status === NOT_THERE) return false;
+        if (error instanceof LineRefusal && error.status === Code.cartEmpty) return false;
         throw error;
       }
     },
@@ -55,7 +54,7 @@ export function officialAccount(channelAccessToken: string) {
       try {
         return (await lineAnswer(api.getDefaultRichMenuId())).richMenuId;
       } catch (error) {
-        if (error instanceof LineRefusal && error.status === NOT_THERE) return null;
+        if (error instanceof LineRefusal && error.status === Code.cartEmpty) return null;
         throw error;
       }
     },
@@ -86,7 +85,7 @@ export function liffApps(channelAccessToken: string) {
         return (await lineAnswer(api.getAllLIFFApps())).apps ?? [];
       } catch (error) {
         // LINE's answer for a channel without any.
-        if (error instanceof LineRefusal && error.status === NOT_THERE) return [];
+        if (error instanceof LineRefusal && error.status === Code.cartEmpty) return [];
         throw error;
       }
     },

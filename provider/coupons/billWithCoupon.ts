@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { CouponChoice } from "#contract/coupon.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { type OrderType, ReceiveType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { bestCoupon, bySaving, couponDiscount } from "#domain/coupons/couponDiscount.ts";
 import { couponedBill, type ScopedLine } from "#domain/coupons/couponedBill.ts";
@@ -24,7 +25,7 @@ export function billWithCoupon(
   coupon: CouponAtHand | null,
   { lines, order_type }: { readonly lines: readonly PricedLine[]; readonly order_type: OrderType },
   billWith: (off: CouponOff | null) => Bill,
-  fail: Fail<505 | 506>,
+  fail: Fail<typeof Code.couponUsedOrExpired | typeof Code.couponConditionsNotMet>,
 ): Bill {
   if (coupon === null) return billWith(null);
   const { custom, now, store_id, terms } = coupon;
@@ -36,7 +37,10 @@ export function billWithCoupon(
   );
   if (refusal === null) return bill;
   const { hindrance, missing } = refusal;
-  return fail(hindrance === "used" || hindrance === "expired" ? 505 : 506, { hindrance, missing });
+  return fail(
+    hindrance === "used" || hindrance === "expired" ? Code.couponUsedOrExpired : Code.couponConditionsNotMet,
+    { hindrance, missing },
+  );
 }
 
 /** A priced line with what it is of, as coupons ask. */
@@ -101,7 +105,7 @@ async function heldBy(db: Database, uid: string, now: Date) {
 
 /** Whom and when a coupon is for was decided when its order was placed. */
 const AGREED = {
-  receive_type: 1,
+  receive_type: ReceiveType.all,
   member_type: "all",
   valid_from: null,
   valid_until: null,

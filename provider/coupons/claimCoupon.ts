@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { ClaimHindrance } from "#contract/coupon.ts";
+import { ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -11,17 +13,22 @@ import { inform } from "#provider/notices/inform.ts";
 import type { Caller, Context } from "#provider/server/context.ts";
 import { couponLeft, type CouponRow, isKnownTo, orderedAt, validUntil } from "./presentCoupon.ts";
 
-type ClaimCode = 501 | 502 | 503 | 505 | 506;
+type ClaimCode =
+  | typeof Code.couponMissing
+  | typeof Code.couponFullyClaimed
+  | typeof Code.couponLimitReached
+  | typeof Code.couponUsedOrExpired
+  | typeof Code.couponConditionsNotMet;
 
 const CODES: Readonly<Record<ClaimHindrance, ClaimCode>> = {
-  gift_only: 506,
-  not_started: 506,
-  sign_in: 506,
-  new_members_only: 506,
-  existing_members_only: 506,
-  fully_claimed: 502,
-  person_limit: 503,
-  ended: 505,
+  gift_only: Code.couponConditionsNotMet,
+  not_started: Code.couponConditionsNotMet,
+  sign_in: Code.couponConditionsNotMet,
+  new_members_only: Code.couponConditionsNotMet,
+  existing_members_only: Code.couponConditionsNotMet,
+  fully_claimed: Code.couponFullyClaimed,
+  person_limit: Code.couponLimitReached,
+  ended: Code.couponUsedOrExpired,
 };
 
 /**
@@ -36,7 +43,7 @@ export async function claimCoupon(
   // Nobody claims while their account is being deleted.
   const { uid, kind } = await lockMember(db, caller.uid);
   const [coupon] = await db.select().from(coupons).where(eq(coupons.id, coupon_id)).for("update");
-  if (coupon === undefined || coupon.is_withdrawn) return fail(501);
+  if (coupon === undefined || coupon.is_withdrawn) return fail(Code.couponMissing);
   const hindrance = claimHindrance(coupon, couponLeft(coupon), {
     now,
     isMember: kind === "member",
@@ -62,8 +69,6 @@ export async function claimCoupon(
 /** `nobody`: no member has this phone or email; `several`: more than one has this email, so that the phone is needed. */
 export type Gifted = "given" | "nobody" | "several" | "all_given" | "has_theirs" | "over" | "no_gift";
 
-const GIFTED = 4;
-
 interface Gift {
   readonly coupon_id: string;
   /** The issuer at whose desk it is given; null is the operator. */
@@ -83,7 +88,7 @@ export async function giftCoupon(db: Database, { coupon_id, id, now, store_id, t
   const [member] = await db.select().from(members).where(eq(members.uid, found.uid)).for("no key update");
   if (member === undefined || member.deleted_at !== null) return "nobody";
   const [coupon] = await db.select().from(coupons).where(eq(coupons.id, coupon_id)).for("update");
-  if (coupon?.store_id !== store_id || coupon.receive_type !== GIFTED || coupon.is_withdrawn)
+  if (coupon?.store_id !== store_id || coupon.receive_type !== ReceiveType.gifted || coupon.is_withdrawn)
     return "no_gift";
   if (coupon.end_time !== null && coupon.end_time <= now) return "over";
   if (couponLeft(coupon) === 0) return "all_given";

@@ -8,7 +8,9 @@ import {
   spendMemberCoupon,
   storeCouponList,
 } from "#contract/calls/coupons.ts";
+import * as Code from "#contract/codes.ts";
 import type { MemberCoupon } from "#contract/coupon.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
@@ -56,7 +58,7 @@ export const answerGetCoupon = answer(getCoupon, async ({ coupon_id, activation 
     const [voucher = null] = await presentVouchers(db, eq(vouchers.id, voucher_id), { language, now });
     return { coupon: null, voucher };
   }
-  if (coupon_id === undefined) return fail(114, { fields: ["coupon_id"] });
+  if (coupon_id === undefined) return fail(Code.missingParameter, { fields: ["coupon_id"] });
   const held = await claimCoupon(coupon_id, context);
   const [store] =
     held.coupon.store_id === null
@@ -75,13 +77,18 @@ export const answerGetCouponInfo = answer(getCouponInfo, async ({ coupon_id }, c
     .from(coupons)
     .leftJoin(stores, eq(stores.id, coupons.store_id))
     .where(and(eq(coupons.id, coupon_id), eq(coupons.is_withdrawn, false)));
-  if (found === undefined) return fail(501);
+  if (found === undefined) return fail(Code.couponMissing);
   const [coupon] = await offersSeenBy(db, [found], context);
-  if (coupon === undefined) return fail(501);
+  if (coupon === undefined) return fail(Code.couponMissing);
   // An issuer that no list shows is still where its coupon is good.
   const { store_id } = found.coupon;
   const where = store_id === null ? onShow : eq(stores.id, store_id);
-  const listing = { name: `coupon ${coupon_id}`, ...sortRings(1, undefined), where, cursor: undefined };
+  const listing = {
+    name: `coupon ${coupon_id}`,
+    ...sortRings(StoreSort.comprehensive, undefined),
+    where,
+    cursor: undefined,
+  };
   const { items } = await listStores(listing, { ...context, fail: (code, data) => fail(code, data) });
   return { coupon, stores: items };
 });
@@ -120,7 +127,7 @@ export const answerStoreCouponList = answer(storeCouponList, async (request, con
   const { db, fail, now, parts } = context;
   const { cursor, order_type, store_id } = request;
   const store = await findStore(db, store_id, fail);
-  if (store.left_at !== null) return fail(201);
+  if (store.left_at !== null) return fail(Code.storeMissing);
   const where = order_type === undefined ? undefined : typesAdmitting(order_type);
   const asked = { where, cursor, key: parts.signingKey, now };
   const { rows, next_cursor } = await storeOffersPage(db, store_id, asked, fail);
@@ -138,21 +145,23 @@ export const answerSpendMemberCoupon = answer(spendMemberCoupon, async (request,
     .from(memberCoupons)
     .innerJoin(coupons, eq(coupons.id, memberCoupons.coupon_id))
     .where(eq(memberCoupons.id, member_coupon_id));
-  if (row === undefined) return fail(501);
+  if (row === undefined) return fail(Code.couponMissing);
   const { claim, coupon } = row;
-  if (claim.uid !== uid) return fail(424);
+  if (claim.uid !== uid) return fail(Code.noPermission);
   const seen = { language, now, key: parts.signingKey };
   if (use_id !== undefined) {
-    const known = await ownTicket(db, { use_id, uid }, (code) => fail(code === 412 ? 501 : code));
+    const known = await ownTicket(db, { use_id, uid }, (code) =>
+      fail(code === Code.orderMissing ? Code.couponMissing : code),
+    );
     const isSame = known.subject_id === member_coupon_id && known.store_id === store_id;
-    if (!isSame) return fail(501);
+    if (!isSame) return fail(Code.couponMissing);
     return presentTicket(db, await (stop ? withdrawTicket : renewTicket)(known, context), seen);
   }
-  if (stop) return fail(114, { fields: ["use_id"] });
-  if (claim.used_at !== null || isOver(claim.valid_until, now)) return fail(505);
+  if (stop) return fail(Code.missingParameter, { fields: ["use_id"] });
+  if (claim.used_at !== null || isOver(claim.valid_until, now)) return fail(Code.couponUsedOrExpired);
   if (coupon.store_id !== null && coupon.store_id !== store_id)
-    return fail(506, { hindrance: "other_store" });
-  if (!isForCounter(coupon)) return fail(506, { hindrance: "other_order_type" });
+    return fail(Code.couponConditionsNotMet, { hindrance: "other_store" });
+  if (!isForCounter(coupon)) return fail(Code.couponConditionsNotMet, { hindrance: "other_order_type" });
   const shown = { kind: "coupon", subject_id: member_coupon_id, uid, store_id, amount: null } as const;
   return presentTicket(db, await newTicket(shown, context), seen);
 });

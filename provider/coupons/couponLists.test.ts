@@ -7,6 +7,8 @@ import {
   orderCouponList,
   storeCouponList,
 } from "#contract/calls/coupons.ts";
+import * as Code from "#contract/codes.ts";
+import { CouponTab, OrderType, ReceiveType } from "#contract/enumerations.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, fromNoon, held } from "#provider/testing/couponHolder.ts";
@@ -30,10 +32,10 @@ beforeAll(async () => {
       couponRow("later", { start_time: fromNoon(1), type: 4 }),
       couponRow("all-gone", { limit_total: 1, claimed_total: 1 }),
       couponRow("operators", { store_id: null, end_time: null }),
-      couponRow("gift", { receive_type: 4 }),
+      couponRow("gift", { receive_type: ReceiveType.gifted }),
       couponRow("over", { end_time: fromNoon(0) }),
       couponRow("stopped", { is_withdrawn: true }),
-      couponRow("for-old", { receive_type: 3, member_type: "existing" }),
+      couponRow("for-old", { receive_type: ReceiveType.oldMember, member_type: "existing" }),
       ...many.map((id) => couponRow(id, { store_id: "other" })),
     ]);
 });
@@ -51,9 +53,11 @@ describe("a store's coupons", () => {
       "not_started",
       "fully_claimed",
     ]);
-    const some = await taken(provider.call(storeCouponList, { store_id: "diner", order_type: 1 }));
+    const some = await taken(
+      provider.call(storeCouponList, { store_id: "diner", order_type: OrderType.dineIn }),
+    );
     expect(ids(some.items)).not.toContain("later");
-    expect((await provider.call(storeCouponList, { store_id: "none" })).code).toBe(201);
+    expect((await provider.call(storeCouponList, { store_id: "none" })).code).toBe(Code.storeMissing);
   });
 
   it("come in pages, each once, and another store's cursor is none", async () => {
@@ -61,7 +65,9 @@ describe("a store's coupons", () => {
     const cursor = first.next_cursor ?? "";
     const second = await taken(provider.call(storeCouponList, { store_id: "other", cursor }));
     expect(ids([...first.items, ...second.items])).toEqual([...many, "operators"]);
-    expect((await provider.call(storeCouponList, { store_id: "diner", cursor })).code).toBe(114);
+    expect((await provider.call(storeCouponList, { store_id: "diner", cursor })).code).toBe(
+      Code.missingParameter,
+    );
   });
 
   it("are told one by one, with the stores that take them", async () => {
@@ -73,7 +79,7 @@ describe("a store's coupons", () => {
       "gift_only",
     );
     for (const coupon_id of ["stopped", "none"])
-      expect((await provider.call(getCouponInfo, { coupon_id })).code).toBe(501);
+      expect((await provider.call(getCouponInfo, { coupon_id })).code).toBe(Code.couponMissing);
   });
 });
 
@@ -91,28 +97,30 @@ describe("one's own coupons", () => {
       { ...claim, id: "used", coupon_id: "gift", used_at: fromNoon(-1), order_no: "1" },
       { ...claim, id: "over", coupon_id: "over", valid_until: fromNoon(0) },
     ]);
-    const unused = await mine({ tab: 2 });
+    const unused = await mine({ tab: CouponTab.unused });
     expect(ids(unused.items)).toEqual(["gift", "now", "operators"]);
     expect(unused.items[0]).toMatchObject({ member_coupon_id: "soon", status: 2 });
     expect(unused.counts).toEqual({ unreceived: 23, unused: 3, used: 1, expired: 1 });
-    expect((await mine({ tab: 3 })).items).toMatchObject([
+    expect((await mine({ tab: CouponTab.used })).items).toMatchObject([
       { member_coupon_id: "used", status: 3, order_no: "1" },
     ]);
-    expect((await mine({ tab: 4 })).items).toMatchObject([{ member_coupon_id: "over", status: 4 }]);
-    const own = await mine({ tab: 1, store_id: "diner" });
+    expect((await mine({ tab: CouponTab.expired })).items).toMatchObject([
+      { member_coupon_id: "over", status: 4 },
+    ]);
+    const own = await mine({ tab: CouponTab.unclaimed, store_id: "diner" });
     expect(own.items).toEqual([]);
     expect(own.counts).toEqual({ unreceived: 0, unused: 3, used: 1, expired: 1 });
 
-    const first = await mine({ tab: 1 });
-    const second = await mine({ tab: 1, cursor: first.next_cursor ?? "" });
+    const first = await mine({ tab: CouponTab.unclaimed });
+    const second = await mine({ tab: CouponTab.unclaimed, cursor: first.next_cursor ?? "" });
     expect(new Set(ids([...first.items, ...second.items])).size).toBe(23);
     expect([first.items[0]?.status, first.items[0]?.member_coupon_id]).toEqual([1, null]);
     const foreign = await provider.call(
       memberCoupon,
-      { tab: 2, cursor: first.next_cursor ?? "" },
+      { tab: CouponTab.unused, cursor: first.next_cursor ?? "" },
       { session },
     );
-    expect(foreign.code).toBe(114);
+    expect(foreign.code).toBe(Code.missingParameter);
   });
 });
 
@@ -122,7 +130,7 @@ describe("an order about to be placed", () => {
     await held(provider, one.uid, { discount_price: 120 }, { valid_until: fromNoon(3) });
     const weak = await held(provider, one.uid, { discount_price: 20 });
     const dear = await held(provider, one.uid, { minimum_spend: 1000 });
-    const prospect = { store_id: "diner", order_type: 2 as const, lines: [tea] };
+    const prospect = { store_id: "diner", order_type: OrderType.takeAway, lines: [tea] };
     const { best_coupon_id, coupons: told } = await taken(one.send(orderCouponList, prospect));
     expect(best_coupon_id).toBe(best);
     expect(told.map(({ member_coupon_id }) => member_coupon_id).slice(2)).toEqual([weak, dear]);
@@ -132,23 +140,32 @@ describe("an order about to be placed", () => {
   it("has its bill told with the fee of its place, and nothing is used up", async () => {
     const coupon_id = await held(provider, one.uid);
     const address_id = await one.address();
-    const prospect = { store_id: "diner", order_type: 3 as const, lines: [tea], coupon_id };
+    const prospect = { store_id: "diner", order_type: OrderType.delivery, lines: [tea], coupon_id };
     const { bill, to_pay } = await taken(one.send(calcCouponPrice, { ...prospect, address_id }));
     expect(bill).toMatchObject({ goods_subtotal: 300, coupon_discount: 100, delivery_fee: 300, total: 500 });
     expect(to_pay).toBe(500);
-    expect((await one.send(calcCouponPrice, prospect)).code).toBe(10000);
+    expect((await one.send(calcCouponPrice, prospect)).code).toBe(Code.success);
     const far = await one.address({ position: { latitude: 43.06, longitude: 141.35 } });
-    expect((await one.send(calcCouponPrice, { ...prospect, address_id: far })).code).toBe(403);
+    expect((await one.send(calcCouponPrice, { ...prospect, address_id: far })).code).toBe(
+      Code.beyondDeliveryRange,
+    );
   });
 
   it("of nothing, of what is not on the menu, or in a way that the store does not serve, has none", async () => {
     const asked = async (changes: object) =>
-      (await one.send(orderCouponList, { store_id: "diner", order_type: 1, lines: [tea], ...changes })).code;
+      (
+        await one.send(orderCouponList, {
+          store_id: "diner",
+          order_type: OrderType.dineIn,
+          lines: [tea],
+          ...changes,
+        })
+      ).code;
     expect(await asked({ lines: [] })).toBe(404);
     expect(await asked({ lines: [line({ goods_id: "foreign", price: 500 })] })).toBe(302);
     expect(await asked({ lines: [line({ goods_id: "out", price: 500 })] })).toBe(10000);
     expect(await asked({ store_id: "none" })).toBe(201);
-    expect(await asked({ order_type: 4 })).toBe(308);
-    expect(await asked({ order_type: 3, address_id: "none" })).toBe(401);
+    expect(await asked({ order_type: OrderType.shipping })).toBe(308);
+    expect(await asked({ order_type: OrderType.delivery, address_id: "none" })).toBe(401);
   });
 });

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import { Coupon, type CouponOffer } from "#contract/coupon.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { CouponType, type OrderType, ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
 import { admitsOrderType } from "#domain/coupons/couponDiscount.ts";
@@ -78,7 +79,6 @@ function presentOffer(row: CouponRow, seen: SeenBy): z.infer<typeof CouponOffer>
   };
 }
 
-const GIFTED = 4;
 /** The store, the rank and the id of the last shown. */
 const Place = z.tuple([z.string(), z.int(), z.string()]);
 
@@ -96,14 +96,14 @@ export async function storeOffersPage(
     readonly key: string;
     readonly now: Date;
   },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ) {
   const { cursor, key, now, where } = asked;
   const name = store_id ?? "mall";
   const ofShops = sql`${coupons.store_id} in (select ${stores.id} from ${stores} where ${shops})`;
   const ofStore = store_id === null ? ofShops : eq(coupons.store_id, store_id);
   const place = readCursor(Place, cursor, key, fail);
-  if (place !== null && place[0] !== name) return fail(114);
+  if (place !== null && place[0] !== name) return fail(Code.missingParameter);
   const isAllClaimed = sql`${coupons.limit_total} <> -1 and ${coupons.claimed_total} >= ${coupons.limit_total}`;
   const rank = sql<number>`case when ${isAllClaimed} then 2 when ${coupons.start_time} > ${now.toISOString()}::timestamptz then 1 else 0 end`;
   const found = await db
@@ -114,7 +114,7 @@ export async function storeOffersPage(
       and(
         or(ofStore, isNull(coupons.store_id)),
         eq(coupons.is_withdrawn, false),
-        ne(coupons.receive_type, GIFTED),
+        ne(coupons.receive_type, ReceiveType.gifted),
         or(isNull(coupons.end_time), gt(coupons.end_time, now)),
         where,
         place === null ? undefined : sql`(${rank}, ${coupons.id}) > (${place[1]}::int, ${place[2]})`,
@@ -159,6 +159,8 @@ const usages = Coupon.shape.usage_type.def.values;
 /** Coupons that are for a way of ordering, as `admitsOrderType` says of each. */
 export function typesAdmitting(order_type: OrderType): SQL | undefined {
   const type = types.filter((each) => admitsOrderType({ type: each, usage_type: "common" }, order_type));
-  const usage_type = usages.filter((each) => admitsOrderType({ type: 2, usage_type: each }, order_type));
+  const usage_type = usages.filter((each) =>
+    admitsOrderType({ type: CouponType.store, usage_type: each }, order_type),
+  );
   return and(inArray(coupons.type, type), inArray(coupons.usage_type, usage_type));
 }

@@ -2,6 +2,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { memberCoupon } from "#contract/calls/coupons.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import {
+  CouponScope,
+  CouponTab,
+  DiscountType,
+  OrderStatus,
+  PayType,
+  ReceiveType,
+} from "#contract/enumerations.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
@@ -33,7 +42,7 @@ afterAll(() => provider.close());
 describe("an order with a coupon", () => {
   it("at the table costs less by it, uses it up, and says so in its details and in the coupon's", async () => {
     const coupon_id = await held(provider, one.uid, {
-      discount_type: 1,
+      discount_type: DiscountType.percent,
       discount_price: 15,
       max_discount: 120,
     });
@@ -44,7 +53,7 @@ describe("an order with a coupon", () => {
     });
     expect(order.coupon).toEqual({ name: expect.any(String), discount: 120 });
     expect(await useOf(provider, coupon_id)).toEqual({ used: true, order_no: order.order_no });
-    const { items } = await taken(one.send(memberCoupon, { tab: 3 }));
+    const { items } = await taken(one.send(memberCoupon, { tab: CouponTab.used }));
     expect(items.find((item) => item.member_coupon_id === coupon_id)).toMatchObject({
       order_no: order.order_no,
     });
@@ -72,7 +81,10 @@ describe("an order with a coupon", () => {
   it("is not placed at another total than the customer saw", async () => {
     const coupon_id = await held(provider, one.uid);
     const reply = await one.order([tea], { coupon_id, shown_total: 300 });
-    expect(reply).toMatchObject({ code: 90007, data: { shown_total: 300, bill: { total: 200 } } });
+    expect(reply).toMatchObject({
+      code: Code.priceChanged,
+      data: { shown_total: 300, bill: { total: 200 } },
+    });
     expect(await useOf(provider, coupon_id)).toEqual({ used: false, order_no: null });
   });
 
@@ -86,11 +98,11 @@ describe("an order with a coupon", () => {
 
   it("grows with its coupon: the discount comes off the whole, and is never taken away", async () => {
     const coupon_id = await held(provider, one.uid, {
-      discount_type: 1,
+      discount_type: DiscountType.percent,
       discount_price: 10,
-      scope: 2,
+      scope: CouponScope.category,
       category_ids: ["diner-drinks"],
-      receive_type: 2,
+      receive_type: ReceiveType.newMember,
     });
     const { order_no } = await taken(one.order([tea], { coupon_id, shown_total: 270 }));
     provider.clock.set(fromNoon(6));
@@ -101,15 +113,25 @@ describe("an order with a coupon", () => {
 
 describe("a coupon is refused", () => {
   it.each([
-    ["nobody's", 501, "0".repeat(24), null],
-    ["used", 505, {}, { used_at: fromNoon(-1), order_no: "else" }],
-    ["over", 505, {}, { valid_until: NOON }],
-    ["not good yet", 506, { start_time: fromNoon(1), receive_type: 4 }, {}],
-    ["another store's", 506, { store_id: "other" }, {}],
-    ["for another way", 506, { type: 3 }, {}],
-    ["for other goods", 506, { scope: 3, goods_ids: ["beer"] }, {}],
-    ["for more", 506, { minimum_spend: 301 }, {}],
-    ["for those who know the store", 506, { receive_type: 3 }, {}],
+    ["nobody's", Code.couponMissing, "0".repeat(24), null],
+    ["used", Code.couponUsedOrExpired, {}, { used_at: fromNoon(-1), order_no: "else" }],
+    ["over", Code.couponUsedOrExpired, {}, { valid_until: NOON }],
+    [
+      "not good yet",
+      Code.couponConditionsNotMet,
+      { start_time: fromNoon(1), receive_type: ReceiveType.gifted },
+      {},
+    ],
+    ["another store's", Code.couponConditionsNotMet, { store_id: "other" }, {}],
+    ["for another way", Code.couponConditionsNotMet, { type: 3 }, {}],
+    ["for other goods", Code.couponConditionsNotMet, { scope: 3, goods_ids: ["beer"] }, {}],
+    ["for more", Code.couponConditionsNotMet, { minimum_spend: 301 }, {}],
+    [
+      "for those who know the store",
+      Code.couponConditionsNotMet,
+      { receive_type: ReceiveType.oldMember },
+      {},
+    ],
   ] as const)("%s: %d, and nothing is placed", async (_, code, coupon, claim) => {
     const coupon_id =
       typeof coupon === "string"
@@ -119,14 +141,14 @@ describe("a coupon is refused", () => {
     const reply = await one.order([tea], { coupon_id, shown_total: 200 });
     expect(reply.code).toBe(code);
     const { hindrance } = (reply.data ?? {}) as { hindrance?: string };
-    expect(typeof hindrance).toBe(code === 501 ? "undefined" : "string");
+    expect(typeof hindrance).toBe(code === Code.couponMissing ? "undefined" : "string");
     expect(await provider.db.$count(orders)).toBe(before);
   });
 
   it("of another member: 424, and it stays theirs", async () => {
     const other = await guest(provider);
     const coupon_id = await held(provider, other.uid);
-    expect((await one.order([tea], { coupon_id, shown_total: 200 })).code).toBe(424);
+    expect((await one.order([tea], { coupon_id, shown_total: 200 })).code).toBe(Code.noPermission);
     expect(await useOf(provider, coupon_id)).toEqual({ used: false, order_no: null });
   });
 
@@ -134,24 +156,24 @@ describe("a coupon is refused", () => {
     const coupon_id = await held(provider, one.uid);
     await taken(one.order([tea], { coupon_id, shown_total: 200 }));
     const reply = await one.collect([tea], { coupon_id, shown_total: 200 });
-    expect(reply).toMatchObject({ code: 505, data: { hindrance: "used", missing: 0 } });
+    expect(reply).toMatchObject({ code: Code.couponUsedOrExpired, data: { hindrance: "used", missing: 0 } });
   });
 
   it("within the minute in which it ran out, between cart and submit", async () => {
     const coupon_id = await held(provider, one.uid, {}, { valid_until: fromNoon(1) });
     provider.clock.set(new Date(fromNoon(1).getTime() - 1));
-    const { items } = await taken(one.send(memberCoupon, { tab: 2 }));
+    const { items } = await taken(one.send(memberCoupon, { tab: CouponTab.unused }));
     expect(items.map((item) => item.member_coupon_id)).toContain(coupon_id);
     provider.clock.set(fromNoon(1));
     const reply = await one.order([tea], { coupon_id, shown_total: 200 });
-    expect(reply).toMatchObject({ code: 505, data: { hindrance: "expired" } });
+    expect(reply).toMatchObject({ code: Code.couponUsedOrExpired, data: { hindrance: "expired" } });
   });
 });
 
 describe("a cancelled order gives its coupon back", () => {
   async function placed() {
     const coupon_id = await held(provider, one.uid, {}, { valid_until: fromNoon(3) });
-    const order = await taken(one.order([tea], { coupon_id, shown_total: 200, pay_type: 4 }));
+    const order = await taken(one.order([tea], { coupon_id, shown_total: 200, pay_type: PayType.payPay }));
     return { coupon_id, order_no: order.order_no };
   }
   const free = { used: false, order_no: null };
@@ -179,14 +201,14 @@ describe("a cancelled order gives its coupon back", () => {
 
   it("run out unpaid; what ran out meanwhile stays run out", async () => {
     const coupon_id = await held(provider, one.uid, {}, { valid_until: fromNoon(3) });
-    const online = { coupon_id, shown_total: 200, pay_type: 4 } as const;
+    const online = { coupon_id, shown_total: 200, pay_type: PayType.payPay } as const;
     const { order_no } = await taken(one.collect([tea], online));
     provider.clock.set(fromNoon(4));
     await autoCancel(provider.parts);
     const { order_status } = await taken(one.send(orderDetails, { order_no }));
-    expect(order_status).toBe(-1);
+    expect(order_status).toBe(OrderStatus.canceled);
     expect(await useOf(provider, coupon_id)).toEqual(free);
-    const { items } = await taken(one.send(memberCoupon, { tab: 4 }));
+    const { items } = await taken(one.send(memberCoupon, { tab: CouponTab.expired }));
     expect(items.map((item) => item.member_coupon_id)).toContain(coupon_id);
   });
 });
@@ -207,8 +229,8 @@ it("two hundred orders with one coupon, fifty at once: one has it, the others ar
   // More wait longer for a connection of a server's pool than it lets them.
   const replies = [await try50(), await try50(), await try50(), await try50()].flat();
   const codes = replies.map(({ code }) => code);
-  expect(codes.filter((code) => code === 10000)).toHaveLength(1);
-  expect(codes.filter((code) => code === 505)).toHaveLength(199);
+  expect(codes.filter((code) => code === Code.success)).toHaveLength(1);
+  expect(codes.filter((code) => code === Code.couponUsedOrExpired)).toHaveLength(199);
   expect(await provider.db.$count(orders)).toBe(before + 1);
   expect(await provider.db.$count(orders, eq(orders.member_coupon_id, coupon_id))).toBe(1);
 });

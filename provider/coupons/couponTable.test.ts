@@ -2,8 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { calcCouponPrice, orderCouponList } from "#contract/calls/coupons.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { CouponChoice } from "#contract/coupon.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { DiscountType, GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { couponedBill } from "#domain/coupons/couponedBill.ts";
 import { awayBill, billLine } from "#domain/price/bill.ts";
@@ -20,7 +21,12 @@ let provider: Planted;
 let menu: Goods[];
 /** Who has never ordered, and who has. */
 let guests: { readonly one: AwayGuest; readonly isKnown: boolean }[];
-const WAYS: readonly OrderType[] = [1, 2, 3, 4];
+const WAYS: readonly OrderType[] = [
+  OrderType.dineIn,
+  OrderType.takeAway,
+  OrderType.delivery,
+  OrderType.shipping,
+];
 const lines = [
   line({ goods_id: "tea", price: 300, number: 2 }),
   line({ goods_id: "beer", price: 600 }),
@@ -35,8 +41,12 @@ const DINE_IN = { food: 10, alcohol: 10, goods: 10 };
 beforeAll(async () => {
   provider = await planted();
   await openAway(provider, { dispatchprice: 0 });
-  await provider.db.update(stores).set({ order_types: [1, 2, 3, 4] });
-  await provider.db.update(goods).set({ show_types: [1, 2, 3] });
+  await provider.db
+    .update(stores)
+    .set({ order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery, OrderType.shipping] });
+  await provider.db
+    .update(goods)
+    .set({ show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises, GoodsShowType.mall] });
   const [fresh, known] = [await awayGuest(provider), await awayGuest(provider)];
   await taken(known.order([line({ goods_id: "tea", price: 300 })]));
   guests = [
@@ -80,7 +90,19 @@ function reckoned(choice: CouponChoice, order_type: OrderType, isKnown: boolean)
   const cart = linesOf(order_type).flatMap((each, index) => {
     const of = menu[index];
     const { id: goods_id, category_id } = of ?? { id: "", category_id: "" };
-    return of ? [{ ...billLine(of, each, order_type === 1 ? 1 : 2), goods_id, category_id }] : [];
+    return of
+      ? [
+          {
+            ...billLine(
+              of,
+              each,
+              order_type === OrderType.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises,
+            ),
+            goods_id,
+            category_id,
+          },
+        ]
+      : [];
   });
   const order = { store_id: "diner", order_type, lines: cart, now: NOON };
   const { bill, refusal } = couponedBill(
@@ -112,7 +134,7 @@ it("each scope × type × usage × receive × member × minimum × date has the 
   const rows = [...table()].map(({ isYet, ...row }, index) => ({
     ...couponRow(`t-${String(index).padStart(5, "0")}`, {
       ...row,
-      discount_type: index % 3 === 0 ? 1 : 2,
+      discount_type: index % 3 === 0 ? DiscountType.percent : DiscountType.amount,
       discount_price: index % 3 === 0 ? 15 : 100,
       start_time: fromNoon(isYet ? -1 : 1),
     }),
@@ -154,10 +176,10 @@ it("each scope × type × usage × receive × member × minimum × date has the 
           expect(reply).toMatchObject(
             hindrance === null
               ? {
-                  code: 10000,
+                  code: Code.success,
                   data: { bill: { coupon_discount: discount }, to_pay: totalOf(prospect.lines) - discount },
                 }
-              : { code: 506, data: { hindrance, missing } },
+              : { code: Code.couponConditionsNotMet, data: { hindrance, missing } },
           );
         }
       }
@@ -188,7 +210,7 @@ it("what is no longer to choose from says why when it is asked for: used, run ou
   const ask = async (id: string) => {
     const { code, data } = await one.send(calcCouponPrice, {
       store_id: "diner",
-      order_type: 1,
+      order_type: OrderType.dineIn,
       lines,
       coupon_id: id,
     });
@@ -205,9 +227,11 @@ it("what is no longer to choose from says why when it is asked for: used, run ou
   expect(await ask("used")).toEqual([505, "used"]);
   expect(await ask("over")).toEqual([505, "expired"]);
   expect(await ask("else")).toEqual([506, "other_store"]);
-  expect(await ask("good")).toEqual([10000, undefined]);
-  expect(await ask("none")).toEqual([501, undefined]);
-  const told = await taken(one.send(orderCouponList, { store_id: "diner", order_type: 1, lines }));
+  expect(await ask("good")).toEqual([Code.success, undefined]);
+  expect(await ask("none")).toEqual([Code.couponMissing, undefined]);
+  const told = await taken(
+    one.send(orderCouponList, { store_id: "diner", order_type: OrderType.dineIn, lines }),
+  );
   expect(told.coupons.map(({ member_coupon_id }) => member_coupon_id)).toEqual(["good", "else"]);
   expect(told.best_coupon_id).toBe("good");
   expect(CouponChoice.safeParse(told.coupons[1]).data).toMatchObject({

@@ -17,7 +17,8 @@ import {
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { CouponTab } from "#contract/coupon.ts";
+import * as Code from "#contract/codes.ts";
+import { CouponTab, ReceiveType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -42,10 +43,10 @@ export async function couponTabPage(
   db: Database,
   { uid, store_id, now }: Asked,
   { tab, cursor, key }: { readonly tab: Tab; readonly cursor: string | undefined; readonly key: string },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ) {
   const place = readCursor(Place, cursor, key, fail);
-  if (place !== null && place[0] !== tab) return fail(114);
+  if (place !== null && place[0] !== tab) return fail(Code.missingParameter);
   const after = (by: SQL, id: SQL) =>
     place === null ? undefined : sql`(${by}, ${id}) > (${place[1]}::float8, ${place[2]})`;
   const found = tab === 1 ? await unreceived() : await received(tab);
@@ -105,8 +106,8 @@ export async function couponTabCounts(db: Database, { uid, store_id, now }: Aske
   };
 }
 
-type Tab = z.infer<typeof CouponTab>;
-type ReceivedTab = Exclude<Tab, 1>;
+type Tab = CouponTab;
+type ReceivedTab = Exclude<Tab, typeof CouponTab.unclaimed>;
 
 const milliseconds = (instant: AnyPgColumn) => sql<number>`(extract(epoch from ${instant}) * 1000)::float8`;
 /** Later than any day of the calendar. */
@@ -143,8 +144,8 @@ function unreceivedTab(uid: string, ordered: ReadonlySet<string>, now: Date): SQ
     givenOut(now),
     or(isNull(store_id), and(isNotNull(stores.id), onShow)),
     or(eq(limit_per_person, -1), sql`${claims} < ${limit_per_person}`),
-    or(not(isKnown), and(ne(receive_type, 2), ne(member_type, "new"))),
-    or(isKnown, and(ne(receive_type, 3), ne(member_type, "existing"))),
+    or(not(isKnown), and(ne(receive_type, ReceiveType.newMember), ne(member_type, "new"))),
+    or(isKnown, and(ne(receive_type, ReceiveType.oldMember), ne(member_type, "existing"))),
   );
 }
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCoupon } from "#contract/calls/coupons.ts";
 import { memberInfo } from "#contract/calls/member.ts";
 import { storeListCoupon } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
+import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
@@ -21,7 +23,7 @@ const coupon = (id: string, changes: Partial<typeof coupons.$inferInsert> = {}) 
   store_id: "diner",
   name: words(id),
   description: words(`About ${id}`),
-  discount_type: 2 as const,
+  discount_type: DiscountType.amount,
   discount_price: 100,
   start_time: hours(-1),
   end_time: hours(5),
@@ -44,9 +46,9 @@ beforeAll(async () => {
       coupon("plain"),
       coupon("thirty-days", { validity_days: 30, limit_per_person: -1 }),
       coupon("again"),
-      coupon("for-the-new", { receive_type: 2, member_type: "new" }),
+      coupon("for-the-new", { receive_type: ReceiveType.newMember, member_type: "new" }),
       coupon("for-the-old", { member_type: "existing" }),
-      coupon("gift", { receive_type: 4 }),
+      coupon("gift", { receive_type: ReceiveType.gifted }),
       coupon("withdrawn", { is_withdrawn: true }),
       coupon("over", { end_time: NOON }),
       coupon("to-come", { start_time: hours(1) }),
@@ -102,10 +104,10 @@ describe("claiming a coupon", () => {
 
   it("twice in one intent is one claim, and both hear the same", async () => {
     const first = await claim("again", member, "claimed-with-one-key");
-    expect(first.code).toBe(10000);
+    expect(first.code).toBe(Code.success);
     expect(await claim("again", member, "claimed-with-one-key")).toEqual(first);
     expect(await claims("again")).toBe(1);
-    expect((await claim("again")).code).toBe(503);
+    expect((await claim("again")).code).toBe(Code.couponLimitReached);
   });
 
   it.each([
@@ -128,20 +130,20 @@ describe("claiming a coupon", () => {
   it("is for members: a visitor is asked to sign in, and those who have ordered are new no more", async () => {
     const one = await guest(provider);
     const refused = await claim("for-the-new", one.session);
-    expect(refused).toMatchObject({ code: 506, data: { hindrance: "sign_in" } });
+    expect(refused).toMatchObject({ code: Code.couponConditionsNotMet, data: { hindrance: "sign_in" } });
     await taken(one.order([line({ goods_id: "tea", price: 300 })]));
     const fresh = await newMember(provider, { session: one.session });
     expect(await claim("for-the-new", fresh.session)).toMatchObject({
-      code: 506,
+      code: Code.couponConditionsNotMet,
       data: { hindrance: "new_members_only" },
     });
-    expect((await claim("for-the-old", fresh.session)).code).toBe(10000);
-    expect((await claim("for-the-new")).code).toBe(10000);
+    expect((await claim("for-the-old", fresh.session)).code).toBe(Code.success);
+    expect((await claim("for-the-new")).code).toBe(Code.success);
   });
 
   it("names what is missing, and knows no activation code yet", async () => {
     expect(await provider.call(getCoupon, {}, { session: member })).toMatchObject({
-      code: 114,
+      code: Code.missingParameter,
       data: { fields: ["coupon_id"] },
     });
     const activation = {
@@ -150,7 +152,9 @@ describe("claiming a coupon", () => {
       email: "a@example.jp",
       code: "1234",
     };
-    expect((await provider.call(getCoupon, { activation }, { session: member })).code).toBe(501);
+    expect((await provider.call(getCoupon, { activation }, { session: member })).code).toBe(
+      Code.couponMissing,
+    );
   });
 
   it("by two hundred at once gives out as many as there are, one to each", { timeout: 60_000 }, async () => {
@@ -159,8 +163,13 @@ describe("claiming a coupon", () => {
       [...crowd, ...crowd, ...crowd, ...crowd].map((session) => claim("crowd", session)),
     );
     const codes = replies.map(({ code }) => code);
-    expect(codes.filter((code) => code === 10000)).toHaveLength(30);
-    expect(codes.filter((code) => code !== 10000 && code !== 502 && code !== 503)).toEqual([]);
+    expect(codes.filter((code) => code === Code.success)).toHaveLength(30);
+    expect(
+      codes.filter(
+        (code) =>
+          code !== Code.success && code !== Code.couponFullyClaimed && code !== Code.couponLimitReached,
+      ),
+    ).toEqual([]);
     const held = await provider.db.select().from(memberCoupons).where(eq(memberCoupons.coupon_id, "crowd"));
     expect(new Set(held.map(({ uid }) => uid)).size).toBe(30);
     expect(await claimedTotal("crowd")).toBe(30);
@@ -168,8 +177,8 @@ describe("claiming a coupon", () => {
 
   it("by one member two hundred times at once gives out their share", { timeout: 60_000 }, async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, () => claim("fast-finger")));
-    expect(replies.filter(({ code }) => code === 10000)).toHaveLength(3);
-    expect(replies.filter(({ code }) => code === 503)).toHaveLength(197);
+    expect(replies.filter(({ code }) => code === Code.success)).toHaveLength(3);
+    expect(replies.filter(({ code }) => code === Code.couponLimitReached)).toHaveLength(197);
     expect(await claims("fast-finger")).toBe(3);
     expect(await claimedTotal("fast-finger")).toBe(3);
   });

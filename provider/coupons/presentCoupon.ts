@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Coupon, MemberCoupon } from "#contract/coupon.ts";
+import { CouponTab, OrderStatus, ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
@@ -28,10 +29,6 @@ interface Held {
   readonly store_name: Localized | null;
 }
 
-const UNUSED = 2;
-const USED = 3;
-const EXPIRED = 4;
-
 /** A coupon in a member's hands, for their own eyes. */
 export function presentMemberCoupon(
   { coupon, claim, store_name }: Held,
@@ -42,7 +39,7 @@ export function presentMemberCoupon(
   return {
     ...presentCoupon(coupon, store_name, language),
     member_coupon_id: id,
-    status: used_at !== null ? USED : isOver ? EXPIRED : UNUSED,
+    status: used_at !== null ? CouponTab.used : isOver ? CouponTab.expired : CouponTab.unused,
     received_time: received_at.toISOString(),
     ...couponDates(coupon, claim),
     order_no,
@@ -76,14 +73,12 @@ export function couponLeft({ limit_total, claimed_total }: CouponRow): number {
   return limit_total === -1 ? -1 : Math.max(limit_total - claimed_total, 0);
 }
 
-const CANCELLED = -1;
-
 /** The stores where someone has placed orders that stand: what parts existing members from new ones. */
 export async function orderedAt(db: Database, uid: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ store_id: orders.store_id })
     .from(orders)
-    .where(and(eq(orders.uid, uid), ne(orders.order_status, CANCELLED)));
+    .where(and(eq(orders.uid, uid), ne(orders.order_status, OrderStatus.canceled)));
   return new Set(rows.map(({ store_id }) => store_id));
 }
 
@@ -92,8 +87,6 @@ export function isKnownTo(store_id: string | null, ordered: ReadonlySet<string>)
   return store_id === null ? ordered.size > 0 : ordered.has(store_id);
 }
 
-const GIFTED = 4;
-
 /** Coupons that someone may claim now: begun, not ended, not all claimed, and no gifts. */
 export function givenOut(now: Date): SQL | undefined {
   return and(
@@ -101,6 +94,6 @@ export function givenOut(now: Date): SQL | undefined {
     lte(coupons.start_time, now),
     or(isNull(coupons.end_time), gt(coupons.end_time, now)),
     or(eq(coupons.limit_total, -1), lt(coupons.claimed_total, coupons.limit_total)),
-    ne(coupons.receive_type, GIFTED),
+    ne(coupons.receive_type, ReceiveType.gifted),
   );
 }

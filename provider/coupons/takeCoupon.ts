@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { CouponTerms, Custom } from "#domain/coupons/couponDiscount.ts";
@@ -34,15 +35,15 @@ interface Wanted {
 export async function takeCoupon(
   db: Database,
   { coupon_id, lock, now, store_id, uid }: Wanted,
-  fail: Fail<424 | 501>,
+  fail: Fail<typeof Code.noPermission | typeof Code.couponMissing>,
 ): Promise<CouponAtHand | null> {
   if (coupon_id === undefined) return null;
   const own = db.select().from(memberCoupons).where(eq(memberCoupons.id, coupon_id));
   const [claim] = await (lock ? own.for("update") : own);
-  if (claim === undefined) return fail(501);
-  if (claim.uid !== uid) return fail(424);
+  if (claim === undefined) return fail(Code.couponMissing);
+  if (claim.uid !== uid) return fail(Code.noPermission);
   const [coupon] = await db.select().from(coupons).where(eq(coupons.id, claim.coupon_id));
-  if (coupon === undefined) return fail(501);
+  if (coupon === undefined) return fail(Code.couponMissing);
   const ordered = await orderedAt(db, uid);
   return {
     member_coupon_id: claim.id,

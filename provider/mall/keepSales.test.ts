@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mallGoodList } from "#contract/calls/mallStore.ts";
 import { mallCloseOrder } from "#contract/calls/mallOrder.ts";
+import { mallGoodList } from "#contract/calls/mallStore.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
@@ -23,8 +24,8 @@ it("counts what was sold of the mall's goods in 30 days, without what was cancel
   const one = await mallGuest(provider);
   const part = () =>
     partOf({ lines: [line({ goods_id: "leaf-cake", price: 1_200, number: 3 })], shown_total: 4_600 });
-  await taken(one.buy([part()], { pay_type: 7 }));
-  const cancelled = await taken(one.buy([part()], { pay_type: 7 }));
+  await taken(one.buy([part()], { pay_type: PayType.cashOnDelivery }));
+  const cancelled = await taken(one.buy([part()], { pay_type: PayType.cashOnDelivery }));
   await taken(one.send(mallCloseOrder, { order_no: cancelled.orders[0]?.order_no ?? "" }));
   expect(await keepSales(provider.db, NOON)).toBe(1);
   expect(await salesOf("leaf-cake")).toBe(3);

@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
@@ -6,7 +7,6 @@ import { orderLines, orders } from "#provider/db/tables/orders.ts";
 const DAY = 86_400_000;
 /** Pieces that count, in days. */
 const SALES_DAYS = 30;
-const MALL_ORDER = 4;
 const AT_ONCE = 500;
 
 /**
@@ -23,7 +23,7 @@ export async function keepSales(db: Database, now: Date): Promise<number> {
     .from(orders)
     .innerJoin(orderLines, sql`${orderLines.order_no} = ${orders.order_no}`)
     .where(
-      sql`${orders.placed_at} > ${since}::timestamptz and ${orders.order_type} = ${MALL_ORDER}
+      sql`${orders.placed_at} > ${since}::timestamptz and ${orders.order_type} = ${OrderType.shipping}
         and ${orders.order_status} >= 0`,
     )
     .groupBy(orderLines.goods_id)

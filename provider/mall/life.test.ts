@@ -11,6 +11,8 @@ import {
 import { mallCouponList } from "#contract/calls/mallStore.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { DiscountType, OrderStatus, OrderTab, PayStatus, PayType } from "#contract/enumerations.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
@@ -37,14 +39,25 @@ beforeEach(async () => {
 });
 afterAll(() => provider.close());
 
-const ofLeaf = { store_id: "leaf", type: 5, discount_type: 2, discount_price: 300 } as const;
+const ofLeaf = {
+  store_id: "leaf",
+  type: 5,
+  discount_type: DiscountType.amount,
+  discount_price: 300,
+} as const;
 const details = (order_no: string) => taken(one.send(mallOrderDetails, { order_no }));
 const press = (order_no: string, action: string, fields = {}) =>
   desk.press(`/orders/${order_no}/${action}`, fields);
 const tabs = async (order_no: string) => {
   const inTab = async (tab: 0 | 3 | 4 | 5 | 6) =>
     (await taken(one.send(orderList, { tab }))).items.some((item) => item.order_no === order_no);
-  return [await inTab(0), await inTab(5), await inTab(4), await inTab(3), await inTab(6)];
+  return [
+    await inTab(OrderTab.all),
+    await inTab(OrderTab.toPay),
+    await inTab(OrderTab.inProgress),
+    await inTab(OrderTab.toReview),
+    await inTab(OrderTab.canceled),
+  ];
 };
 
 describe("a quote", () => {
@@ -92,7 +105,7 @@ describe("a quote", () => {
     );
     expect(orders.map(({ bill }) => bill)).toEqual(saved.quotes.map(({ bill }) => bill));
     const again = await one.send(mallCalcCouponPrice, { shops: chosen });
-    expect(again).toMatchObject({ code: 505, data: { hindrance: "used" } });
+    expect(again).toMatchObject({ code: Code.couponUsedOrExpired, data: { hindrance: "used" } });
   });
 
   it("leaves out what cannot be had and says why, and knows no foreign address or coupon", async () => {
@@ -109,11 +122,11 @@ describe("a quote", () => {
     const coupon_id = await held(provider, other.uid, ofLeaf);
     const ask = (more: object, part: object = {}) =>
       one.send(mallCalcCouponPrice, { shops: [{ store_id: "leaf", lines: [sencha], ...part }], ...more });
-    expect((await ask({ address_id: other.home })).code).toBe(401);
-    expect((await ask({}, { coupon_id })).code).toBe(424);
-    expect((await ask({}, { coupon_id: "nobodys" })).code).toBe(501);
-    expect((await ask({}, { store_id: "diner" })).code).toBe(201);
-    expect((await ask({}, { lines: [] })).code).toBe(404);
+    expect((await ask({ address_id: other.home })).code).toBe(Code.addressMissing);
+    expect((await ask({}, { coupon_id })).code).toBe(Code.noPermission);
+    expect((await ask({}, { coupon_id: "nobodys" })).code).toBe(Code.couponMissing);
+    expect((await ask({}, { store_id: "diner" })).code).toBe(Code.storeMissing);
+    expect((await ask({}, { lines: [] })).code).toBe(Code.cartEmpty);
   });
 });
 
@@ -132,13 +145,13 @@ it("coupons of the mall are its shops' and the operator's for shipping, not a re
       .filter((id) => ["of-leaf", "of-all", "at-table", "of-diner"].includes(id));
   expect((await ids()).toSorted()).toEqual(["of-all", "of-leaf"]);
   expect(await ids("brew")).toEqual(["of-all"]);
-  expect((await one.send(mallCouponList, { store_id: "diner" })).code).toBe(201);
+  expect((await one.send(mallCouponList, { store_id: "diner" })).code).toBe(Code.storeMissing);
 });
 
 describe("an order of the mall", () => {
   it("tells its goods as they are today, without what the mall sells no more, to whoever orders it again", async () => {
     const { orders } = await taken(
-      one.buy([partOf({ lines: [sencha, cake], shown_total: 3_900 })], { pay_type: 7 }),
+      one.buy([partOf({ lines: [sencha, cake], shown_total: 3_900 })], { pay_type: PayType.cashOnDelivery }),
     );
     const order_no = orders[0]?.order_no ?? "";
     const change = (id: string, changes: Partial<typeof goods.$inferInsert>) =>
@@ -154,13 +167,13 @@ describe("an order of the mall", () => {
 
   it("goes from the shop's yes over its parcels to receipt, cash, review and invoice", async () => {
     const part = partOf({ lines: [sencha, cake], shown_total: 3_900, delivery_section: "am" });
-    const { orders } = await taken(one.buy([part], { pay_type: 7 }));
+    const { orders } = await taken(one.buy([part], { pay_type: PayType.cashOnDelivery }));
     const order_no = orders[0]?.order_no ?? "";
     expect(await tabs(order_no)).toEqual([true, true, true, false, false]);
     const page = await desk.page();
     for (const text of ["〒105-0011 東京都港区芝公園4-2-8 201", "指定なし Morning"])
       expect(page).toContain(text);
-    expect((await one.send(acceptOrder, { order_no })).code).toBe(425);
+    expect((await one.send(acceptOrder, { order_no })).code).toBe(Code.confirmReceiptFailed);
 
     expect(await press(order_no, "accept")).toBe("");
     expect(await desk.page()).toContain('name="parcel_number_1"');
@@ -205,16 +218,27 @@ describe("an order of the mall", () => {
     expect(slip).toContain("納品書");
     expect(slip).not.toContain("3,900");
 
-    expect(await taken(one.send(acceptOrder, { order_no }))).toMatchObject({ order_status: 2 });
+    expect(await taken(one.send(acceptOrder, { order_no }))).toMatchObject({
+      order_status: OrderStatus.completed,
+    });
     expect(await press(order_no, "pay_cash")).toBe("");
-    expect(await details(order_no)).toMatchObject({ order_status: 3, pay_status: 1, pay_type: 7 });
+    expect(await details(order_no)).toMatchObject({
+      order_status: OrderStatus.settled,
+      pay_status: PayStatus.paid,
+      pay_type: PayType.cashOnDelivery,
+    });
     expect(await tabs(order_no)).toEqual([true, false, false, true, false]);
     const draft = { order_no, star: 5, content: "Fragrant" };
     expect(await taken(one.send(mallOrderEvaluate, draft))).toMatchObject({ star: 5 });
-    expect((await one.send(mallOrderEvaluate, draft)).code).toBe(415);
+    expect((await one.send(mallOrderEvaluate, draft)).code).toBe(Code.alreadyReviewed);
     const receipt = await one.send(mallOrderInvoice, { order_no, kind: 2, companyName: "Noren" });
-    expect(receipt).toMatchObject({ code: 1001, data: { registration_number: "T1234567890123" } });
-    expect((await one.send(orderInvoice, { order_no, kind: 2, companyName: "Noren" })).code).toBe(1001);
+    expect(receipt).toMatchObject({
+      code: Code.receiptConfirmed,
+      data: { registration_number: "T1234567890123" },
+    });
+    expect((await one.send(orderInvoice, { order_no, kind: 2, companyName: "Noren" })).code).toBe(
+      Code.receiptConfirmed,
+    );
     const events = (await taken(one.send(informList, {}))).items.map(({ event }) => event);
     expect(events).toEqual(expect.arrayContaining(["order_accepted", "order_on_its_way", "order_settled"]));
   });
@@ -223,8 +247,8 @@ describe("an order of the mall", () => {
     const { orders } = await taken(one.buy([partOf({ lines: [sencha], shown_total: 1_700 })]));
     const order_no = orders[0]?.order_no ?? "";
     const other = await mallGuest(provider);
-    expect((await other.send(mallOrderDetails, { order_no })).code).toBe(424);
+    expect((await other.send(mallOrderDetails, { order_no })).code).toBe(Code.noPermission);
     const tea = await taken(one.order([line({ goods_id: "tea", price: 300 })]));
-    expect((await one.send(mallOrderDetails, { order_no: tea.order_no })).code).toBe(412);
+    expect((await one.send(mallOrderDetails, { order_no: tea.order_no })).code).toBe(Code.orderMissing);
   });
 });

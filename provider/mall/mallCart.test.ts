@@ -7,6 +7,7 @@ import {
   mallShopCartList,
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
+import * as Code from "#contract/codes.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { mergeVisitor } from "#provider/members/mergeVisitor.ts";
@@ -75,27 +76,27 @@ describe("the mall's cart", () => {
     await Promise.all([...Array.from({ length: 9 }, less), devices[1]?.add(1)]);
     expect((await cart()).total_count).toBe(12);
     await taken(one.send(mallSubShopCart, { id, number: 50 }));
-    expect((await one.send(mallSubShopCart, { id, number: 1 })).code).toBe(302);
+    expect((await one.send(mallSubShopCart, { id, number: 1 })).code).toBe(Code.productMissing);
   });
 
   it("takes no more than there is, and says how much that is", async () => {
     await taken(add("hojicha", 18));
     const refused = await add("hojicha", 3);
     expect(refused).toMatchObject({
-      code: 309,
+      code: Code.stockShort,
       data: { lines: [{ goods_id: "hojicha", reason: "short", left: 20 }] },
     });
     await taken(add("hojicha", 2));
-    expect((await add("hojicha", 10_000)).code).toBe(114);
+    expect((await add("hojicha", 10_000)).code).toBe(Code.missingParameter);
     expect((await cart()).total_count).toBe(20);
   });
 
   it("refuses what is not sold in the mall, and options that goods do not have", async () => {
     for (const goods_id of ["old-tea", "tea", "cup-of-tea", "nothing"])
-      expect((await add(goods_id)).code).toBe(302);
-    expect((await add("matcha")).code).toBe(302);
+      expect((await add(goods_id)).code).toBe(Code.productMissing);
+    expect((await add("matcha")).code).toBe(Code.productMissing);
     await change("shincha", { stock: 0 });
-    expect((await add("shincha")).code).toBe(303);
+    expect((await add("shincha")).code).toBe(Code.soldOut);
     await change("shincha", { stock: 1 });
   });
 
@@ -146,7 +147,7 @@ describe("the mall's cart", () => {
     ]);
     await taken(one.send(mallClearShopCart, { of_store: "brew" }));
     expect((await told()).lines).toEqual([["leaf-cake", 1]]);
-    expect((await one.send(mallClearShopCart, { of_store: "nowhere" })).code).toBe(201);
+    expect((await one.send(mallClearShopCart, { of_store: "nowhere" })).code).toBe(Code.storeMissing);
     expect(await taken(one.send(mallClearShopCart, {}))).toMatchObject({
       shop_cart: [],
       shops: [],
@@ -174,7 +175,7 @@ describe("the mall's cart", () => {
     await taken(add("sencha"));
     const id = (await cart()).shop_cart[0]?.id ?? "";
     const other = await guest(provider);
-    expect((await other.send(mallSubShopCart, { id, number: 1 })).code).toBe(302);
+    expect((await other.send(mallSubShopCart, { id, number: 1 })).code).toBe(Code.productMissing);
     await taken(other.send(mallDelShopCart, { ids: [id] }));
     await taken(other.send(mallClearShopCart, {}));
     expect((await cart()).total_count).toBe(1);

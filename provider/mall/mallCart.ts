@@ -8,6 +8,8 @@ import {
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { MallCart } from "#contract/mall.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
@@ -26,12 +28,12 @@ import { answer } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { isForSale } from "./shops.ts";
 
-const MALL = 3;
 /** What cannot be ordered at all, however few pieces are taken of it. */
 const OUT: readonly LineProblem["reason"][] = ["gone", "sold_out", "options_changed"];
 
 /** A member's lines of the mall, of all its shops. */
-const mallLinesOf = (uid: string) => and(eq(shopcartLines.uid, uid), eq(shopcartLines.goods_show_type, MALL));
+const mallLinesOf = (uid: string) =>
+  and(eq(shopcartLines.uid, uid), eq(shopcartLines.goods_show_type, GoodsShowType.mall));
 
 /**
  * The mall's cart as it is told, at today's prices, with what keeps lines from being ordered as they stand. Sums leave
@@ -59,13 +61,14 @@ async function mallCart(
     goods_id: line.goods_id,
     option_value: line.option_value,
     number: line.number,
-    price: line.price_seen ?? unitPrice(presentGoods(row, language), line.option_value, MALL).unit,
+    price:
+      line.price_seen ?? unitPrice(presentGoods(row, language), line.option_value, GoodsShowType.mall).unit,
   }));
-  const problems = lineProblems(asked, today, MALL);
+  const problems = lineProblems(asked, today, GoodsShowType.mall);
   const out = new Set(problems.filter(({ reason }) => OUT.includes(reason)).map(lineKey));
   const shop_cart = rows.map(({ line, row }) => {
     const goods_detail = presentGoods(row, language, pieces.get(row.id) ?? 0);
-    const price = unitPrice(goods_detail, line.option_value, MALL).unit;
+    const price = unitPrice(goods_detail, line.option_value, GoodsShowType.mall).unit;
     return {
       id: line.id,
       goods_id: line.goods_id,
@@ -120,9 +123,9 @@ export const answerMallShopCartList = answer(mallShopCartList, async (_, { calle
 export const answerMallAddShopCart = answer(mallAddShopCart, async (request, context) => {
   const { caller, db, fail, language, now } = context;
   const row = await findGoods(db, { goods_id: request.goods_id }, fail);
-  const store = await findStore(db, row.store_id, () => fail(302));
-  if (!isForSale(row, store)) return fail(302);
-  const cart = { uid: caller.uid, store_id: row.store_id, type: MALL } as const;
+  const store = await findStore(db, row.store_id, () => fail(Code.productMissing));
+  if (!isForSale(row, store)) return fail(Code.productMissing);
+  const cart = { uid: caller.uid, store_id: row.store_id, type: GoodsShowType.mall } as const;
   await addToCart(db, cart, { lines: [request], now }, fail);
   return mallCart(db, caller.uid, language);
 });
@@ -132,7 +135,7 @@ export const answerMallSubShopCart = answer(mallSubShopCart, async ({ id, number
   await lockMember(db, caller.uid);
   const wanted = and(mallLinesOf(caller.uid), eq(shopcartLines.id, id));
   const [line] = await db.select().from(shopcartLines).where(wanted);
-  if (line === undefined) return fail(302);
+  if (line === undefined) return fail(Code.productMissing);
   const left = line.number - number;
   if (left > 0) await db.update(shopcartLines).set({ number: left }).where(wanted);
   else await db.delete(shopcartLines).where(wanted);

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { MallSort } from "#contract/calls/mallStore.ts";
+import * as Code from "#contract/codes.ts";
+import { MallSort } from "#contract/enumerations.ts";
 import type { Category, Goods } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -20,7 +21,7 @@ interface Wanted {
   /** One shop's alone. */
   readonly store_id: string | undefined;
   readonly where?: SQL | undefined;
-  readonly sort: z.infer<typeof MallSort>;
+  readonly sort: MallSort;
   readonly cursor: string | undefined;
 }
 
@@ -32,10 +33,10 @@ export async function mallGoodsPage(
   db: Database,
   { store_id, where, sort, cursor }: Wanted,
   shown: { readonly key: string; readonly language: WireLanguage },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): Promise<{ goods: Goods[]; shops: { store_id: string; name: string }[]; next_cursor: string | null }> {
   const place = readCursor(Place, cursor, shown.key, fail);
-  if (place !== null && place[0] !== sort) return fail(114);
+  if (place !== null && place[0] !== sort) return fail(Code.missingParameter);
   const { isDown, key, place: placeOf } = mallSorts[sort];
   const order = isDown ? desc : asc;
   const [, at = "", last = ""] = place ?? [];
@@ -130,10 +131,14 @@ const price = sql`(greatest(0, case ${goods.discount_type} when 0 then ${goods.p
         else (${goods.price} * (100 - ${goods.discount_price}) + 50) / 100 end))`;
 
 /** What the mall's goods are sorted by; each has its index, whose expression this is. Comprehensive is what sells best. */
-export const mallSorts: Readonly<Record<z.infer<typeof MallSort>, Sorted>> = {
-  1: sold,
-  2: sold,
-  3: { key: price, place: whole, isDown: false },
-  4: { key: price, place: whole, isDown: true },
-  5: { key: sql`${goods.created_at}`, place: (text) => sql`${text}::timestamptz`, isDown: true },
+export const mallSorts: Readonly<Record<MallSort, Sorted>> = {
+  [MallSort.comprehensive]: sold,
+  [MallSort.bestSold]: sold,
+  [MallSort.priceUp]: { key: price, place: whole, isDown: false },
+  [MallSort.priceDown]: { key: price, place: whole, isDown: true },
+  [MallSort.newest]: {
+    key: sql`${goods.created_at}`,
+    place: (text) => sql`${text}::timestamptz`,
+    isDown: true,
+  },
 };

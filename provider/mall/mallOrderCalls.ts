@@ -9,6 +9,8 @@ import {
   mallOrderInvoice,
   mallPayOrder,
 } from "#contract/calls/mallOrder.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { MallOrderDetail } from "#contract/mall.ts";
 import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -20,8 +22,8 @@ import { presentGoods } from "#provider/menu/goods.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { findAttempt, refuse } from "#provider/orders/findOrder.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
-import { type PricedOrder, priceOrder, writeOrder } from "#provider/orders/placing/placeOrder.ts";
 import { menuRows } from "#provider/orders/placing/checkLines.ts";
+import { type PricedOrder, priceOrder, writeOrder } from "#provider/orders/placing/placeOrder.ts";
 import { presentOrder, type Viewer } from "#provider/orders/presentOrder.ts";
 import { makeOutReceipt } from "#provider/orders/receipts/issueReceipt.ts";
 import { payOrders } from "#provider/payments/payOrders.ts";
@@ -34,8 +36,6 @@ import { openRates } from "#provider/stores/taxRates.ts";
 import { takeOutOrdered } from "./mallCart.ts";
 import { type Purchase, shipped, takeMallStock } from "./shipped.ts";
 import { asksForAge, findShop, isForSale, type Shop } from "./shops.ts";
-
-const MALL_ORDER = 4;
 
 type Request = ParsedRequestOf<typeof mallCreateOrder>;
 type Asking = ContextOf<typeof mallCreateOrder>;
@@ -51,7 +51,7 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
     different(({ store_id }) => store_id) &&
     different(({ client_order_id }) => client_order_id) &&
     different(({ coupon_id }) => coupon_id);
-  if (!isClear) return fail(114, { fields: ["orders"] });
+  if (!isClear) return fail(Code.missingParameter, { fields: ["orders"] });
 
   await lockMember(db, uid);
   const present = async (placed: readonly OrderRow[]) => {
@@ -66,7 +66,8 @@ export const answerMallCreateOrder = answer(mallCreateOrder, async (request, con
   const purchase_id = parts.random(12);
   const purchase = await priceAll(request, { purchase_id, address }, context);
   const needsAge = purchase.some(({ lines }) => lines.some(({ row }) => asksForAge(row)));
-  if (needsAge && request.is_age_confirmed !== 1) return fail(114, { fields: ["is_age_confirmed"] });
+  if (needsAge && request.is_age_confirmed !== 1)
+    return fail(Code.missingParameter, { fields: ["is_age_confirmed"] });
 
   await takeMallStock(db, purchase, now, fail);
   const placed: OrderRow[] = [];
@@ -85,7 +86,7 @@ async function earlierTry({ orders: asked }: Request, context: Asking): Promise<
   const { caller, db, fail } = context;
   const found: OrderRow[] = [];
   for (const { client_order_id, lines, store_id } of asked) {
-    const to = { store_id, order_type: MALL_ORDER } as const;
+    const to = { store_id, order_type: OrderType.shipping } as const;
     const earlier = await findAttempt(db, { uid: caller.uid, client_order_id, lines, to }, fail);
     const order = earlier === null ? null : await lockOrder(db, earlier);
     if (order !== null) found.push(order);
@@ -93,7 +94,7 @@ async function earlierTry({ orders: asked }: Request, context: Asking): Promise<
   if (found.length === 0) return null;
   const isWhole =
     found.length === asked.length && new Set(found.map(({ purchase_id }) => purchase_id)).size === 1;
-  return isWhole ? found : fail(90004);
+  return isWhole ? found : fail(Code.idempotencyKeyReused);
 }
 
 async function priceAll(
@@ -102,7 +103,7 @@ async function priceAll(
   context: Asking,
 ): Promise<PricedOrder[]> {
   const { db, fail, now } = context;
-  const rates = await openRates(db, { order_type: MALL_ORDER, now }, fail);
+  const rates = await openRates(db, { order_type: OrderType.shipping, now }, fail);
   const priced: PricedOrder[] = [];
   for (const part of request.orders) {
     const shop = await openShop(part.store_id, request, context);
@@ -116,11 +117,11 @@ async function priceAll(
 async function openShop(store_id: string, { pay_type }: Request, context: Asking): Promise<Shop> {
   const { caller, db, fail, now, parts } = context;
   const shop = await findShop(db, store_id, ofShop(store_id, fail));
-  if (shop.left_at !== null) return fail(201, { store_id });
-  checkOpen(shop, MALL_ORDER, now, ofShop(store_id, fail));
-  const paying = { order_type: MALL_ORDER, uid: caller.uid, now, gateway: parts.payment } as const;
+  if (shop.left_at !== null) return fail(Code.storeMissing, { store_id });
+  checkOpen(shop, OrderType.shipping, now, ofShop(store_id, fail));
+  const paying = { order_type: OrderType.shipping, uid: caller.uid, now, gateway: parts.payment } as const;
   const { pay_list } = await payListFor(db, shop, paying);
-  return pay_list.includes(pay_type) ? shop : fail(431, { store_id });
+  return pay_list.includes(pay_type) ? shop : fail(Code.payTypeUnsupported, { store_id });
 }
 
 /** Fails with the shop that it is about beside what else is said. */
@@ -132,11 +133,11 @@ export const answerMallOrderDetails = answer(mallOrderDetails, async ({ order_no
   const { caller, db, fail, language } = context;
   const { uid } = caller;
   const [order] = await db.select().from(orders).where(eq(orders.order_no, order_no));
-  if (order === undefined || order.order_type !== MALL_ORDER) return fail(412);
-  if (order.uid !== uid) return fail(424);
+  if (order === undefined || order.order_type !== OrderType.shipping) return fail(Code.orderMissing);
+  if (order.uid !== uid) return fail(Code.noPermission);
   const detail = await presentMallOrder(db, order, { uid, language });
   if (with_goods !== 1) return detail;
-  const store = await findStore(db, order.store_id, () => fail(412));
+  const store = await findStore(db, order.store_id, () => fail(Code.orderMissing));
   const rows = await menuRows(db, order.store_id, detail.lines);
   const sold = rows.filter((row) => isForSale(row, store));
   return { ...detail, goods_now: sold.map((row) => presentGoods(row, language)) };
@@ -146,7 +147,13 @@ export const answerMallCloseOrder = answer(mallCloseOrder, async ({ order_no, re
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
   const applied = await applyAction(db, { order_no, action: "cancel", actor: "customer", uid, reason, now });
-  if (!applied.ok) return refuse(applied.code, [412, 422, 423, 424], 423, fail);
+  if (!applied.ok)
+    return refuse(
+      applied.code,
+      [Code.orderMissing, Code.paidOrderCannotBeCanceled, Code.cancelFailed, Code.noPermission],
+      Code.cancelFailed,
+      fail,
+    );
   return presentMallOrder(db, applied.order, { uid, language });
 });
 

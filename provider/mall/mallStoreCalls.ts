@@ -9,7 +9,15 @@ import {
   mallStoreIndex,
   mallStorePayList,
 } from "#contract/calls/mallStore.ts";
-import type { PayType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import {
+  GoodsShowType,
+  JumpType,
+  MallSort,
+  OrderType,
+  type PayType,
+  StoreSort,
+} from "#contract/enumerations.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { offersSeenBy, storeOffersPage, typesAdmitting } from "#provider/coupons/couponOffers.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
@@ -31,7 +39,6 @@ import { quoteShop } from "./quoteShop.ts";
 import { destinationIn, presentShipping } from "./shipping.ts";
 import { findShop, onSale, type Shop, shops } from "./shops.ts";
 
-const MALL = 3;
 const MOST = 8;
 
 export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, context) => {
@@ -59,14 +66,15 @@ export const answerMallStoreIndex = answer(mallStoreIndex, async ({ store_id }, 
   const listed = await listStores(
     {
       name: "mall",
-      ...sortRings(1, undefined),
+      ...sortRings(StoreSort.comprehensive, undefined),
       where: and(shops, shop === null ? undefined : sql`${stores.id} = ${shop.id}`),
       cursor: undefined,
-      order_type: 4,
+      order_type: OrderType.shipping,
     },
     context,
   );
-  const kinds = shop === null ? mallKinds(db, language) : menuCategories(db, shop.id, MALL, language);
+  const kinds =
+    shop === null ? mallKinds(db, language) : menuCategories(db, shop.id, GoodsShowType.mall, language);
   return {
     store: shop === null ? null : await presentShop(shop, context),
     banners: await runningBanners(db, { place: shop === null ? "mall" : "store", store_id, language, now }),
@@ -81,8 +89,8 @@ async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>
   return presentStore(shop, {
     language,
     now,
-    type: 3,
-    order_type: 4,
+    type: GoodsShowType.mall,
+    order_type: OrderType.shipping,
     tableId: null,
     table: null,
     ratings: await ratingsOf(db, shop.id),
@@ -92,12 +100,11 @@ async function presentShop(shop: Shop, context: ContextOf<typeof mallStoreIndex>
   });
 }
 
-const MALL_ORDER = 4;
 /** More words than this narrow nothing that a person looks for. */
 const MOST_WORDS = 10;
 
 export const answerMallGoodList = answer(mallGoodList, async (request, context) => {
-  const { category_id, cursor, sort = 1, store_id } = request;
+  const { category_id, cursor, sort = MallSort.comprehensive, store_id } = request;
   const { db, fail, language, parts } = context;
   if (store_id !== undefined) await findShop(db, store_id, fail);
   const where =
@@ -108,17 +115,19 @@ export const answerMallGoodList = answer(mallGoodList, async (request, context) 
     const [kind] = await db.select().from(mallCategories).where(eq(mallCategories.id, category_id));
     const own = and(eq(categories.id, category_id), eq(categories.store_id, store_id ?? ""));
     const [ownKind] = await db.select().from(categories).where(own);
-    if (kind === undefined && ownKind === undefined) return fail(301);
+    if (kind === undefined && ownKind === undefined) return fail(Code.productTypeMissing);
   }
   const shown = { key: parts.signingKey, language };
   const page = await mallGoodsPage(db, { store_id, where, sort, cursor }, shown, fail);
   const kinds =
-    store_id === undefined ? mallKinds(db, language) : menuCategories(db, store_id, MALL, language);
+    store_id === undefined
+      ? mallKinds(db, language)
+      : menuCategories(db, store_id, GoodsShowType.mall, language);
   return { categories: await kinds, ...page };
 });
 
 export const answerMallSearchGoods = answer(mallSearchGoods, async (request, context) => {
-  const { cursor, keyword, sort = 1, store_id } = request;
+  const { cursor, keyword, sort = MallSort.comprehensive, store_id } = request;
   const { db, fail, language, parts } = context;
   if (store_id !== undefined) await findShop(db, store_id, fail);
   const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
@@ -133,7 +142,7 @@ export const answerMallStorePayList = answer(mallStorePayList, async ({ store_id
   for (const store_id of new Set(store_ids)) {
     const shop = await findShop(db, store_id, fail);
     const uid = caller?.uid ?? null;
-    const paying = { order_type: MALL_ORDER, uid, now, gateway: parts.payment } as const;
+    const paying = { order_type: OrderType.shipping, uid, now, gateway: parts.payment } as const;
     const { pay_list } = await payListFor(db, shop, paying);
     common = common === null ? pay_list : common.filter((pay_type) => pay_list.includes(pay_type));
   }
@@ -144,7 +153,7 @@ export const answerMallStorePayList = answer(mallStorePayList, async ({ store_id
 export const answerMallJumpType = answer(mallJumpType, async ({ store_id }, { db, fail, parts }) => {
   if (store_id !== undefined) await findShop(db, store_id, fail);
   const { ssoUrl } = parts.settings;
-  return { jump_type: ssoUrl === null ? 1 : 3, url: ssoUrl } as const;
+  return { jump_type: ssoUrl === null ? JumpType.signIn : JumpType.singleSignOn, url: ssoUrl } as const;
 });
 
 export const answerMallStoreAttr = answer(mallStoreAttr, async ({ store_id }, { db, fail, language }) => {
@@ -161,13 +170,13 @@ export const answerMallCalcCouponPrice = answer(mallCalcCouponPrice, async (requ
   const { uid } = caller;
   const address = address_id === undefined ? null : await ownAddress(db, { uid, address_id }, fail);
   const to = address === null ? null : destinationIn(address);
-  const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[MALL_ORDER];
+  const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[OrderType.shipping];
   const quotes = [];
   const orders = [];
   for (const part of parts) {
     const { store_id } = part;
-    const shop = await findShop(db, store_id, () => fail(201, { store_id }));
-    if (shop.left_at !== null) return fail(201, { store_id });
+    const shop = await findShop(db, store_id, () => fail(Code.storeMissing, { store_id }));
+    if (shop.left_at !== null) return fail(Code.storeMissing, { store_id });
     const { lines, quote } = await quoteShop(shop, part, to, rates, context);
     quotes.push(quote);
     const paidFor = lines.map(({ number, row, unit }) => ({ goods_id: row.id, line_total: unit * number }));
@@ -181,8 +190,8 @@ export const answerMallCalcCouponPrice = answer(mallCalcCouponPrice, async (requ
 export const answerMallCouponList = answer(mallCouponList, async ({ cursor, store_id }, context) => {
   const { db, fail, now, parts } = context;
   const shop = store_id === undefined ? null : await findShop(db, store_id, fail);
-  if (shop !== null && shop.left_at !== null) return fail(201);
-  const asked = { where: typesAdmitting(MALL_ORDER), cursor, key: parts.signingKey, now };
+  if (shop !== null && shop.left_at !== null) return fail(Code.storeMissing);
+  const asked = { where: typesAdmitting(OrderType.shipping), cursor, key: parts.signingKey, now };
   const { rows, next_cursor } = await storeOffersPage(db, shop?.id ?? null, asked, fail);
   return { items: await offersSeenBy(db, rows, context), next_cursor };
 });

@@ -11,6 +11,8 @@ import {
   mallStorePayList,
 } from "#contract/calls/mallStore.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { JumpType, MallSort, OrderType, PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
@@ -48,15 +50,15 @@ describe("the mall's front", () => {
       store_id: "leaf",
       name: "Store leaf (en)",
       is_open: 1,
-      order_types: [4],
+      order_types: [OrderType.shipping],
     });
     expect(front.categories).toEqual([{ category_id: "leaf-teas", name: "Our teas (en)", goods_count: 5 }]);
     expect(front.shops).toHaveLength(1);
   });
 
   it("knows no shop that ships nothing", async () => {
-    expect((await ask(mallStoreIndex, { store_id: "diner" })).code).toBe(201);
-    expect((await ask(mallGoodList, { store_id: "nowhere" })).code).toBe(201);
+    expect((await ask(mallStoreIndex, { store_id: "diner" })).code).toBe(Code.storeMissing);
+    expect((await ask(mallGoodList, { store_id: "nowhere" })).code).toBe(Code.storeMissing);
   });
 });
 
@@ -81,18 +83,20 @@ describe("goods of the mall", () => {
 
   it("go by what they cost after their discount, up and down, and by when they came", async () => {
     const up = ["hojicha", "amazake", "sencha", "leaf-cake", "shincha", "matcha", "sake"];
-    expect(ids(await taken(ask(mallGoodList, { sort: 3 })))).toEqual(up);
-    expect(ids(await taken(ask(mallGoodList, { sort: 4 })))).toEqual(up.toReversed());
-    expect(ids(await taken(ask(mallGoodList, { sort: 5 })))[0]).toBe("shincha");
+    expect(ids(await taken(ask(mallGoodList, { sort: MallSort.priceUp })))).toEqual(up);
+    expect(ids(await taken(ask(mallGoodList, { sort: MallSort.priceDown })))).toEqual(up.toReversed());
+    expect(ids(await taken(ask(mallGoodList, { sort: MallSort.newest })))[0]).toBe("shincha");
   });
 
   it("can be had by kind, by shop, and by a shop's own category", async () => {
     expect(ids(await taken(ask(mallGoodList, { category_id: "sweets" })))).toEqual(["leaf-cake"]);
     expect(ids(await taken(ask(mallGoodList, { store_id: "brew" })))).toEqual(["amazake", "sake"]);
-    const own = await taken(ask(mallGoodList, { store_id: "leaf", category_id: "leaf-teas", sort: 3 }));
+    const own = await taken(
+      ask(mallGoodList, { store_id: "leaf", category_id: "leaf-teas", sort: MallSort.priceUp }),
+    );
     expect(ids(own)).toEqual(["hojicha", "sencha", "leaf-cake", "shincha", "matcha"]);
-    expect((await ask(mallGoodList, { category_id: "leaf-teas" })).code).toBe(301);
-    expect((await ask(mallGoodList, { category_id: "none" })).code).toBe(301);
+    expect((await ask(mallGoodList, { category_id: "leaf-teas" })).code).toBe(Code.productTypeMissing);
+    expect((await ask(mallGoodList, { category_id: "none" })).code).toBe(Code.productTypeMissing);
   });
 
   it("come page by page, none twice and none left out, in every sort", async () => {
@@ -123,8 +127,10 @@ describe("goods of the mall", () => {
         expect(new Set(seen).size).toBe(seen.length);
       }
     }
-    const first = await taken(ask(mallGoodList, { sort: 1 }));
-    expect((await ask(mallGoodList, { sort: 3, cursor: first.next_cursor ?? "" })).code).toBe(114);
+    const first = await taken(ask(mallGoodList, { sort: MallSort.comprehensive }));
+    expect((await ask(mallGoodList, { sort: MallSort.priceUp, cursor: first.next_cursor ?? "" })).code).toBe(
+      Code.missingParameter,
+    );
     for (const { id } of more) await provider.db.delete(goods).where(eq(goods.id, id));
   });
 
@@ -143,9 +149,9 @@ describe("goods of the mall", () => {
     expect(await taken(ask(goodsDetail, { store_id: "brew", goods_id: "sake" }))).toMatchObject({
       shipping: { age_limit: 20 },
     });
-    expect((await ask(mallGoodsBrowse, { goods_id: "sake" })).code).toBe(10000);
-    expect((await ask(mallGoodsBrowse, { goods_id: "old-tea" })).code).toBe(302);
-    expect((await ask(mallGoodsBrowse, { goods_id: "tea" })).code).toBe(302);
+    expect((await ask(mallGoodsBrowse, { goods_id: "sake" })).code).toBe(Code.success);
+    expect((await ask(mallGoodsBrowse, { goods_id: "old-tea" })).code).toBe(Code.productMissing);
+    expect((await ask(mallGoodsBrowse, { goods_id: "tea" })).code).toBe(Code.productMissing);
   });
 
   it("leave the mall with their shop", async () => {
@@ -168,11 +174,15 @@ describe("a shop of the mall", () => {
   });
 
   it("takes with others what all of them take, never cash at a register", async () => {
-    expect(await taken(ask(mallStorePayList, { store_ids: ["leaf"] }))).toEqual({ pay_list: [5, 4, 7] });
-    expect(await taken(ask(mallStorePayList, { store_ids: ["leaf", "brew"] }))).toEqual({ pay_list: [5] });
+    expect(await taken(ask(mallStorePayList, { store_ids: ["leaf"] }))).toEqual({
+      pay_list: [PayType.card, PayType.payPay, PayType.cashOnDelivery],
+    });
+    expect(await taken(ask(mallStorePayList, { store_ids: ["leaf", "brew"] }))).toEqual({
+      pay_list: [PayType.card],
+    });
   });
 
   it("asks for a sign-in", async () => {
-    expect(await taken(ask(mallJumpType, {}))).toEqual({ jump_type: 1, url: null });
+    expect(await taken(ask(mallJumpType, {}))).toEqual({ jump_type: JumpType.signIn, url: null });
   });
 });

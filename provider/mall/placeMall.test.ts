@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mallCloseOrder, mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { mallAddShopCart, mallShopCartList } from "#contract/calls/mallShopcart.ts";
 import { orderList } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderTab, OrderType, PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -49,8 +51,8 @@ describe("a purchase", () => {
     const bought = await taken(one.buy([leaf, brew], { companyName: "Noren" }));
     const [first, second] = bought.orders;
     expect(first).toMatchObject({
-      order_type: 4,
-      order_status: 0,
+      order_type: OrderType.shipping,
+      order_status: OrderStatus.pending,
       store_id: "leaf",
       remark: "Ring twice",
       invoice_title: "Noren",
@@ -72,8 +74,8 @@ describe("a purchase", () => {
     // What was not ordered stays in the cart.
     const { shop_cart } = await taken(one.send(mallShopCartList, {}));
     expect(shop_cart.map(({ goods_id }) => goods_id)).toEqual(["hojicha"]);
-    const list = await taken(one.send(orderList, { tab: 5 }));
-    expect(list.items.map(({ order_type }) => order_type)).toEqual([4, 4]);
+    const list = await taken(one.send(orderList, { tab: OrderTab.toPay }));
+    expect(list.items.map(({ order_type }) => order_type)).toEqual([OrderType.shipping, OrderType.shipping]);
     expect(list.counts).toMatchObject({ to_pay: 2 });
   });
 
@@ -82,9 +84,11 @@ describe("a purchase", () => {
     const tries = await Promise.all([0, 1, 2].map(() => taken(one.buy([part]))));
     expect(new Set(tries.map(({ orders: [order] }) => order?.order_no)).size).toBe(1);
     expect(await placed()).toBe(1);
-    expect((await one.buy([{ ...part, lines: [cake], shown_total: 2_200 }])).code).toBe(90004);
+    expect((await one.buy([{ ...part, lines: [cake], shown_total: 2_200 }])).code).toBe(
+      Code.idempotencyKeyReused,
+    );
     const more = partOf({ store_id: "brew", lines: [amazake], shown_total: 1_300 });
-    expect((await one.buy([part, more])).code).toBe(90004);
+    expect((await one.buy([part, more])).code).toBe(Code.idempotencyKeyReused);
     expect(await placed()).toBe(1);
   });
 
@@ -93,7 +97,7 @@ describe("a purchase", () => {
     const short = partOf({ store_id: "brew", lines: [amazake], shown_total: 1 });
     const refused = await one.buy([leaf, short]);
     expect(refused).toMatchObject({
-      code: 90007,
+      code: Code.priceChanged,
       data: { store_id: "brew", shown_total: 1, bill: { total: 1_300 } },
     });
     expect([await provider.stockOf("hojicha"), await placed()]).toEqual([20, 0]);
@@ -101,7 +105,7 @@ describe("a purchase", () => {
     expect(await provider.stockOf("hojicha")).toBe(15);
     const order_no = bought[0]?.order_no ?? "";
     expect(await taken(one.send(mallCloseOrder, { order_no }))).toMatchObject({
-      order_status: -1,
+      order_status: OrderStatus.canceled,
       parcels: [],
     });
     expect(await provider.stockOf("hojicha")).toBe(20);
@@ -109,7 +113,9 @@ describe("a purchase", () => {
 
   it("that nobody pays is cancelled by the clock; what is paid at the door is not", async () => {
     const { orders: online } = await taken(one.buy([partOf({ lines: [hojicha], shown_total: 1_100 })]));
-    const cash = await taken(one.buy([partOf({ lines: [hojicha], shown_total: 1_100 })], { pay_type: 7 }));
+    const cash = await taken(
+      one.buy([partOf({ lines: [hojicha], shown_total: 1_100 })], { pay_type: PayType.cashOnDelivery }),
+    );
     provider.clock.advance(16 * 60_000);
     await autoCancel(provider.parts);
     const statusOf = async (order_no = "") =>
@@ -124,14 +130,17 @@ describe("a purchase", () => {
     await taken(one.buy([part()]));
     const ogasawara = await one.address({ postal_code: "100-2101", city: "小笠原村" });
     const refused = await one.buy([part()], { address_id: ogasawara });
-    expect(refused).toMatchObject({ code: 90007, data: { bill: { delivery_fee: 700, total: 5_700 } } });
+    expect(refused).toMatchObject({
+      code: Code.priceChanged,
+      data: { bill: { delivery_fee: 700, total: 5_700 } },
+    });
   });
 
   it("goes by its postal code to Okinawa, whatever prefecture was written", async () => {
     const part = partOf({ lines: [sencha], shown_total: 1_700 });
     const okinawa = await one.address({ postal_code: "900-0006", prefecture: "東京都", city: "那覇市" });
     expect(await one.buy([part], { address_id: okinawa })).toMatchObject({
-      code: 90007,
+      code: Code.priceChanged,
       data: { bill: { delivery_fee: 1_800 } },
     });
   });
@@ -149,56 +158,72 @@ describe("a purchase that cannot be", () => {
       .update(stores)
       .set({ shipping: { ...shipping, fees } })
       .where(eq(stores.id, "leaf"));
-    expect(await buy({})).toMatchObject({ code: 403, data: { store_id: "leaf" } });
+    expect(await buy({})).toMatchObject({ code: Code.beyondDeliveryRange, data: { store_id: "leaf" } });
     await provider.db.update(stores).set({ shipping }).where(eq(stores.id, "leaf"));
   });
 
   it("names the days that can be chosen for one that is past, too near or too far", async () => {
     for (const delivery_date of ["2026-11-20", "2026-11-22", "2026-11-30"]) {
       expect(await buy({ delivery_date })).toMatchObject({
-        code: 430,
+        code: Code.outsideDeliveryTime,
         data: { store_id: "leaf", delivery_from: "2026-11-23", delivery_until: "2026-11-29" },
       });
     }
-    expect((await buy({ delivery_date: "2026-11-29" })).code).toBe(10000);
+    expect((await buy({ delivery_date: "2026-11-29" })).code).toBe(Code.success);
     // Amazake takes three days to be sent.
     const slow = { store_id: "brew", lines: [amazake], shown_total: 1_300, delivery_date: "2026-11-24" };
-    expect(await buy(slow)).toMatchObject({ code: 430, data: { delivery_from: "2026-11-25" } });
-    expect((await buy({ delivery_section: "midnight" })).code).toBe(114);
+    expect(await buy(slow)).toMatchObject({
+      code: Code.outsideDeliveryTime,
+      data: { delivery_from: "2026-11-25" },
+    });
+    expect((await buy({ delivery_section: "midnight" })).code).toBe(Code.missingParameter);
   });
 
   it("asks for the age that sake takes", async () => {
     const part = { store_id: "brew", lines: [sake], shown_total: 3_700 };
-    expect(await buy(part)).toMatchObject({ code: 114, data: { fields: ["is_age_confirmed"] } });
-    expect((await buy(part, { is_age_confirmed: 0 })).code).toBe(114);
-    expect((await buy(part, { is_age_confirmed: 1 })).code).toBe(10000);
+    expect(await buy(part)).toMatchObject({
+      code: Code.missingParameter,
+      data: { fields: ["is_age_confirmed"] },
+    });
+    expect((await buy(part, { is_age_confirmed: 0 })).code).toBe(Code.missingParameter);
+    expect((await buy(part, { is_age_confirmed: 1 })).code).toBe(Code.success);
   });
 
   it("names what is gone, sold out or short, and takes 10,000 pieces for a mistake", async () => {
     await change("sencha", { is_withdrawn: true });
     expect(await buy({})).toMatchObject({
-      code: 302,
+      code: Code.productMissing,
       data: { store_id: "leaf", lines: [{ reason: "gone" }] },
     });
     await change("sencha", { is_withdrawn: false, is_sold_out: true });
-    expect((await buy({})).code).toBe(303);
+    expect((await buy({})).code).toBe(Code.soldOut);
     await change("sencha", { is_sold_out: false });
     const many = { lines: [{ ...hojicha, number: 21 }], shown_total: 8_400 };
-    expect(await buy(many)).toMatchObject({ code: 309, data: { lines: [{ reason: "short", left: 20 }] } });
-    expect((await buy({ lines: [{ ...sencha, number: 10_000 }] })).code).toBe(114);
-    expect((await buy({ lines: [line({ goods_id: "cup-of-tea", price: 400 })] })).code).toBe(308);
-    expect((await buy({ lines: [] })).code).toBe(404);
+    expect(await buy(many)).toMatchObject({
+      code: Code.stockShort,
+      data: { lines: [{ reason: "short", left: 20 }] },
+    });
+    expect((await buy({ lines: [{ ...sencha, number: 10_000 }] })).code).toBe(Code.missingParameter);
+    expect((await buy({ lines: [line({ goods_id: "cup-of-tea", price: 400 })] })).code).toBe(
+      Code.offPremisesUnsupported,
+    );
+    expect((await buy({ lines: [] })).code).toBe(Code.cartEmpty);
   });
 
   it("is refused whole for another's address, a shop that is none, an unknown way to pay, and a shop named twice", async () => {
     const other = await mallGuest(provider);
-    expect((await buy({}, { address_id: other.home })).code).toBe(401);
-    expect((await buy({ store_id: "diner" })).code).toBe(201);
-    expect(await buy({}, { pay_type: 1 })).toMatchObject({ code: 431, data: { store_id: "leaf" } });
+    expect((await buy({}, { address_id: other.home })).code).toBe(Code.addressMissing);
+    expect((await buy({ store_id: "diner" })).code).toBe(Code.storeMissing);
+    expect(await buy({}, { pay_type: PayType.cash })).toMatchObject({
+      code: Code.payTypeUnsupported,
+      data: { store_id: "leaf" },
+    });
     const part = partOf({ lines: [sencha], shown_total: 1_700 });
-    expect((await one.buy([part, { ...part, client_order_id: "another-attempt-1" }])).code).toBe(114);
+    expect((await one.buy([part, { ...part, client_order_id: "another-attempt-1" }])).code).toBe(
+      Code.missingParameter,
+    );
     await provider.db.update(stores).set({ left_at: NOON }).where(eq(stores.id, "leaf"));
-    expect((await buy({})).code).toBe(201);
+    expect((await buy({})).code).toBe(Code.storeMissing);
     await provider.db.update(stores).set({ left_at: null }).where(eq(stores.id, "leaf"));
     expect(await placed()).toBe(0);
   });
@@ -206,7 +231,7 @@ describe("a purchase that cannot be", () => {
   it("waits while the shop's desk takes no orders", async () => {
     const paused_until = new Date(NOON.getTime() + 3_600_000);
     await provider.db.update(stores).set({ paused_until }).where(eq(stores.id, "leaf"));
-    expect((await buy({})).code).toBe(2061);
+    expect((await buy({})).code).toBe(Code.storePaused);
     await provider.db.update(stores).set({ paused_until: null }).where(eq(stores.id, "leaf"));
   });
 });

@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { lineKey } from "#domain/cart/cart.ts";
@@ -11,9 +13,6 @@ import { goodsToday, type PricedLine, pricedLine } from "#provider/orders/placin
 import type { Caller, Context } from "#provider/server/context.ts";
 import { shipTo } from "./shipping.ts";
 import type { Shop } from "./shops.ts";
-
-const MALL = 3;
-const MALL_ORDER = 4;
 
 interface Part {
   readonly lines: readonly OrderLineRequest[];
@@ -29,26 +28,35 @@ export async function quoteShop(
   { coupon_id, lines: wanted }: Part,
   to: { readonly prefecture: string; readonly postal_code: string } | null,
   rates: TaxRates,
-  context: Context<Caller, 404 | 424 | 501 | 505 | 506>,
+  context: Context<
+    Caller,
+    | typeof Code.cartEmpty
+    | typeof Code.noPermission
+    | typeof Code.couponMissing
+    | typeof Code.couponUsedOrExpired
+    | typeof Code.couponConditionsNotMet
+  >,
 ): Promise<{ quote: z.infer<typeof MallQuote>; lines: readonly PricedLine[] }> {
   const { caller, db, fail, now } = context;
   const { uid } = caller;
   const store_id = shop.id;
-  if (wanted.length === 0) return fail(404, { store_id });
+  if (wanted.length === 0) return fail(Code.cartEmpty, { store_id });
   const { rows, today } = await goodsToday(db, { store_id, lines: wanted, offers: new Map() });
-  const problems = lineProblems(wanted, today, MALL);
+  const problems = lineProblems(wanted, today, GoodsShowType.mall);
   const out = new Set(
     problems.filter(({ reason }) => !["short", "price_changed"].includes(reason)).map(lineKey),
   );
   const lines = wanted.flatMap((request) => {
     const row = rows.find(({ id }) => id === request.goods_id);
     const goods = today.get(request.goods_id);
-    return row && goods && !out.has(lineKey(request)) ? [pricedLine({ request, row, goods }, MALL)] : [];
+    return row && goods && !out.has(lineKey(request))
+      ? [pricedLine({ request, row, goods }, GoodsShowType.mall)]
+      : [];
   });
   const shipping = to === null ? null : shipTo(shop, lines, to, context);
   const terms = { dispatchprice: shipping?.fee ?? 0, freeprice: 0 };
   const billWith = (off: CouponOff | null) => awayBill(lines, terms, rates, off);
-  const order = { store_id, order_type: MALL_ORDER, lines, billWith } as const;
+  const order = { store_id, order_type: OrderType.shipping, lines, billWith } as const;
   const coupon = await takeCoupon(db, { uid, store_id, coupon_id, now, lock: false }, fail);
   const bill = billWithCoupon(coupon, order, billWith, fail);
   return { quote: { store_id, bill, ...(await couponChoices(order, context)), shipping, problems }, lines };

@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { MallOrderPart } from "#contract/mall.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
@@ -17,10 +19,22 @@ import type { Context, Fail } from "#provider/server/context.ts";
 import { destinationIn, plannedParcels, shipTo } from "./shipping.ts";
 import { asksForAge, type Shop } from "./shops.ts";
 
-const MALL = 3;
-const MALL_ORDER = 4;
-
-type Failures = 114 | 302 | 303 | 308 | 309 | 403 | 404 | 410 | 411 | 424 | 430 | 501 | 505 | 506 | 90007;
+type Failures =
+  | typeof Code.missingParameter
+  | typeof Code.productMissing
+  | typeof Code.soldOut
+  | typeof Code.offPremisesUnsupported
+  | typeof Code.stockShort
+  | typeof Code.beyondDeliveryRange
+  | typeof Code.cartEmpty
+  | typeof Code.totalTooSmall
+  | typeof Code.additionFailed
+  | typeof Code.noPermission
+  | typeof Code.outsideDeliveryTime
+  | typeof Code.couponMissing
+  | typeof Code.couponUsedOrExpired
+  | typeof Code.couponConditionsNotMet
+  | typeof Code.priceChanged;
 
 /** What the shops of a purchase share. */
 export interface Purchase {
@@ -43,27 +57,33 @@ export async function shipped(
   fail: Fail<Failures>,
 ): Promise<Fulfilment> {
   const { delivery_date, delivery_section, lines: wanted } = part;
-  if (wanted.some(({ special_id }) => special_id !== undefined)) return fail(114, { fields: ["lines"] });
+  if (wanted.some(({ special_id }) => special_id !== undefined))
+    return fail(Code.missingParameter, { fields: ["lines"] });
   const section = shop.shipping.delivery_sections.find((one) => one.delivery_section === delivery_section);
   if (delivery_section !== undefined && section === undefined)
-    return fail(114, { fields: ["delivery_section"] });
+    return fail(Code.missingParameter, { fields: ["delivery_section"] });
 
-  const cart = { store_id: shop.id, lines: wanted, showType: MALL, elsewhere: 308 } as const;
+  const cart = {
+    store_id: shop.id,
+    lines: wanted,
+    showType: GoodsShowType.mall,
+    elsewhere: Code.offPremisesUnsupported,
+  } as const;
   const checked = await checkLines(db, cart, fail);
   // Shown in the mall by mistake: nobody knows how it is sent.
-  if (checked.some(({ row }) => row.shipping === null)) return fail(302);
-  const lines = checked.map((line) => pricedLine(line, MALL));
+  if (checked.some(({ row }) => row.shipping === null)) return fail(Code.productMissing);
+  const lines = checked.map((line) => pricedLine(line, GoodsShowType.mall));
   const quote = shipTo(shop, lines, destinationIn(address), { language, now });
-  if (quote.is_shipped_to === 0) return fail(403);
+  if (quote.is_shipped_to === 0) return fail(Code.beyondDeliveryRange);
   const { delivery_from, delivery_until } = quote;
   if (delivery_date !== undefined && (delivery_date < delivery_from || delivery_date > delivery_until))
-    return fail(430, { delivery_from, delivery_until });
+    return fail(Code.outsideDeliveryTime, { delivery_from, delivery_until });
 
   return {
     asked: {
       client_order_id: part.client_order_id,
       store: shop,
-      order_type: MALL_ORDER,
+      order_type: OrderType.shipping,
       pay_type: request.pay_type,
       coupon_id: part.coupon_id,
       invoice_title: request.companyName ?? "",
@@ -94,7 +114,12 @@ export async function takeMallStock(
   db: Database,
   purchase: readonly PricedOrder[],
   now: Date,
-  fail: Fail<302 | 303 | 308 | 309>,
+  fail: Fail<
+    | typeof Code.productMissing
+    | typeof Code.soldOut
+    | typeof Code.offPremisesUnsupported
+    | typeof Code.stockShort
+  >,
 ): Promise<void> {
   const all = purchase.flatMap(({ lines }) => lines);
   const limited = new Set(all.filter(({ row }) => row.stock >= 0).map(({ row }) => row.id));
@@ -113,8 +138,10 @@ export async function takeMallStock(
     if (wanted.length === 0) continue;
     const rows = await menuRows(db, store_id, wanted);
     const today = new Map(rows.map((row) => [row.id, presentGoods(row, "ja")]));
-    const problems = lineProblems(wanted, today, MALL);
-    const code = failureOf(problems, ({ goods_id }) => today.has(goods_id), 308) ?? 309;
+    const problems = lineProblems(wanted, today, GoodsShowType.mall);
+    const code =
+      failureOf(problems, ({ goods_id }) => today.has(goods_id), Code.offPremisesUnsupported) ??
+      Code.stockShort;
     return fail(code, { store_id, lines: problems });
   }
   if (!hasSoldOut) return;

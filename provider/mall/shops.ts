@@ -1,4 +1,6 @@
 import { and, isNotNull, type SQL, sql } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import type { GoodsShipping, ShopShipping } from "#provider/db/tables/mall.ts";
@@ -7,20 +9,22 @@ import { type GoodsRow, offered } from "#provider/menu/goods.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { findStore, type StoreRow } from "#provider/stores/findStore.ts";
 
-const MALL = 4;
-
 /** A store that ships. */
 export type Shop = StoreRow & { readonly shipping: ShopShipping };
 
 /** A shop of the mall by its id. 201 for a store that ships nothing. */
-export async function findShop(db: Database, store_id: string, fail: Fail<201>): Promise<Shop> {
+export async function findShop(
+  db: Database,
+  store_id: string,
+  fail: Fail<typeof Code.storeMissing>,
+): Promise<Shop> {
   const store = await findStore(db, store_id, fail);
-  return isShop(store) ? store : fail(201);
+  return isShop(store) ? store : fail(Code.storeMissing);
 }
 
 /** Whether a store sells in the mall: it may have gone since. */
 export function isShop(store: StoreRow): store is Shop {
-  return store.shipping !== null && store.order_types.includes(MALL);
+  return store.shipping !== null && store.order_types.includes(OrderType.shipping);
 }
 
 /** Whether the mall sells these goods of this store, sold out or not. */

@@ -6,6 +6,8 @@ import { updateToken } from "#contract/calls/session.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
 import { login } from "#contract/calls/signIn.ts";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { shopcartLines } from "#provider/db/tables/mall.ts";
 import * as memberTables from "#provider/db/tables/members.ts";
@@ -61,9 +63,11 @@ async function allOfPeople(): Promise<string> {
 describe("an account", () => {
   it("is deleted with the code that its phone was sent, and not without", async () => {
     const { phone, session } = await newMember(provider);
-    expect(await cancel(session)).toMatchObject({ code: 114, data: { fields: ["code"] } });
+    expect(await cancel(session)).toMatchObject({ code: Code.missingParameter, data: { fields: ["code"] } });
     const code = await codeFor(session, phone);
-    expect((await cancel(session, String((Number(code) + 1) % 10_000).padStart(4, "0"))).code).toBe(107);
+    expect((await cancel(session, String((Number(code) + 1) % 10_000).padStart(4, "0"))).code).toBe(
+      Code.wrongCode,
+    );
     expect(await taken(cancel(session, code))).toMatchObject({
       kept: ["orders", "receipts", "payments", "ledger"],
       unlinked: [],
@@ -82,13 +86,19 @@ describe("an account", () => {
         { session: who },
       );
     // A code is asked for as long as one can be sent, whatever else is known.
-    expect(await by(session, PASSWORD)).toMatchObject({ code: 114, data: { fields: ["code"] } });
+    expect(await by(session, PASSWORD)).toMatchObject({
+      code: Code.missingParameter,
+      data: { fields: ["code"] },
+    });
     Object.assign(provider.parts.settings, { hasDemo: false });
     try {
-      expect(await by(session)).toMatchObject({ code: 114, data: { fields: ["password"] } });
-      expect((await by(session, "tonkotsu78")).code).toBe(108);
-      expect((await by(session, PASSWORD)).code).toBe(10000);
-      expect((await by(bare.session)).code).toBe(10000);
+      expect(await by(session)).toMatchObject({
+        code: Code.missingParameter,
+        data: { fields: ["password"] },
+      });
+      expect((await by(session, "tonkotsu78")).code).toBe(Code.passwordMismatch);
+      expect((await by(session, PASSWORD)).code).toBe(Code.success);
+      expect((await by(bare.session)).code).toBe(Code.success);
     } finally {
       Object.assign(provider.parts.settings, { hasDemo: true });
     }
@@ -106,7 +116,7 @@ describe("an account", () => {
         codes.push((await provider.call(accountCancel, request, { session })).code);
       }
       expect(codes.slice(0, 10)).toEqual(Array<number>(10).fill(108));
-      expect(codes.at(-1)).toBe(90006);
+      expect(codes.at(-1)).toBe(Code.tooManyRequests);
     } finally {
       Object.assign(provider.parts.settings, { hasDemo: true });
     }
@@ -118,10 +128,12 @@ describe("an account", () => {
     await taken(cancel(session, await codeFor(session, phone)));
     for (const { auth_token } of [session, other]) {
       const asked = await provider.call(memberInfo, {}, { session: { uid, auth_token } });
-      expect(asked.code).toBe(20001);
-      expect((await provider.call(updateToken, { uid, auth_token })).code).toBe(102);
+      expect(asked.code).toBe(Code.notSignedIn);
+      expect((await provider.call(updateToken, { uid, auth_token })).code).toBe(Code.signatureFailed);
     }
-    expect((await provider.call(login, { by: "password", phone, password: PASSWORD })).code).toBe(108);
+    expect((await provider.call(login, { by: "password", phone, password: PASSWORD })).code).toBe(
+      Code.passwordMismatch,
+    );
     const again = await newMember(provider, {}, phone);
     expect(again.uid).not.toBe(uid);
   });
@@ -150,7 +162,7 @@ describe("an account", () => {
     const left = await allOfPeople();
     for (const word of [...words, phone.slice(1)]) expect(left).not.toContain(word);
     const [kept] = await provider.db.select().from(orders).where(eq(orders.order_no, order_no));
-    expect(kept).toMatchObject({ uid, total: 300, order_status: 3 });
+    expect(kept).toMatchObject({ uid, total: 300, order_status: OrderStatus.settled });
     const rows = await provider.db.select().from(orderLines).where(eq(orderLines.order_no, order_no));
     expect(rows).toHaveLength(1);
   });
@@ -159,13 +171,13 @@ describe("an account", () => {
     const one = await guest(provider);
     const { order_no, call_number } = await taken(one.order([tea]));
     expect(await cancel(one.session)).toMatchObject({
-      code: 112,
+      code: Code.signOutFailed,
       data: { orders: [{ order_no, call_number, store_id: "diner", store_name: "Store diner", total: 300 }] },
     });
     expect((await taken(one.send(memberInfo, {}))).holdings.open_orders).toBe(1);
     await settle(order_no);
-    expect((await cancel(one.session)).code).toBe(10000);
-    expect((await one.send(orderDetails, { order_no })).code).toBe(20001);
+    expect((await cancel(one.session)).code).toBe(Code.success);
+    expect((await one.send(orderDetails, { order_no })).code).toBe(Code.notSignedIn);
   });
 
   it("that is deleted while an order is placed leaves no order without an owner", async () => {
@@ -175,9 +187,9 @@ describe("an account", () => {
       const [placed, left] = await Promise.all([one.order([tea]), cancel(one.session)]);
       const outcome = [placed.code, left.code];
       expect([
-        [10000, 112],
-        [20002, 10000],
-        [20001, 10000],
+        [Code.success, Code.signOutFailed],
+        [Code.sessionExpired, Code.success],
+        [Code.notSignedIn, Code.success],
       ]).toContainEqual(outcome);
     }
   });

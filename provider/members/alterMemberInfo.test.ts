@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
 import { alterMemberInfo, memberInfo, sendMemberSmsCode } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
+import { Sex } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, newPhone, PASSWORD, readCode } from "#provider/testing/members.ts";
@@ -24,7 +26,12 @@ describe("a profile", () => {
   it("changes where it is told to, and nowhere else", async () => {
     const { session } = await newMember(provider);
     const before = await taken(provider.call(memberInfo, {}, { session }));
-    const changes = { family_name: "山田", given_name: "花子", sex: 2, email: "hanako@example.com" } as const;
+    const changes = {
+      family_name: "山田",
+      given_name: "花子",
+      sex: Sex.female,
+      email: "hanako@example.com",
+    } as const;
     expect(await taken(alter(session, changes))).toEqual({ ...before, ...changes });
     await taken(alter(session, { nickname: "  Hana ", is_message_agreed: 1 }));
     expect(await taken(alter(session, { email: null, avatar: null }))).toEqual({
@@ -34,8 +41,10 @@ describe("a profile", () => {
       nickname: "Hana",
       is_message_agreed: 1,
     });
-    expect((await alter(session, { email: "no address" })).code).toBe(114);
-    expect((await alter(session, { avatar: "https://evil.example/x.png" })).code).toBe(113);
+    expect((await alter(session, { email: "no address" })).code).toBe(Code.missingParameter);
+    expect((await alter(session, { avatar: "https://evil.example/x.png" })).code).toBe(
+      Code.profileChangeFailed,
+    );
   });
 
   it("takes stores into the favourites and out again, once", async () => {
@@ -45,7 +54,7 @@ describe("a profile", () => {
     await taken(mark(1));
     expect((await taken(mark(1))).holdings.favourites).toBe(1);
     expect((await taken(mark(0))).holdings.favourites).toBe(0);
-    expect((await mark(1, "nowhere")).code).toBe(201);
+    expect((await mark(1, "nowhere")).code).toBe(Code.storeMissing);
   });
 });
 
@@ -53,13 +62,16 @@ describe("a phone", () => {
   it("is taken only with the code that was sent to it", async () => {
     const { session, phone: old } = await newMember(provider);
     const phone = newPhone();
-    expect((await alter(session, { phone })).code).toBe(114);
+    expect((await alter(session, { phone })).code).toBe(Code.missingParameter);
     const code = await codeFor(session, phone);
-    expect((await alter(session, { phone: newPhone(), code })).code).toBe(107);
+    expect((await alter(session, { phone: newPhone(), code })).code).toBe(Code.wrongCode);
     expect((await taken(alter(session, { phone, code }))).phone).toBe(`+81${phone.slice(1)}`);
     const enter = (number: string) =>
       provider.call(login, { by: "password", phone: number, password: PASSWORD });
-    expect([(await enter(phone)).code, (await enter(old)).code]).toEqual([10000, 108]);
+    expect([(await enter(phone)).code, (await enter(old)).code]).toEqual([
+      Code.success,
+      Code.passwordMismatch,
+    ]);
   });
 
   it("makes a visitor a member, since it is a way to sign in", async () => {
@@ -74,7 +86,10 @@ describe("a phone", () => {
     const [one, two] = [await guest(provider), await guest(provider)];
     const code = await codeFor(one.session, phone);
     const replies = await Promise.all([one, two].map(({ session }) => alter(session, { phone, code })));
-    expect(replies.map((reply) => reply.code).toSorted((a, b) => a - b)).toEqual([107, 10000]);
+    expect(replies.map((reply) => reply.code).toSorted((a, b) => a - b)).toEqual([
+      Code.wrongCode,
+      Code.success,
+    ]);
   });
 
   it("that is the caller's own is where their codes go", async () => {
@@ -84,8 +99,10 @@ describe("a phone", () => {
       provider.call(sendMemberSmsCode, request, { session: as });
     await taken(ask({ purpose: "cancel_account" }));
     expect(await readCode(provider, phone)).toMatch(/^\d{4}$/);
-    expect((await ask({ purpose: "cancel_account" }, (await guest(provider)).session)).code).toBe(122);
-    expect((await ask({ purpose: "change_phone" })).code).toBe(104);
-    expect((await ask({ purpose: "register" })).code).toBe(114);
+    expect((await ask({ purpose: "cancel_account" }, (await guest(provider)).session)).code).toBe(
+      Code.idMissing,
+    );
+    expect((await ask({ purpose: "change_phone" })).code).toBe(Code.phoneMissing);
+    expect((await ask({ purpose: "register" })).code).toBe(Code.missingParameter);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountCancel, bindAuth, memberInfo } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { newMember } from "#provider/testing/members.ts";
@@ -41,8 +42,8 @@ describe("an account that is linked with another platform", () => {
   it("is signed in to by it from then on", async () => {
     const person = someone();
     const { session, uid } = await newMember(provider);
-    expect(await link(session, person)).toMatchObject({ code: 10000, data: { platforms: ["line"] } });
-    expect(await loginBy(person)).toMatchObject({ code: 10000, data: { uid, is_new: 0 } });
+    expect(await link(session, person)).toMatchObject({ code: Code.success, data: { platforms: ["line"] } });
+    expect(await loginBy(person)).toMatchObject({ code: Code.success, data: { uid, is_new: 0 } });
   });
 
   it("may be linked with both, and with each again", async () => {
@@ -51,7 +52,7 @@ describe("an account that is linked with another platform", () => {
     await link(session, person);
     await link(session, person, "wechat");
     expect(await link(session, person)).toMatchObject({
-      code: 10000,
+      code: Code.success,
       data: { platforms: ["line", "wechat"] },
     });
   });
@@ -60,16 +61,19 @@ describe("an account that is linked with another platform", () => {
     const [before, after] = [someone(), someone()];
     const { session, uid } = await newMember(provider);
     await link(session, before);
-    expect(await link(session, after)).toMatchObject({ code: 10000, data: { platforms: ["line"] } });
+    expect(await link(session, after)).toMatchObject({ code: Code.success, data: { platforms: ["line"] } });
     expect((await loginBy(after)).data.uid).toBe(uid);
-    expect(await loginBy(before)).toMatchObject({ code: 10000, data: { is_new: 1 } });
+    expect(await loginBy(before)).toMatchObject({ code: Code.success, data: { is_new: 1 } });
   });
 
   it("cannot take another member's: 106, and nothing changes", async () => {
     const person = someone();
     const [first, second] = [await newMember(provider), await newMember(provider)];
     await link(first.session, person);
-    expect(await link(second.session, person)).toMatchObject({ code: 106, data: { platform: "line" } });
+    expect(await link(second.session, person)).toMatchObject({
+      code: Code.alreadyRegistered,
+      data: { platform: "line" },
+    });
     const { data } = await provider.call(memberInfo, {}, { session: second.session });
     expect(data.platforms).toEqual([]);
     expect((await loginBy(person)).data.uid).toBe(first.uid);
@@ -79,7 +83,9 @@ describe("an account that is linked with another platform", () => {
     const person = someone();
     const members = await Promise.all([newMember(provider), newMember(provider), newMember(provider)]);
     const replies = await Promise.all(members.map(({ session }) => link(session, person)));
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([106, 106, 10000].toSorted());
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(
+      [Code.alreadyRegistered, Code.alreadyRegistered, Code.success].toSorted(),
+    );
   });
 
   it("is not linked by what LINE does not vouch for, and the session goes on", async () => {
@@ -88,9 +94,9 @@ describe("an account that is linked with another platform", () => {
       const proof = await signIn.lineProof({ person: someone(), fault });
       return provider.call(bindAuth, { action: "link", proof }, { session });
     };
-    expect(await show("expired")).toMatchObject({ code: 102, data: { reason: "expired" } });
-    expect(await show("audience")).toMatchObject({ code: 102 });
-    expect(await show("down")).toMatchObject({ code: 90010, data: { service: "LINE" } });
+    expect(await show("expired")).toMatchObject({ code: Code.signatureFailed, data: { reason: "expired" } });
+    expect(await show("audience")).toMatchObject({ code: Code.signatureFailed });
+    expect(await show("down")).toMatchObject({ code: Code.serviceUnavailable, data: { service: "LINE" } });
     expect((await provider.call(memberInfo, {}, { session })).data.platforms).toEqual([]);
   });
 
@@ -107,7 +113,7 @@ describe("an account that is linked with another platform", () => {
     const options = { session, key: "one-tap-of-the-link-button" };
     const both = [provider.call(bindAuth, request, options), provider.call(bindAuth, request, options)];
     const [first, second] = await Promise.all(both);
-    expect(first).toMatchObject({ code: 10000 });
+    expect(first).toMatchObject({ code: Code.success });
     expect(second).toEqual(first);
     expect(await provider.call(bindAuth, request, options)).toEqual(first);
   });
@@ -118,7 +124,7 @@ describe("a visitor who links an account", () => {
     const person = someone();
     const visitor = await taken(provider.call(noneRegister, {}));
     expect(await link(visitor, person)).toMatchObject({
-      code: 10000,
+      code: Code.success,
       data: { uid: visitor.uid, kind: "member", platforms: ["line"] },
     });
     expect((await loginBy(person)).data.uid).toBe(visitor.uid);
@@ -130,18 +136,24 @@ describe("unlinking", () => {
     const person = someone();
     const { session, uid } = await newMember(provider);
     await link(session, person);
-    expect(await unlink(session, "line")).toMatchObject({ code: 10000, data: { platforms: [] } });
-    expect(await unlink(session, "line")).toMatchObject({ code: 10000, data: { platforms: [] } });
+    expect(await unlink(session, "line")).toMatchObject({ code: Code.success, data: { platforms: [] } });
+    expect(await unlink(session, "line")).toMatchObject({ code: Code.success, data: { platforms: [] } });
     expect((await loginBy(person)).data.uid).not.toBe(uid);
   });
 
   it("is refused where nothing would be left to sign in by: 113", async () => {
     const person = someone();
     const { data: session } = await loginBy(person);
-    expect(await unlink(session, "line")).toMatchObject({ code: 113, data: { reason: "last_way" } });
+    expect(await unlink(session, "line")).toMatchObject({
+      code: Code.profileChangeFailed,
+      data: { reason: "last_way" },
+    });
     await link(session, person, "wechat");
-    expect(await unlink(session, "line")).toMatchObject({ code: 10000, data: { platforms: ["wechat"] } });
-    expect(await unlink(session, "wechat")).toMatchObject({ code: 113 });
+    expect(await unlink(session, "line")).toMatchObject({
+      code: Code.success,
+      data: { platforms: ["wechat"] },
+    });
+    expect(await unlink(session, "wechat")).toMatchObject({ code: Code.profileChangeFailed });
     expect((await loginBy(person, "wechat")).data.uid).toBe(session.uid);
   });
 
@@ -150,7 +162,9 @@ describe("unlinking", () => {
     const { data: session } = await loginBy(person);
     await link(session, person, "wechat");
     const replies = await Promise.all([unlink(session, "line"), unlink(session, "wechat")]);
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([10000, 113].toSorted());
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(
+      [Code.success, Code.profileChangeFailed].toSorted(),
+    );
   });
 });
 
@@ -166,10 +180,15 @@ describe("deleting an account that is linked with LINE", () => {
     const person = someone();
     const { data: session } = await loginBy(person);
     const { access_token } = await signIn.lineTokens({ person });
-    expect(await leave(session, access_token)).toMatchObject({ code: 10000, data: { unlinked: ["line"] } });
+    expect(await leave(session, access_token)).toMatchObject({
+      code: Code.success,
+      data: { unlinked: ["line"] },
+    });
     // LINE knows the token no more.
     const proof = { platform: "line" as const, token_kind: "access" as const, token: access_token };
-    expect(await provider.call(login, { by: "platform", proof })).toMatchObject({ code: 102 });
+    expect(await provider.call(login, { by: "platform", proof })).toMatchObject({
+      code: Code.signatureFailed,
+    });
   });
 
   it.each([
@@ -187,9 +206,9 @@ describe("deleting an account that is linked with LINE", () => {
     const person = someone();
     const { data: session } = await loginBy(person);
     expect(await leave(session, await tokenOf(person))).toMatchObject({
-      code: 10000,
+      code: Code.success,
       data: { unlinked: [] },
     });
-    expect(await loginBy(person)).toMatchObject({ code: 10000, data: { is_new: 1 } });
+    expect(await loginBy(person)).toMatchObject({ code: Code.success, data: { is_new: 1 } });
   });
 });

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { accountCancel } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
+import { Sex } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { cards } from "#provider/db/tables/cards.ts";
@@ -41,7 +43,7 @@ export const answerAccountCancel = answer(accountCancel, async (request, context
       .select({ id: stores.id, name: stores.name })
       .from(stores)
       .where(inArray(stores.id, ids));
-    return fail(112, {
+    return fail(Code.signOutFailed, {
       orders: open.map(({ order_no, call_number, store_id, total }) => ({
         order_no,
         call_number,
@@ -75,12 +77,12 @@ async function byCode(
 ): Promise<MemberRow> {
   const { caller, db, fail } = context;
   if (phone !== null) {
-    if (code === undefined) return fail(114, { fields: ["code"] });
+    if (code === undefined) return fail(Code.missingParameter, { fields: ["code"] });
     await takeCode({ phone, purpose: "cancel_account", code }, context);
   }
   const member = await lockMember(db, caller.uid);
   // A phone that was confirmed at this moment asks for its own code.
-  return member.phone === phone ? member : fail(107);
+  return member.phone === phone ? member : fail(Code.wrongCode);
 }
 
 /** By the password, where no code can be sent to the phone. */
@@ -90,11 +92,12 @@ async function byPassword(
   context: AccountCancel,
 ): Promise<MemberRow> {
   const { caller, db, fail, failKeeping } = context;
-  if (hasOne && password === undefined) return fail(114, { fields: ["password"] });
+  if (hasOne && password === undefined) return fail(Code.missingParameter, { fields: ["password"] });
   const guess = hasOne ? await countGuess("password", { account, uid: caller.uid }, context) : null;
   const member = await lockMember(db, caller.uid);
-  if (guess === null) return member.password_hash === null ? member : fail(108);
-  if (!(await isRightPassword(password ?? "", member.password_hash, context))) return failKeeping(108);
+  if (guess === null) return member.password_hash === null ? member : fail(Code.passwordMismatch);
+  if (!(await isRightPassword(password ?? "", member.password_hash, context)))
+    return failKeeping(Code.passwordMismatch);
   await guess.wasRight();
   return member;
 }
@@ -128,7 +131,7 @@ export async function eraseMember(
   await db
     .update(members)
     .set({
-      sex: 0,
+      sex: Sex.secret,
       phone: null,
       password_hash: null,
       is_message_agreed: 0,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { MemberProfile } from "#contract/member.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberCoupons } from "#provider/db/tables/coupons.ts";
@@ -42,7 +43,7 @@ export type MemberRow = typeof members.$inferSelect;
 export async function lockMember(db: Database, uid: string): Promise<MemberRow> {
   const [member] = await db.select().from(members).where(eq(members.uid, uid)).for("no key update");
   const isGone = member === undefined || member.deleted_at !== null || member.merged_into !== null;
-  if (isGone) throw new CallFailed(20002);
+  if (isGone) throw new CallFailed(Code.sessionExpired);
   return member;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { alterMemberInfo, bindAuth, memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { answerAgreement, endAgreement, permitNotices } from "#provider/notices/line/agreement.ts";
@@ -14,7 +15,7 @@ import { takeCode } from "./signIn/verificationCodes.ts";
 
 export const answerMemberInfo = answer(memberInfo, async (_, { caller, db, fail, now, parts }) => {
   const member = await findMember(db, { uid: caller.uid });
-  return member === null ? fail(109) : presentMember(db, member, { now, parts });
+  return member === null ? fail(Code.accountNotFound) : presentMember(db, member, { now, parts });
 });
 
 type Request = ParsedRequestOf<typeof alterMemberInfo>;
@@ -25,11 +26,11 @@ export const answerAlterMemberInfo = answer(alterMemberInfo, async (request, con
   const { uid } = caller;
   const { avatar, code, favourite, phone, is_message_agreed, ...others } = request;
   const { line_access_token: accessToken, notify_order_no: order_no, ...fields } = others;
-  if (phone === undefined && code !== undefined) return fail(114, { fields: ["phone"] });
+  if (phone === undefined && code !== undefined) return fail(Code.missingParameter, { fields: ["phone"] });
   if (phone !== undefined) await changePhone({ phone, code }, context);
   await lockMember(db, uid);
   // No picture has been uploaded under any address so far.
-  if (avatar !== undefined && avatar !== null) return fail(113, { reason: "avatar" });
+  if (avatar !== undefined && avatar !== null) return fail(Code.profileChangeFailed, { reason: "avatar" });
   if (avatar === null || Object.keys(fields).length > 0) {
     await db
       .update(members)
@@ -50,15 +51,15 @@ async function changePhone(
 ): Promise<void> {
   const { caller, db, fail, now } = context;
   const phone = phoneNumber(typed);
-  if (phone === null) return fail(113, { reason: "phone" });
+  if (phone === null) return fail(Code.profileChangeFailed, { reason: "phone" });
   const before = await findMember(db, caller);
   if (phone === before?.phone) return;
-  if (code === undefined) return fail(114, { fields: ["code"] });
+  if (code === undefined) return fail(Code.missingParameter, { fields: ["code"] });
   await takeCode({ phone, purpose: "change_phone", code }, context);
   const member = await lockMember(db, caller.uid);
   await unlessTaken(
     () => becomeMember(db, member, { phone }, now),
-    () => fail(106),
+    () => fail(Code.alreadyRegistered),
   );
 }
 

@@ -1,13 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
-import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
-import { informList } from "#contract/calls/inform.ts";
 import { memberCoupon } from "#contract/calls/coupons.ts";
+import { informList } from "#contract/calls/inform.ts";
+import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { closeOrder, createOrder, orderDetails, orderList } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { addShopCart, shopCartList } from "#contract/calls/shopcart.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderTab, OrderType, PayType } from "#contract/enumerations.ts";
 import { idempotencyKeys, members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
@@ -67,7 +69,7 @@ describe("a visitor who signs in", () => {
     expect(items.map((item) => item.order_no)).toEqual([order_no]);
     const { holdings } = await taken(provider.call(memberInfo, {}, { session }));
     expect(holdings).toMatchObject({ open_orders: 1, favourites: 2, unread_informs: 1 });
-    expect((await one.send(orderList, { tab: 0 })).code).toBe(20002);
+    expect((await one.send(orderList, { tab: OrderTab.all })).code).toBe(Code.sessionExpired);
   });
 
   it("brings coupons along, and the order goes on holding the one that it was placed with", async () => {
@@ -95,10 +97,10 @@ describe("a visitor who signs in", () => {
     const request: RequestOf<typeof createOrder> = {
       client_order_id,
       store_id: "diner",
-      order_type: 1,
+      order_type: OrderType.dineIn,
       table_id: one.link,
       people: 1,
-      pay_type: 1,
+      pay_type: PayType.cash,
       lines: [tea],
       shown_total: 300,
     };
@@ -145,10 +147,10 @@ describe("a visitor who signs in", () => {
       const one = await guest(provider);
       await provider.freeTables();
       const [placed, entered] = await Promise.all([one.order([tea]), enter(phone, one)]);
-      expect(entered.code).toBe(10000);
-      expect([10000, 20002]).toContain(placed.code);
+      expect(entered.code).toBe(Code.success);
+      expect([Code.success, Code.sessionExpired]).toContain(placed.code);
       const mine = await provider.db.select().from(orders).where(eq(orders.uid, uid));
-      expect(mine).toHaveLength(placed.code === 10000 ? 1 : 0);
+      expect(mine).toHaveLength(placed.code === Code.success ? 1 : 0);
       expect(await provider.db.$count(orders, eq(orders.uid, one.uid))).toBe(0);
     }
   });
@@ -160,7 +162,7 @@ describe("a visitor who signs in", () => {
     const key = `a-sign-in-sent-twice-${phone}`;
     const { first, again } = repeatable("a secret of this browser");
     const reply = await enter(phone, one, key, first);
-    expect(reply).toMatchObject({ code: 10000, data: { moved: { orders: 1 } } });
+    expect(reply).toMatchObject({ code: Code.success, data: { moved: { orders: 1 } } });
     expect(await enter(phone, one, key, again)).toEqual(reply);
   });
 
@@ -169,7 +171,7 @@ describe("a visitor who signs in", () => {
     const one = await guest(provider);
     await taken(one.order([tea]));
     provider.clock.advance(8 * 86_400_000);
-    expect((await one.send(orderList, { tab: 0 })).code).toBe(20002);
+    expect((await one.send(orderList, { tab: OrderTab.all })).code).toBe(Code.sessionExpired);
     expect((await taken(enter(phone, one))).moved.orders).toBe(1);
   });
 
@@ -178,7 +180,7 @@ describe("a visitor who signs in", () => {
     const request = { by: "password", phone: second.phone, password: PASSWORD } as const;
     const session = await taken(provider.call(login, request, { session: first.session }));
     expect(session.uid).toBe(second.uid);
-    expect((await provider.call(memberInfo, {}, { session: first.session })).code).toBe(10000);
+    expect((await provider.call(memberInfo, {}, { session: first.session })).code).toBe(Code.success);
   });
 });
 

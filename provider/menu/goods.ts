@@ -2,7 +2,8 @@ import { and, asc, count, eq, getTableColumns, gte, inArray, type SQL, sql } fro
 import * as z from "zod/mini";
 import { type Allergen, FIRST_ALLERGENS, type FirstAllergen } from "#contract/allergens.ts";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { type GoodsShowType, OptionNeed, SpecType, TAX_CLASSES } from "#contract/enumerations.ts";
 import type { Category, Goods, OptionGroup } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { discounted } from "#domain/price/unitPrice.ts";
@@ -13,9 +14,6 @@ import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
 
 export type GoodsRow = typeof goods.$inferSelect;
-
-/** Classes of goods that rates of tax are kept of. */
-export const TAX_CLASSES: readonly TaxClass[] = ["food", "alcohol", "goods"];
 
 /** Not withdrawn, and with what a bill needs to know: its tax, and a price. The doctor tells of what has neither. */
 export const offered: SQL | undefined = and(
@@ -28,14 +26,14 @@ export const offered: SQL | undefined = and(
 export async function findGoods(
   db: Database,
   wanted: { goods_id: string; store_id?: string },
-  fail: Fail<302>,
+  fail: Fail<typeof Code.productMissing>,
 ): Promise<GoodsRow> {
   const [row] = await db
     .select()
     .from(goods)
     .where(and(eq(goods.id, wanted.goods_id), offered));
   if (row === undefined || (wanted.store_id !== undefined && row.store_id !== wanted.store_id))
-    return fail(302);
+    return fail(Code.productMissing);
   return row;
 }
 
@@ -62,7 +60,7 @@ export function presentGoods(row: GoodsRow, language: WireLanguage, addNum = 0):
     totalPrice: discounted(price, discount_type, discount_price),
     discount_type,
     discount_price,
-    spec_type: row.option_groups.length > 0 ? 2 : 1,
+    spec_type: row.option_groups.length > 0 ? SpecType.options : SpecType.plain,
     option: row.option_groups.map((group) => presentGroup(group, language)),
     optionIds: row.option_groups.flatMap(usualOption),
     is_buffet: flag(row.is_buffet),
@@ -111,7 +109,7 @@ function presentGroup(group: LocalizedOptionGroup, language: WireLanguage): Opti
 
 /** Where exactly one must be chosen, the first that can be had and adds nothing to the price is the usual one. */
 function usualOption({ is_require, is_multiple, options }: LocalizedOptionGroup): string[] {
-  if (is_require !== 1 || is_multiple !== 0) return [];
+  if (is_require !== OptionNeed.required || is_multiple !== 0) return [];
   const usual = options.find(({ is_sold_out, price }) => is_sold_out === 0 && price === 0);
   return usual === undefined ? [] : [usual.option_id];
 }
@@ -123,7 +121,7 @@ const Place = z.tuple([z.int(), z.string(), z.int(), z.string()]);
 export async function goodsPage(
   db: Database,
   wanted: { readonly where: SQL | undefined; readonly cursor: string | undefined; readonly key: string },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): Promise<{ rows: GoodsRow[]; next_cursor: string | null }> {
   const after = readCursor(Place, wanted.cursor, wanted.key, fail);
   const found = await db

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodList, goodsDetail, recommendGoodsList, searchGoods } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OptionNeed, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { words } from "#provider/testing/fixture.ts";
@@ -41,7 +43,9 @@ describe("the menu", () => {
       "yakitori",
       "candy",
     ]);
-    const outside = await taken(ask(goodList, { store_id: "diner", goods_show_type: 2 }));
+    const outside = await taken(
+      ask(goodList, { store_id: "diner", goods_show_type: GoodsShowType.offPremises }),
+    );
     expect(ids(outside.goods)).toContain("bento");
     expect(ids(outside.goods)).not.toContain("course");
   });
@@ -50,7 +54,9 @@ describe("the menu", () => {
     const drinks = await taken(ask(goodList, { store_id: "diner", category_id: "diner-drinks" }));
     expect(ids(drinks.goods)).toEqual(["tea", "beer"]);
     expect(drinks.categories).toHaveLength(2);
-    expect((await ask(goodList, { store_id: "diner", category_id: "cover-dishes" })).code).toBe(301);
+    expect((await ask(goodList, { store_id: "diner", category_id: "cover-dishes" })).code).toBe(
+      Code.productTypeMissing,
+    );
   });
 
   it("comes in pages of twenty without gaps or repeats, counts on each; a tampered cursor is 114", async () => {
@@ -86,23 +92,28 @@ describe("the menu", () => {
     expect(found.goods).toHaveLength(20);
     const rest = { store_id: "other", keyword: "dish", cursor: found.next_cursor ?? "" };
     const tampered = { store_id: "other", cursor: `x${rest.cursor}` };
-    expect((await ask(goodList, tampered)).code).toBe(114);
+    expect((await ask(goodList, tampered)).code).toBe(Code.missingParameter);
     expect((await taken(ask(searchGoods, rest))).goods).toHaveLength(20);
   });
 
   it("shows discounts, options and what is sold out; option groups come with the detail", async () => {
     const { goods: listed } = await taken(ask(goodList, { store_id: "diner" }));
     const of = (id: string) => listed.find((each) => each.id === id);
-    expect(of("curry")).toMatchObject({ price: 850, totalPrice: 765, spec_type: 1 });
+    expect(of("curry")).toMatchObject({ price: 850, totalPrice: 765, spec_type: SpecType.plain });
     expect(of("cake")).toMatchObject({ price: 400, totalPrice: 350 });
     expect(of("out")).toMatchObject({ is_sold_out: 1 });
-    expect(of("ramen")).toMatchObject({ spec_type: 2, option: [], optionIds: ["hard"], addNum: 0 });
+    expect(of("ramen")).toMatchObject({
+      spec_type: SpecType.options,
+      option: [],
+      optionIds: ["hard"],
+      addNum: 0,
+    });
     const detail = await taken(ask(goodsDetail, { store_id: "diner", goods_id: "ramen" }, "en"));
     expect(detail).toMatchObject({ name: "Shoyu Ramen", optionIds: ["hard"] });
     expect(detail.option[1]).toMatchObject({
       group_id: "toppings",
       name: "Toppings (en)",
-      is_require: 2,
+      is_require: OptionNeed.optional,
       max_count: 2,
     });
   });
@@ -110,12 +121,12 @@ describe("the menu", () => {
   it("shows goods of their store alone, and none that were withdrawn", async () => {
     const code = async (goods_id: string, store_id = "diner") =>
       (await ask(goodsDetail, { store_id, goods_id })).code;
-    expect(await code("foreign")).toBe(302);
-    expect(await code("gone")).toBe(302);
-    expect(await code("tea", "nowhere")).toBe(201);
+    expect(await code("foreign")).toBe(Code.productMissing);
+    expect(await code("gone")).toBe(Code.productMissing);
+    expect(await code("tea", "nowhere")).toBe(Code.storeMissing);
     for (const call of [apiGoodsDetail, bentoGoodsDetail]) {
       expect((await taken(ask(call, { goods_id: "ramen" }))).option).toHaveLength(2);
-      expect((await ask(call, { goods_id: "gone" })).code).toBe(302);
+      expect((await ask(call, { goods_id: "gone" })).code).toBe(Code.productMissing);
     }
   });
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodList, goodsDetail, recommendGoodsList, searchGoods } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
@@ -10,14 +12,14 @@ import { findGoods, goodsPage, menuCategories, onMenu, presentGoods, presentList
 import { runningOffers } from "./specials.ts";
 
 export const answerGoodList = answer(goodList, async (request, { db, fail, language, parts }) => {
-  const { store_id, category_id, cursor, goods_show_type: type = 1 } = request;
+  const { store_id, category_id, cursor, goods_show_type: type = GoodsShowType.dineIn } = request;
   await findStore(db, store_id, fail);
   if (category_id !== undefined) {
     const [category] = await db
       .select({ id: categories.id })
       .from(categories)
       .where(and(eq(categories.id, category_id), eq(categories.store_id, store_id)));
-    if (category === undefined) return fail(301);
+    if (category === undefined) return fail(Code.productTypeMissing);
   }
   const inCategory = category_id === undefined ? undefined : eq(goods.category_id, category_id);
   const where = and(onMenu(store_id, type), inCategory);
@@ -42,7 +44,7 @@ const MOST = 8;
 export const answerRecommendGoodsList = answer(
   recommendGoodsList,
   async (request, { db, fail, language }) => {
-    const { store_id, goods_show_type: type = 1 } = request;
+    const { store_id, goods_show_type: type = GoodsShowType.dineIn } = request;
     await findStore(db, store_id, fail);
     const canBeHad = and(eq(goods.is_sold_out, false), ne(goods.stock, 0));
     const rows = await db
@@ -59,7 +61,7 @@ export const answerRecommendGoodsList = answer(
 const MOST_WORDS = 10;
 
 export const answerSearchGoods = answer(searchGoods, async (request, { db, fail, language, parts }) => {
-  const { store_id, keyword, cursor, goods_show_type: type = 1 } = request;
+  const { store_id, keyword, cursor, goods_show_type: type = GoodsShowType.dineIn } = request;
   await findStore(db, store_id, fail);
   const words = searchText(keyword).split(" ").filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return { goods: [], next_cursor: null };
@@ -81,6 +83,6 @@ export const answerBentoGoodsDetail = answer(
     const shown = presentGoods(await findGoods(db, { goods_id }, fail), language);
     if (special_id === undefined) return shown;
     const offers = await runningOffers(db, [{ goods_id, special_id }], now);
-    return specialPrice(shown, offers.get(goods_id) ?? fail(302));
+    return specialPrice(shown, offers.get(goods_id) ?? fail(Code.productMissing));
   },
 );

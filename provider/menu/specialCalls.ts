@@ -8,6 +8,8 @@ import {
   specialStoreList,
   storeListCoupon,
 } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import { offersSeenBy } from "#provider/coupons/couponOffers.ts";
 import { givenOut } from "#provider/coupons/presentCoupon.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
@@ -62,12 +64,11 @@ export const answerSpecialGoodsList = answer(
   },
 );
 
-const DISTANCE = 2;
-
 export const answerSpecialStoreList = answer(specialStoreList, async (request, context) => {
   const { db, fail, language, now } = context;
-  const { cursor, position, sort = 1, special_id } = request;
-  if (sort === DISTANCE && position === undefined) return fail(114, { fields: ["position"] });
+  const { cursor, position, sort = StoreSort.comprehensive, special_id } = request;
+  if (sort === StoreSort.distance && position === undefined)
+    return fail(Code.missingParameter, { fields: ["position"] });
   const special = await findSpecial(db, special_id, { language, now }, fail);
   const takesPart = sql`${stores.id} in (
       select ${specialStores.store_id} from ${specialStores} where ${specialStores.special_id} = ${special_id})`;

@@ -7,6 +7,8 @@ import {
   specialStoreList,
   storeListCoupon,
 } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
+import { DiscountType, ReceiveType, StoreSort } from "#contract/enumerations.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -29,7 +31,7 @@ const coupon = (id: string, store_id: string | null, changes = {}) => ({
   store_id,
   name: words(id),
   description: words(`About ${id}`),
-  discount_type: 2 as const,
+  discount_type: DiscountType.amount,
   discount_price: 100,
   start_time: hours(-1),
   created_at: NOON,
@@ -57,7 +59,7 @@ beforeAll(async () => {
   ]);
   await provider.db.insert(specialGoods).values([
     { special_id: "street", goods_id: "curry" },
-    { special_id: "street", goods_id: "oden", discount_type: 2, discount_price: 300 },
+    { special_id: "street", goods_id: "oden", discount_type: DiscountType.amount, discount_price: 300 },
     { special_id: "street", goods_id: "gone" },
     {
       special_id: "ahead",
@@ -85,9 +87,9 @@ describe("what is on offer", () => {
   });
 
   it.each(["over", "to-come", "nothing"])("is 101 for the offer %s", async (special_id) => {
-    expect((await provider.call(specialIndex, { special_id })).code).toBe(101);
-    expect((await provider.call(specialStoreList, { special_id })).code).toBe(101);
-    expect((await provider.call(specialGoodsList, { special_id })).code).toBe(101);
+    expect((await provider.call(specialIndex, { special_id })).code).toBe(Code.noData);
+    expect((await provider.call(specialStoreList, { special_id })).code).toBe(Code.noData);
+    expect((await provider.call(specialGoodsList, { special_id })).code).toBe(Code.noData);
   });
 
   it("lists the stores that take part and are on show; by distance only from somewhere", async () => {
@@ -96,7 +98,9 @@ describe("what is on offer", () => {
     expect(list.special.title).toBe("street");
     expect(list.items.map(({ store_id }) => store_id)).toEqual(["cover", "diner"]);
     expect(list.next_cursor).toBeNull();
-    expect((await provider.call(specialStoreList, { special_id: "street", sort: 2 })).code).toBe(114);
+    expect(
+      (await provider.call(specialStoreList, { special_id: "street", sort: StoreSort.distance })).code,
+    ).toBe(Code.missingParameter);
     await provider.db.update(stores).set({ left_at: NOON }).where(eq(stores.id, "cover"));
     expect((await ask()).items.map(({ store_id }) => store_id)).toEqual(["diner"]);
     await provider.db.update(stores).set({ left_at: null }).where(eq(stores.id, "cover"));
@@ -112,8 +116,10 @@ describe("what is on offer", () => {
     expect(diner.map(({ goods }) => goods.id)).toEqual(["curry", "cake"]);
     const { items: ahead } = await taken(provider.call(specialGoodsList, { kind: "presell" }));
     expect(ahead.map(({ goods }) => goods.id)).toEqual(["cake"]);
-    expect((await provider.call(specialGoodsList, { store_id: "none" })).code).toBe(201);
-    expect((await provider.call(specialGoodsList, { cursor: "made-up.cursor" })).code).toBe(114);
+    expect((await provider.call(specialGoodsList, { store_id: "none" })).code).toBe(Code.storeMissing);
+    expect((await provider.call(specialGoodsList, { cursor: "made-up.cursor" })).code).toBe(
+      Code.missingParameter,
+    );
   });
 
   it("names the stores that sell ahead, with the days on which it can be had", async () => {
@@ -138,7 +144,7 @@ describe("what is on offer", () => {
         coupon("few", "diner", { limit_total: 3, claimed_total: 1, minimum_spend: 1000 }),
         coupon("none-left", "diner", { limit_total: 3, claimed_total: 3 }),
         coupon("past", "cover", { end_time: NOON }),
-        coupon("gift", "cover", { receive_type: 4 as const }),
+        coupon("gift", "cover", { receive_type: ReceiveType.gifted }),
         coupon("withdrawn", "cover", { is_withdrawn: true }),
         coupon("of-the-operator", null),
       ]);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { Special, SpecialGoods } from "#contract/goods.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
@@ -42,10 +43,10 @@ export async function findSpecial(
   db: Database,
   special_id: string,
   shown: { readonly language: WireLanguage; readonly now: Date },
-  fail: Fail<101>,
+  fail: Fail<typeof Code.noData>,
 ): Promise<z.infer<typeof Special>> {
   const [special] = await readSpecials(db, eq(specials.id, special_id), shown);
-  return special ?? fail(101);
+  return special ?? fail(Code.noData);
 }
 
 /** Offers that have begun and not ended. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { informList, informRead } from "#contract/calls/inform.ts";
+import * as Code from "#contract/codes.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { inform } from "./inform.ts";
@@ -38,7 +39,7 @@ describe("notices", () => {
     const cursor = first.next_cursor ?? "";
     const second = await taken(one.send(informList, { cursor }));
     expect([first.items.length, second.items.length, second.next_cursor]).toEqual([20, 4, null]);
-    expect((await one.send(informList, { cursor: cursor.slice(1) })).code).toBe(114);
+    expect((await one.send(informList, { cursor: cursor.slice(1) })).code).toBe(Code.missingParameter);
   });
 
   it("can be those of one store alone", async () => {
@@ -62,9 +63,9 @@ describe("notices", () => {
     const { items } = await taken(two.send(informList, {}));
     const inform_id = items[0]?.inform_id ?? "";
     expect(items).toHaveLength(1);
-    expect((await one.send(informRead, { inform_id })).code).toBe(101);
+    expect((await one.send(informRead, { inform_id })).code).toBe(Code.noData);
     expect((await taken(two.send(informList, {}))).unread).toBe(1);
-    expect((await provider.call(informList, {})).code).toBe(20001);
-    expect((await provider.call(informRead, { inform_id })).code).toBe(20001);
+    expect((await provider.call(informList, {})).code).toBe(Code.notSignedIn);
+    expect((await provider.call(informRead, { inform_id })).code).toBe(Code.notSignedIn);
   });
 });

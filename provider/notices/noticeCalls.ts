@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import { informList, informRead } from "#contract/calls/inform.ts";
+import * as Code from "#contract/codes.ts";
 import type { InformEvent } from "#contract/inform.ts";
 import { informs } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -67,7 +68,7 @@ export const answerInformRead = answer(
     if (inform_id !== undefined) {
       const named = and(mine, eq(informs.id, inform_id));
       const [found] = await db.select({ id: informs.id }).from(informs).where(named);
-      if (found === undefined) return fail(101);
+      if (found === undefined) return fail(Code.noData);
       await db.update(informs).set({ read_at: now }).where(and(named, unread));
     } else {
       const ofStore = store_id === undefined ? undefined : eq(informs.store_id, store_id);

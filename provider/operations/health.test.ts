@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { createHealth, type Health, healthRoutes } from "./health.ts";
@@ -35,7 +36,7 @@ const allOf = async (which = health) => [
   await told("/readyz", which),
 ];
 const ALIVE = [200, "ok"];
-const ill = (state: string) => [ALIVE, [503, state], [503, state]];
+const ill = (state: string) => [ALIVE, [Code.couponLimitReached, state], [Code.couponLimitReached, state]];
 
 describe("a database that", () => {
   it("is well is said to be, and asked no more often than every five seconds, however many ask", async () => {
@@ -124,7 +125,7 @@ describe("looked at in the background, a database that", () => {
     await refuseWrites(false);
     await says("ok");
     await health.stop();
-    expect((await provider.call(noneRegister, {})).code).toBe(10000);
+    expect((await provider.call(noneRegister, {})).code).toBe(Code.success);
   });
 
   // The embedded one has a connection that nobody else can end.
@@ -134,7 +135,7 @@ describe("looked at in the background, a database that", () => {
     for (let times = 0; times < 5; times += 1) await dropAll();
     await says("ok");
     await health.stop();
-    expect((await provider.call(noneRegister, {})).code).toBe(10000);
+    expect((await provider.call(noneRegister, {})).code).toBe(Code.success);
   });
 });
 

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { idempotencyKeys, sessions } from "#provider/db/tables/members.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
@@ -81,7 +83,7 @@ describe("tidy", () => {
 
   it("keeps the places taken in bookable times until the day is over", async () => {
     const at = (days: number) => new Date(provider.parts.clock().getTime() + days * DAY);
-    const row = { store_id: "diner", order_type: 2 as const, taken: 1 };
+    const row = { store_id: "diner", order_type: OrderType.takeAway, taken: 1 };
     await provider.db
       .insert(slotBookings)
       .values([-4, -1, 0, 9].map((days) => ({ ...row, slot_at: at(days) })));
@@ -94,7 +96,7 @@ describe("tidy", () => {
     provider.clock.advance(30 * DAY);
     await tidy(provider.parts);
     const renewed = await provider.call(updateToken, { uid: data.uid, auth_token: data.auth_token });
-    expect(renewed.code).toBe(10000);
+    expect(renewed.code).toBe(Code.success);
     provider.clock.advance(400 * DAY);
     await tidy(provider.parts);
     expect(await provider.db.$count(sessions)).toBe(0);

@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import type { Settings } from "./settings.ts";
 
@@ -21,8 +22,6 @@ export function mailReach(settings: Pick<Settings, "smtp" | "hasDemo">): Reach {
 /** What this installation cannot do for want of a service, as its pages are told. */
 export type Lack = "texts" | "mail" | "cards" | "online_payment";
 
-const CARD = 5;
-
 /** What pages offer nobody, because what it needs is not set up. */
 export function lacksOf({
   settings,
@@ -34,7 +33,7 @@ export function lacksOf({
   const lacks: readonly (readonly [Lack, boolean])[] = [
     ["texts", textsReach(settings) === "nobody"],
     ["mail", mailReach(settings) === "nobody"],
-    ["cards", !payment.methods.includes(CARD)],
+    ["cards", !payment.methods.includes(PayType.card)],
     ["online_payment", payment.methods.length === 0],
   ];
   return lacks.filter(([, isLacking]) => isLacking).map(([lack]) => lack);

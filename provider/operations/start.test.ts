@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { runDemoTool } from "#provider/demo/removal/demoTool.ts";
 import { repeatable } from "#provider/testing/repeatable.ts";
 import { someBuild } from "#provider/testing/someBuild.ts";
@@ -127,7 +128,7 @@ describe("run", () => {
           { uid, auth_token },
           "unused-unused-unused",
         );
-        expect(await answer.json()).toMatchObject({ code: 10000 });
+        expect(await answer.json()).toMatchObject({ code: Code.success });
       }
       next.kill("SIGTERM");
       expect(await next.ended).toBe(0);

@@ -6,10 +6,12 @@ import { storePayList } from "#contract/calls/payment.ts";
 import { refillCardList, refillCreateOrder } from "#contract/calls/refillCard.ts";
 import { sendSmsCode } from "#contract/calls/signIn.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { allCalls } from "#contract/registry.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
-import { builtFrontend } from "#provider/pages/builtFrontend.ts";
 import { allStores } from "#provider/demo/seed/stores/allStores.ts";
+import { builtFrontend } from "#provider/pages/builtFrontend.ts";
 import { signTable } from "#provider/server/signing.ts";
 import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf, textOf } from "#provider/testing/deskVisit.ts";
@@ -139,13 +141,19 @@ describe("without a gateway", () => {
 
   it("a store offers what its own till and books take, and takes nothing else", async () => {
     const one = await guest(own);
-    const { pay_list, vault } = await taken(one.send(storePayList, { store_id: "diner", order_type: 1 }));
-    expect(pay_list).toEqual([1]);
+    const { pay_list, vault } = await taken(
+      one.send(storePayList, { store_id: "diner", order_type: OrderType.dineIn }),
+    );
+    expect(pay_list).toEqual([PayType.cash]);
     expect(vault).toBeNull();
-    expect((await taken(one.send(storeIndex, { store_id: "diner" }))).pay_list).toEqual([1, 7, 8]);
+    expect((await taken(one.send(storeIndex, { store_id: "diner" }))).pay_list).toEqual([
+      PayType.cash,
+      PayType.cashOnDelivery,
+      PayType.wallet,
+    ]);
     const lines = [line({ goods_id: "tea", price: 300 })];
-    expect((await one.order(lines, { pay_type: 4 })).code).toBe(431);
-    expect((await one.order(lines, { pay_type: 1 })).code).toBe(10000);
+    expect((await one.order(lines, { pay_type: PayType.payPay })).code).toBe(Code.payTypeUnsupported);
+    expect((await one.order(lines, { pay_type: PayType.cash })).code).toBe(Code.success);
   });
 
   it("nothing is sold that could be paid online alone, and no card is asked for", async () => {
@@ -158,22 +166,24 @@ describe("without a gateway", () => {
     Object.assign(own.parts.settings, { hasDemo: false });
     const by = { session: member.session };
     const bought = { store_id: "diner", kind: 1, offer_id: "five", shown_price: 5_000 } as const;
-    expect((await own.call(refillCreateOrder, bought, by)).code).toBe(431);
-    expect((await own.call(creditCartList, {}, by)).code).toBe(431);
-    expect((await own.call(sendMemberSmsCode, { purpose: "cancel_account" }, by)).code).toBe(103);
+    expect((await own.call(refillCreateOrder, bought, by)).code).toBe(Code.payTypeUnsupported);
+    expect((await own.call(creditCartList, {}, by)).code).toBe(Code.payTypeUnsupported);
+    expect((await own.call(sendMemberSmsCode, { purpose: "cancel_account" }, by)).code).toBe(
+      Code.codeNotSent,
+    );
   });
 
   it("no code is promised that nobody sends", async () => {
     const phone = newPhone();
     const { code } = await own.call(sendSmsCode, { phone, purpose: "register" });
-    expect(code).toBe(103);
+    expect(code).toBe(Code.codeNotSent);
   });
 });
 
 it("shops of the mall offer in common what needs no gateway", async () => {
   for (const { id, payList } of allStores.filter(({ shipping }) => shipping !== undefined)) {
     const { pay_list } = await taken(provider.call(mallStorePayList, { store_ids: [id] }));
-    expect(pay_list).toEqual(payList.filter((type) => type === 7));
+    expect(pay_list).toEqual(payList.filter((type) => type === PayType.cashOnDelivery));
     const inDemo = await taken(demo.call(mallStorePayList, { store_ids: [id] }));
     expect(inDemo.pay_list.length).toBeGreaterThan(pay_list.length);
   }
@@ -202,7 +212,9 @@ it("the desk tells how texts and mails stand, and of whom enough to tell one fro
   const [mail] = await shop.db.select().from(mails);
   expect((await desk.get(`/desk/diner/mails/${mail?.id}`, { cookie: desk.cookie })).status).toBe(404);
   // Neither is a receipt taken on for a mail that never goes.
-  expect((await receipts.ask(one, order_no, { kind: 1, email: "hanako@example.com" })).code).toBe(419);
+  expect((await receipts.ask(one, order_no, { kind: 1, email: "hanako@example.com" })).code).toBe(
+    Code.printFailed,
+  );
   const gifts = await desk.page("/gifts");
   expect(gifts).toContain("SMSの送信サービスが未設定のため");
   expect(gifts).not.toContain('name="to"');

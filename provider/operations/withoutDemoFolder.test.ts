@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { someBuild } from "#provider/testing/someBuild.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -89,7 +90,7 @@ describe("with the folder provider/demo deleted", () => {
         headers: { "content-type": "application/json", "idempotency-key": "registered-without-the-demo" },
         body: "{}",
       });
-      expect(await registered.json()).toMatchObject({ code: 10000 });
+      expect(await registered.json()).toMatchObject({ code: Code.success });
       provider.stop();
       expect(await provider.ended).toBe(0);
     },

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Code } from "#contract/codes.ts";
-import type { PayType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus, type PayType } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, step } from "#domain/orders/orderMachine.ts";
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -15,12 +16,10 @@ import { returnStock } from "./placing/stock.ts";
 import { letIn } from "./sitting/lettingIn.ts";
 import { countDiners } from "./sitting/sitting.ts";
 
-const REFUNDED = 3;
-
 export type Applied =
   /** `refund_due`: commit, then call `refundDue`, which gives the money back. */
   | { readonly ok: true; readonly order: OrderRow; readonly refund_due: boolean }
-  | { readonly ok: false; readonly code: Code };
+  | { readonly ok: false; readonly code: AnyCode };
 
 /**
  * The one way in which an order changes its state: the order's machine decides under the order's lock, and the change,
@@ -29,7 +28,7 @@ export type Applied =
 export async function applyAction(db: Database, on: ActionOnOrder): Promise<Applied> {
   const { order_no, action, actor, now } = on;
   const order = await lockOrder(db, order_no);
-  if (order === null) return { ok: false, code: 412 };
+  if (order === null) return { ok: false, code: Code.orderMissing };
   const rounds = await db
     .select()
     .from(orderRounds)
@@ -40,9 +39,9 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   if (!result.ok) return result;
   const { state, refund_due } = result;
 
-  const isLetIn = before.is_to_be_let_in === true && state.order_status === 1;
+  const isLetIn = before.is_to_be_let_in === true && state.order_status === OrderStatus.confirmed;
   const sitting_id = isLetIn ? await letIn(db, order, now) : null;
-  if (isLetIn && sitting_id === null) return { ok: false, code: 309 };
+  if (isLetIn && sitting_id === null) return { ok: false, code: Code.stockShort };
   const change = {
     ...orderChange(before, state, on),
     ...(isLetIn && { sitting_id, let_in_until: null }),
@@ -55,18 +54,19 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
     const waiting = and(eq(orderRounds.order_no, order_no), isNull(orderRounds.accepted_at));
     await db.update(orderRounds).set({ accepted_at: now }).where(waiting);
   }
-  if (state.order_status === -1 && before.order_status !== -1) await undoOrder(db, written, now);
+  if (state.order_status === OrderStatus.canceled && before.order_status !== OrderStatus.canceled)
+    await undoOrder(db, written, now);
   const event = eventOf(before, state, on, order.trans_id === null);
   const { uid, store_id } = written;
   const isOwnDoing = on.actor === "customer";
   if (event !== null)
     await informEvent(db, { uid, store_id, order_no, event, note: on.reason ?? "", isOwnDoing, now });
   if (written.table_id !== null) await signalStore(db, store_id, "table_changed", now);
-  const isUndone = state.order_status === -1 || state.pay_status === REFUNDED;
+  const isUndone = state.order_status === OrderStatus.canceled || state.pay_status === PayStatus.refunded;
   if (!isUndone || written.stored_total === 0) return { ok: true, order: written, refund_due };
   const back = await giveBackParts(db, written, now);
   const isPaidByThem = order.trans_id !== null && back.includes(order.trans_id);
-  if (isPaidByThem && before.pay_status !== 0) {
+  if (isPaidByThem && before.pay_status !== PayStatus.unpaid) {
     const note = on.reason ?? "";
     await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", note, now });
   }
@@ -105,7 +105,7 @@ function orderChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
 
 /** Who brings it, and how it was handed out; a courier can be put right until the order has arrived. */
 function handedOut(before: OrderState, { action, courier, handover_note }: ActionOnOrder): Change {
-  if (before.order_status !== 1) return {};
+  if (before.order_status !== OrderStatus.confirmed) return {};
   if (action === "ready") return courier ?? {};
   return action === "complete" && handover_note !== undefined ? { handover_note } : {};
 }
@@ -116,11 +116,12 @@ function stateChange(before: OrderState, after: OrderState, on: ActionOnOrder): 
   const { order_status, pay_status, is_locked, is_cashier_pending } = after;
   const times: Partial<Record<OrderState["order_status"], Change>> = {
     [-1]: { cancelled_at: now, cancel_reason: reason },
-    1: { confirmed_at: now },
-    2: { completed_at: now },
-    3: { settled_at: now },
+    [OrderStatus.confirmed]: { confirmed_at: now },
+    [OrderStatus.completed]: { completed_at: now },
+    [OrderStatus.settled]: { settled_at: now },
   };
-  const isWaitingForPayment = order_status === 0 && pay_status === 0 && !is_cashier_pending;
+  const isWaitingForPayment =
+    order_status === OrderStatus.pending && pay_status === PayStatus.unpaid && !is_cashier_pending;
   return {
     order_status,
     pay_status,
@@ -160,16 +161,16 @@ async function undoOrder(db: Database, order: OrderRow, now: Date): Promise<void
   if (order.sitting_id !== null) await countDiners(db, order.sitting_id, -order.people);
   const { order_type, store_id } = order;
   const slot_at = order.pickup_at ?? order.receive_at;
-  if (slot_at !== null && (order_type === 2 || order_type === 3))
+  if (slot_at !== null && (order_type === OrderType.takeAway || order_type === OrderType.delivery))
     await returnSlot(db, { store_id, order_type, slot_at });
   await giveCouponBack(db, order);
 }
 
 const completed = {
-  1: "order_completed",
-  2: "order_collected",
-  3: "order_delivered",
-  4: "order_delivered",
+  [OrderType.dineIn]: "order_completed",
+  [OrderType.takeAway]: "order_collected",
+  [OrderType.delivery]: "order_delivered",
+  [OrderType.shipping]: "order_delivered",
 } as const satisfies Record<OrderState["order_type"], WordedEvent>;
 
 /** What an order's owner is told of an action; null for what they did themselves and for what changed nothing. */
@@ -181,21 +182,22 @@ function eventOf(
 ): WordedEvent | null {
   // Another courier is news, although the order stands where it stood.
   if (after === before) return on.courier === undefined ? null : "order_on_its_way";
-  if (after.order_status === -1 && before.order_status !== -1) return "order_cancelled";
+  if (after.order_status === OrderStatus.canceled && before.order_status !== OrderStatus.canceled)
+    return "order_cancelled";
   switch (on.action) {
     case "accept":
-      return before.order_status === 0 ? "order_accepted" : "dishes_accepted";
+      return before.order_status === OrderStatus.pending ? "order_accepted" : "dishes_accepted";
     case "ready":
-      return before.order_type === 2 ? "order_ready" : "order_on_its_way";
+      return before.order_type === OrderType.takeAway ? "order_ready" : "order_on_its_way";
     case "complete":
       return completed[before.order_type];
     case "settle":
       return on.actor === "store" ? "order_settled" : null;
     case "pay_cash":
       if (on.actor !== "store") return null;
-      return after.order_status === 3 ? "order_settled" : "payment_received";
+      return after.order_status === OrderStatus.settled ? "order_settled" : "payment_received";
     case "payment_succeeded":
-      return after.pay_status === 1 ? "payment_received" : null;
+      return after.pay_status === PayStatus.paid ? "payment_received" : null;
     case "refund":
       // Money that goes back through the gateway is told of when it has gone.
       return isPaidInCash ? "payment_refunded" : null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { keepHouse } from "#provider/operations/maintenance.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
@@ -33,11 +34,11 @@ describe("an online order to take away that is not paid", () => {
     const order_no = await paying.place();
     provider.clock.advance(14 * MINUTE);
     await autoCancel(provider.parts);
-    expect((await paying.details(order_no)).order_status).toBe(0);
+    expect((await paying.details(order_no)).order_status).toBe(OrderStatus.pending);
     provider.clock.advance(MINUTE);
     expect(await autoCancel(provider.parts)).toBe(1);
     expect(await paying.details(order_no)).toMatchObject({
-      order_status: -1,
+      order_status: OrderStatus.canceled,
       cancel_reason: "お支払いの期限が過ぎました。",
       auto_cancel_time: null,
     });
@@ -50,15 +51,18 @@ describe("an online order to take away that is not paid", () => {
     fake.decides("paid");
     provider.clock.advance(20 * MINUTE);
     expect(await autoCancel(provider.parts)).toBe(0);
-    expect(await paying.details(order_no)).toMatchObject({ order_status: 0, pay_status: 1 });
+    expect(await paying.details(order_no)).toMatchObject({
+      order_status: OrderStatus.pending,
+      pay_status: PayStatus.paid,
+    });
   });
 
   it("is left alone once the store has accepted it, and when it is to be paid at the register", async () => {
     const accepted = await paying.place();
     await paying.desk(accepted, "accept");
     const register = await paying.place();
-    await taken(paying.one.send(payOrder, { order_no: register, pay_type: 1 }));
-    const cash = await paying.place(1);
+    await taken(paying.one.send(payOrder, { order_no: register, pay_type: PayType.cash }));
+    const cash = await paying.place(PayType.cash);
     provider.clock.advance(60 * MINUTE);
     expect(await autoCancel(provider.parts)).toBe(0);
     for (const order_no of [accepted, register, cash]) {
@@ -70,7 +74,7 @@ describe("an online order to take away that is not paid", () => {
     const { order_no, ref } = await paying.begun();
     provider.clock.advance(2 * MINUTE);
     await keepHouse(provider.parts);
-    expect((await paying.details(order_no)).pay_status).toBe(0);
+    expect((await paying.details(order_no)).pay_status).toBe(PayStatus.unpaid);
     await paying.desk(order_no, "cancel");
     fake.decides("paid", ref);
     await keepHouse(provider.parts);

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, orderDetails, orderRemark } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
@@ -46,7 +48,7 @@ describe("cancelling", () => {
     const { order_no } = await taken(one.collect([{ ...few, number: 2 }], { mealTime: ONE }));
     expect([await provider.stockOf("few"), await takenAt(ONE)]).toEqual([3, 1]);
     await taken(one.send(closeOrder, { order_no, reason: "late" }));
-    expect((await one.send(closeOrder, { order_no })).code).toBe(423);
+    expect((await one.send(closeOrder, { order_no })).code).toBe(Code.cancelFailed);
     expect([await provider.stockOf("few"), await takenAt(ONE)]).toEqual([5, 0]);
     await taken(one.collect([tea], { mealTime: ONE }));
   });
@@ -55,8 +57,8 @@ describe("cancelling", () => {
     const { order_no } = await taken(one.collect([tea]));
     expect((await taken(one.send(orderRemark, { order_no, remark: "two bags" }))).remark).toBe("two bags");
     await desk(order_no, "accept");
-    expect((await one.send(closeOrder, { order_no })).code).toBe(423);
-    expect((await one.send(orderRemark, { order_no, remark: "late" })).code).toBe(426);
+    expect((await one.send(closeOrder, { order_no })).code).toBe(Code.cancelFailed);
+    expect((await one.send(orderRemark, { order_no, remark: "late" })).code).toBe(Code.cannotAddDishes);
     await desk(order_no, "cancel");
     expect(await takenAt((await taken(one.send(orderDetails, { order_no }))).pickup_time ?? "")).toBe(0);
   });
@@ -64,7 +66,7 @@ describe("cancelling", () => {
   it("by the clock, of what was not paid online in time, gives them back as well", async () => {
     await provider.setStock("few", 5);
     const { order_no } = await taken(
-      one.collect([few], { pay_type: 4, mealTime: "2026-11-21T06:00:00.000Z" }),
+      one.collect([few], { pay_type: PayType.payPay, mealTime: "2026-11-21T06:00:00.000Z" }),
     );
     provider.clock.advance(16 * 60_000);
     expect(await autoCancel(provider.parts)).toBe(1);
@@ -79,9 +81,9 @@ describe("cancelling", () => {
   it("of a delivery gives back the courier's place", async () => {
     await openAway(provider, { delivery_capacity: 1 });
     const { order_no } = await taken(one.deliver([tea], await one.address(), { mealTime: ONE }));
-    expect((await one.times(3)).find(({ time }) => time === ONE)?.left).toBe(0);
+    expect((await one.times(OrderType.delivery)).find(({ time }) => time === ONE)?.left).toBe(0);
     await taken(one.send(closeOrder, { order_no }));
-    expect((await one.times(3)).find(({ time }) => time === ONE)?.left).toBe(1);
+    expect((await one.times(OrderType.delivery)).find(({ time }) => time === ONE)?.left).toBe(1);
   });
 });
 

@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { CartLine } from "#contract/cart.ts";
-import type { TaxClass } from "#contract/enumerations.ts";
+import {
+  CouponScope,
+  DiscountType,
+  GoodsShowType,
+  OptionNeed,
+  ReceiveType,
+  type TaxClass,
+} from "#contract/enumerations.ts";
 import { Goods } from "#contract/goods.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { cartLine } from "#domain/cart/cart.ts";
@@ -68,7 +75,7 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
   const group: LocalizedOptionGroup = {
     group_id: "g",
     name: words("Options"),
-    is_require: 2,
+    is_require: OptionNeed.optional,
     is_multiple: 1,
     max_count: 3,
     options: options.map((more, place) => ({
@@ -94,7 +101,7 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
     stock: -1,
     is_sold_out: false,
     is_withdrawn: false,
-    show_types: [1, 2],
+    show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises],
     tax_class,
     tags: [],
     allergens: [],
@@ -114,8 +121,8 @@ function rowOf({ price, tax_class, own, is_buffet, options }: Draft, index: numb
 /** Half a yen up, by whole numbers; written anew, so that not one function checks itself. */
 function reckonedUnit({ price, own, offer, options, chosen }: Draft, isOnOffer: boolean): number {
   const by = isOnOffer && offer !== null && offer.discount_price !== 0 ? { ...offer, isOffer: true } : own;
-  const isYen = by.discount_type === 2;
-  const isPercent = "isOffer" in by ? !isYen : by.discount_type === 1;
+  const isYen = by.discount_type === DiscountType.amount;
+  const isPercent = "isOffer" in by ? !isYen : by.discount_type === DiscountType.percent;
   const percent = BigInt(Math.min(100, by.discount_price));
   const off = isPercent
     ? Number((BigInt(price) * (100n - percent) * 2n + 100n) / 200n)
@@ -130,12 +137,12 @@ function termsOf({ every, ...draft }: CouponDraft, count: number): CouponTerms {
   const ids = Array.from({ length: count }, (_, index) => `goods-${index}`);
   return {
     store_id: null,
-    scope: every === 1 ? 1 : 3,
+    scope: every === 1 ? CouponScope.store : CouponScope.product,
     category_ids: [],
     goods_ids: ids.filter((_, index) => index % every === 0),
     type: 2,
     usage_type: "common",
-    receive_type: 1,
+    receive_type: ReceiveType.all,
     member_type: "all",
     valid_from: null,
     valid_until: null,
@@ -150,7 +157,7 @@ function reckonedOff(coupon: CouponDraft, amounts: readonly number[], total: num
   if (covered === 0 || covered < coupon.minimum_spend || total < 3) return 0;
   const percent = Number((BigInt(covered) * BigInt(coupon.discount_price) * 2n + 100n) / 200n);
   const most = coupon.max_discount ?? percent;
-  const off = coupon.discount_type === 2 ? coupon.discount_price : Math.min(percent, most);
+  const off = coupon.discount_type === DiscountType.amount ? coupon.discount_price : Math.min(percent, most);
   return Math.min(off, covered, total - 2);
 }
 
@@ -162,7 +169,7 @@ test("the bill that is stored is the bill that was shown, yen for yen, and its t
   fc.assert(
     fc.property(someCart, ({ mode, drafts, rates: today, cover, terms, coupon }) => {
       seen[mode] += 1;
-      const showType = mode === 1 ? 1 : 2;
+      const showType = mode === 1 ? GoodsShowType.dineIn : GoodsShowType.offPremises;
       const isOnOffer = mode !== 1 && drafts.every(({ offer }) => offer !== null);
       const made = drafts.map((draft, index) => {
         const row = rowOf(draft, index);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { createLog } from "#provider/operations/log.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
-  await provider.db.update(orders).set({ order_status: -1 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
   await provider.db.update(stores).set({ table_rules: {} });
   await provider.setStock("few", 5);
   one = await guest(provider);
@@ -38,7 +39,7 @@ const act = (order_no: string, action: "accept" | "complete" | "pay_cash") =>
     applyAction(db, { order_no, action, actor: "store", uid: null, now: provider.parts.clock() }),
   );
 const pay = async (who: Guest, order_no: string) => {
-  const { trans_id } = await taken(who.send(payOrder, { order_no, pay_type: 4 }));
+  const { trans_id } = await taken(who.send(payOrder, { order_no, pay_type: PayType.payPay }));
   const answer = { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() } as const;
   await provider.db.transaction((db) => settle(db, answer));
 };
@@ -58,7 +59,7 @@ describe("an order at a table that is paid in cash, and that nobody takes", () =
   it("gives its pieces back after six hours, even where its guest went to the register", async () => {
     const { order_no } = await taken(one.order([few]));
     const asked = await taken(one.order([few], { people: 0 }));
-    await taken(one.send(payOrder, { order_no: asked.order_no, pay_type: 1 }));
+    await taken(one.send(payOrder, { order_no: asked.order_no, pay_type: PayType.cash }));
     expect(await provider.stockOf("few")).toBe(3);
     await pass(359);
     expect([await statusOf(order_no), await statusOf(asked.order_no)]).toEqual([0, 0]);
@@ -133,6 +134,6 @@ describe("what is served and was paid through a gateway", () => {
     await pass(24 * 60);
     expect(await statusOf(order_no)).toBe(3);
     const [row] = await provider.db.select().from(orders).where(eq(orders.order_no, cash.order_no));
-    expect(row).toMatchObject({ order_status: 2, pay_status: 1 });
+    expect(row).toMatchObject({ order_status: OrderStatus.completed, pay_status: PayStatus.paid });
   });
 });

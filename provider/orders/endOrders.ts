@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNotNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { members } from "#provider/db/tables/members.ts";
@@ -29,8 +30,8 @@ export async function endUntaken(parts: Parts): Promise<number> {
   const now = parts.clock();
   const isForgotten = and(
     inArray(orders.order_type, [...OF_THE_DAY]),
-    eq(orders.order_status, 0),
-    eq(orders.pay_status, 0),
+    eq(orders.order_status, OrderStatus.pending),
+    eq(orders.pay_status, PayStatus.unpaid),
     lte(dueColumn, new Date(now.getTime() - UNTAKEN)),
   );
   const due = await parts.db
@@ -62,7 +63,7 @@ async function endOne(parts: Parts, order_no: string, reason: string): Promise<b
       .select({ order_status: orders.order_status })
       .from(orders)
       .where(eq(orders.order_no, order_no));
-    if (order?.order_status !== 0) return false;
+    if (order?.order_status !== OrderStatus.pending) return false;
     const on = { order_no, action: "cancel", actor: "store", uid: null, now, reason } as const;
     return (await applyAction(db, on)).ok;
   });
@@ -87,8 +88,12 @@ export async function closePaid(parts: Parts): Promise<number> {
         and(
           eq(other.sitting_id, orders.sitting_id),
           ne(other.order_no, orders.order_no),
-          gte(other.order_status, 0),
-          or(inArray(other.order_status, [0, 1]), gt(other.placed_at, since), gt(other.completed_at, since)),
+          gte(other.order_status, OrderStatus.pending),
+          or(
+            inArray(other.order_status, [OrderStatus.pending, OrderStatus.confirmed]),
+            gt(other.placed_at, since),
+            gt(other.completed_at, since),
+          ),
         ),
       ),
   );
@@ -104,8 +109,8 @@ export async function closePaid(parts: Parts): Promise<number> {
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .where(
       and(
-        eq(orders.order_status, 2),
-        eq(orders.pay_status, 1),
+        eq(orders.order_status, OrderStatus.completed),
+        eq(orders.pay_status, PayStatus.paid),
         isNotNull(orders.trans_id),
         lte(orders.completed_at, since),
         not(isJustPaid),
@@ -131,7 +136,7 @@ export async function autoCancel(parts: Parts): Promise<number> {
     .select({ order_no: orders.order_no, language: members.language })
     .from(orders)
     .innerJoin(members, eq(members.uid, orders.uid))
-    .where(and(lte(orders.auto_cancel_at, parts.clock()), eq(orders.order_status, 0)))
+    .where(and(lte(orders.auto_cancel_at, parts.clock()), eq(orders.order_status, OrderStatus.pending)))
     .orderBy(asc(orders.auto_cancel_at))
     .limit(AT_ONCE);
   let cancelled = 0;

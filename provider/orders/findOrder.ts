@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { Code } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -22,11 +23,11 @@ export interface Reader {
 export async function takeOwnOrder(
   db: Database,
   wanted: { readonly order_no: string; readonly uid: string },
-  fail: Fail<412 | 424>,
+  fail: Fail<typeof Code.orderMissing | typeof Code.noPermission>,
 ): Promise<OrderRow> {
   const order = await lockOrder(db, wanted.order_no);
-  if (order === null) return fail(412);
-  return order.uid === wanted.uid ? order : fail(424);
+  if (order === null) return fail(Code.orderMissing);
+  return order.uid === wanted.uid ? order : fail(Code.noPermission);
 }
 
 /** An order to look at: the caller's own, or one of the party at whose table they sit. */
@@ -34,14 +35,16 @@ export async function findReadableOrder(
   db: Database,
   order_no: string,
   reader: Reader,
-  fail: Fail<412 | 424>,
+  fail: Fail<typeof Code.orderMissing | typeof Code.noPermission>,
 ): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.order_no, order_no));
-  if (order === undefined) return fail(412);
+  if (order === undefined) return fail(Code.orderMissing);
   if (order.uid === reader.uid) return order;
   const { sitting_id, store_id, table_id } = order;
-  if (sitting_id === null || table_id === null) return fail(424);
-  return (await maySeeSitting(db, { sitting_id, store_id, table_id }, reader)) ? order : fail(424);
+  if (sitting_id === null || table_id === null) return fail(Code.noPermission);
+  return (await maySeeSitting(db, { sitting_id, store_id, table_id }, reader))
+    ? order
+    : fail(Code.noPermission);
 }
 
 /**
@@ -73,8 +76,8 @@ export async function holdsSignedCode(
 }
 
 /** Fails with the order machine's code where the call declares it, and with `otherwise` where it does not. */
-export function refuse<Declared extends Code>(
-  code: Code,
+export function refuse<Declared extends AnyCode>(
+  code: AnyCode,
   declared: readonly Declared[],
   otherwise: Declared,
   fail: Fail<Declared>,
@@ -106,7 +109,7 @@ export async function findAttempt(
     /** Where it was sent: a store and the way of ordering for an order, an order for an addition. */
     readonly to: Pick<OrderRow, "store_id" | "order_type"> | Pick<OrderRow, "order_no">;
   },
-  fail: Fail<90004>,
+  fail: Fail<typeof Code.idempotencyKeyReused>,
 ): Promise<string | null> {
   const { uid, client_order_id, to } = attempt;
   const [found] = await db
@@ -130,5 +133,7 @@ export async function findAttempt(
     "order_no" in to
       ? to.order_no === order_no && round > 1
       : to.store_id === store_id && to.order_type === order_type && round === 1;
-  return isSamePlace && contentOf(lines) === contentOf(attempt.lines) ? order_no : fail(90004);
+  return isSamePlace && contentOf(lines) === contentOf(attempt.lines)
+    ? order_no
+    : fail(Code.idempotencyKeyReused);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray, or } from "drizzle-orm";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
@@ -32,8 +33,11 @@ export async function lockOrders(db: Database, order_nos: readonly string[]): Pr
 
 /** A member's orders that are neither settled nor cancelled, oldest first; served and paid is as good as settled. */
 export function openOrders(db: Database, uid: string): Promise<OrderRow[]> {
-  const isOnItsWay = inArray(orders.order_status, [0, 1]);
-  const isToPay = and(eq(orders.order_status, 2), notInArray(orders.pay_status, [1, 3, 5]));
+  const isOnItsWay = inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed]);
+  const isToPay = and(
+    eq(orders.order_status, OrderStatus.completed),
+    notInArray(orders.pay_status, [PayStatus.paid, PayStatus.refunded, PayStatus.collected]),
+  );
   return db
     .select()
     .from(orders)

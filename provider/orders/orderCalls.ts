@@ -9,6 +9,8 @@ import {
   payOrder,
 } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { presentGoods } from "#provider/menu/goods.ts";
@@ -40,16 +42,18 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
   const earlier = await findAttempt(db, { uid, client_order_id, lines, to }, fail);
   if (earlier !== null) {
     const order = await lockOrder(db, earlier);
-    return order === null ? fail(411) : presentOrder(db, order, { uid, language });
+    return order === null ? fail(Code.additionFailed) : presentOrder(db, order, { uid, language });
   }
-  if (store.left_at !== null) return fail(201);
-  if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
+  if (store.left_at !== null) return fail(Code.storeMissing);
+  if (!store.order_types.includes(order_type))
+    return fail(order_type === OrderType.dineIn ? Code.dineInUnsupported : Code.offPremisesUnsupported);
   const { pay_list } = await payListFor(db, store, { order_type, uid, now, gateway: context.parts.payment });
-  if (!pay_list.includes(pay_type)) return fail(431);
+  if (!pay_list.includes(pay_type)) return fail(Code.payTypeUnsupported);
   // The mall has calls of its own.
-  if (order_type === 4) return fail(308);
-  if (order_type === 1) {
-    if (lines.some(({ special_id }) => special_id !== undefined)) return fail(114, { fields: ["lines"] });
+  if (order_type === OrderType.shipping) return fail(Code.offPremisesUnsupported);
+  if (order_type === OrderType.dineIn) {
+    if (lines.some(({ special_id }) => special_id !== undefined))
+      return fail(Code.missingParameter, { fields: ["lines"] });
     checkOpen(store, order_type, now, fail);
   }
   const way = await ways[order_type](store, request, context);
@@ -84,7 +88,13 @@ export const answerCloseOrder = answer(closeOrder, async ({ order_no, reason = "
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
   const applied = await applyAction(db, { order_no, action: "cancel", actor: "customer", uid, reason, now });
-  if (!applied.ok) return refuse(applied.code, [412, 422, 423, 424], 423, fail);
+  if (!applied.ok)
+    return refuse(
+      applied.code,
+      [Code.orderMissing, Code.paidOrderCannotBeCanceled, Code.cancelFailed, Code.noPermission],
+      Code.cancelFailed,
+      fail,
+    );
   return presentOrder(db, applied.order, { uid, language });
 });
 
@@ -92,16 +102,28 @@ export const answerOrderRemark = answer(orderRemark, async ({ order_no, remark }
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
   const applied = await applyAction(db, { order_no, action: "remark", actor: "customer", uid, now });
-  if (!applied.ok) return refuse(applied.code, [412, 424, 426], 426, fail);
+  if (!applied.ok)
+    return refuse(
+      applied.code,
+      [Code.orderMissing, Code.noPermission, Code.cannotAddDishes],
+      Code.cannotAddDishes,
+      fail,
+    );
   const [order] = await db.update(orders).set({ remark }).where(eq(orders.order_no, order_no)).returning();
-  return order === undefined ? fail(412) : presentOrder(db, order, { uid, language });
+  return order === undefined ? fail(Code.orderMissing) : presentOrder(db, order, { uid, language });
 });
 
 export const answerAcceptOrder = answer(acceptOrder, async ({ order_no }, context) => {
   const { caller, db, fail, language, now } = context;
   const { uid } = caller;
   const applied = await applyAction(db, { order_no, action: "lock", actor: "customer", uid, now });
-  if (!applied.ok) return refuse(applied.code, [412, 424, 425], 425, fail);
+  if (!applied.ok)
+    return refuse(
+      applied.code,
+      [Code.orderMissing, Code.noPermission, Code.confirmReceiptFailed],
+      Code.confirmReceiptFailed,
+      fail,
+    );
   return presentOrder(db, applied.order, { uid, language });
 });
 

@@ -1,4 +1,5 @@
 import { asc, inArray, sql } from "drizzle-orm";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { OrderState } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -70,7 +71,7 @@ export function stateOf(
     is_ready: order.ready_at !== null,
     has_pending_round:
       order.order_status >= 0 && rounds.some(({ round, accepted_at }) => round > 1 && accepted_at === null),
-    is_to_be_let_in: order.order_status === 0 && order.let_in_until !== null,
+    is_to_be_let_in: order.order_status === OrderStatus.pending && order.let_in_until !== null,
     is_mine: order.uid === uid,
     is_reviewed,
   };
@@ -112,7 +113,7 @@ export function cancelReason(kept: string, language: WireLanguage): string {
 
 /** Yen of an order that are still to be paid, beside what balances have paid; 0 once it is paid, or cancelled. */
 export function leftToPay({ order_status, pay_status, total, stored_total }: OrderRow): number {
-  return order_status >= 0 && pay_status === 0 ? total - stored_total : 0;
+  return order_status >= 0 && pay_status === PayStatus.unpaid ? total - stored_total : 0;
 }
 
 /** When an order is due: at its booked time; a table's at once. */

@@ -4,6 +4,8 @@ import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails, orderList, orderRemark, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderTab, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { informs, outbox } from "#provider/db/tables/messages.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -47,7 +49,7 @@ describe("an order's way", () => {
     provider.clock.advance(60_000);
     await desk(order_no, "accept");
     expect(await details(order_no)).toMatchObject({
-      order_status: 1,
+      order_status: OrderStatus.confirmed,
       confirmed_time: provider.parts.clock().toISOString(),
       lines: [{ is_accepted: 1 }],
     });
@@ -55,9 +57,9 @@ describe("an order's way", () => {
     await desk(order_no, "pay_cash");
     const done = await details(order_no);
     expect(done).toMatchObject({
-      order_status: 3,
-      pay_status: 1,
-      pay_type: 1,
+      order_status: OrderStatus.settled,
+      pay_status: PayStatus.paid,
+      pay_type: PayType.cash,
       is_locked: 1,
       auto_cancel_time: null,
     });
@@ -92,7 +94,7 @@ describe("an order's way", () => {
     await provider.db.update(stores).set({ time_zone: "Asia/Shanghai" }).where(eq(stores.id, "diner"));
     const order_no = await place();
     expect(await details(order_no)).toMatchObject({ time_zone: "Asia/Shanghai" });
-    const [listed] = (await taken(one.send(orderList, { tab: 0 }))).items;
+    const [listed] = (await taken(one.send(orderList, { tab: OrderTab.all }))).items;
     expect(listed).toMatchObject({ order_no, time_zone: "Asia/Shanghai" });
     await provider.db.update(stores).set({ time_zone: "Asia/Tokyo" }).where(eq(stores.id, "diner"));
   });
@@ -113,7 +115,7 @@ describe("cancelling", () => {
     expect(await provider.stockOf("few")).toBe(3);
     const cancelled = await taken(one.send(closeOrder, { order_no, reason: "changed my mind" }));
     expect(cancelled).toMatchObject({
-      order_status: -1,
+      order_status: OrderStatus.canceled,
       cancel_reason: "changed my mind",
       actions: ["order_again"],
     });
@@ -135,30 +137,33 @@ describe("cancelling", () => {
     await provider.setStock("few", 5);
     const order_no = await place([line({ goods_id: "few", price: 500 })]);
     await taken(one.send(closeOrder, { order_no }));
-    expect((await one.send(closeOrder, { order_no })).code).toBe(423);
+    expect((await one.send(closeOrder, { order_no })).code).toBe(Code.cancelFailed);
     expect(await provider.stockOf("few")).toBe(5);
   });
 
   it("is refused once the store has accepted, and once the customer has gone to pay", async () => {
     const accepted = await place();
     await desk(accepted, "accept");
-    expect((await one.send(closeOrder, { order_no: accepted })).code).toBe(423);
+    expect((await one.send(closeOrder, { order_no: accepted })).code).toBe(Code.cancelFailed);
     const locked = await taken(one.order([tea], { people: 0 }));
-    await taken(one.send(payOrder, { order_no: locked.order_no, pay_type: 1 }));
-    expect((await one.send(closeOrder, { order_no: locked.order_no })).code).toBe(423);
+    await taken(one.send(payOrder, { order_no: locked.order_no, pay_type: PayType.cash }));
+    expect((await one.send(closeOrder, { order_no: locked.order_no })).code).toBe(Code.cancelFailed);
   });
 
   it("is refused with a code of its own once the order is paid", async () => {
     const order_no = await place();
     await desk(order_no, "pay_cash");
-    expect((await one.send(closeOrder, { order_no })).code).toBe(422);
+    expect((await one.send(closeOrder, { order_no })).code).toBe(Code.paidOrderCannotBeCanceled);
   });
 
   it("by the desk gives its reason to the customer", async () => {
     const order_no = await place();
     await desk(order_no, "accept");
     await desk(order_no, "cancel", "Out of noodles");
-    expect(await details(order_no)).toMatchObject({ order_status: -1, cancel_reason: "Out of noodles" });
+    expect(await details(order_no)).toMatchObject({
+      order_status: OrderStatus.canceled,
+      cancel_reason: "Out of noodles",
+    });
     const { items } = await taken(one.send(informList, {}));
     expect(items.find(({ event }) => event === "order_cancelled")?.content).toContain("Out of noodles");
   });
@@ -167,10 +172,10 @@ describe("cancelling", () => {
 describe("the customer's word", () => {
   it("that the meal is over locks the order, once the store has accepted it", async () => {
     const order_no = await place();
-    expect((await one.send(acceptOrder, { order_no })).code).toBe(425);
+    expect((await one.send(acceptOrder, { order_no })).code).toBe(Code.confirmReceiptFailed);
     await desk(order_no, "accept");
     const locked = await taken(one.send(acceptOrder, { order_no }));
-    expect(locked).toMatchObject({ is_locked: 1, order_status: 1 });
+    expect(locked).toMatchObject({ is_locked: 1, order_status: OrderStatus.confirmed });
     expect(locked.actions).not.toContain("add_dishes");
   });
 
@@ -179,17 +184,21 @@ describe("the customer's word", () => {
     const changed = await taken(one.send(orderRemark, { order_no, remark: "no onion" }));
     expect(changed.remark).toBe("no onion");
     await desk(order_no, "accept");
-    expect((await one.send(orderRemark, { order_no, remark: "late" })).code).toBe(426);
+    expect((await one.send(orderRemark, { order_no, remark: "late" })).code).toBe(Code.cannotAddDishes);
     expect((await details(order_no)).remark).toBe("no onion");
   });
 
   it("to pay at the register makes the order wait for the cashier, and locks it", async () => {
     const order_no = await place();
-    const answer = await taken(one.send(payOrder, { order_no, pay_type: 1 }));
-    expect(answer).toEqual({ order_no, pay_status: 0, trans_id: null, redirect_url: null });
-    expect(await details(order_no)).toMatchObject({ is_cashier_pending: 1, is_locked: 1, pay_type: 1 });
+    const answer = await taken(one.send(payOrder, { order_no, pay_type: PayType.cash }));
+    expect(answer).toEqual({ order_no, pay_status: PayStatus.unpaid, trans_id: null, redirect_url: null });
+    expect(await details(order_no)).toMatchObject({
+      is_cashier_pending: 1,
+      is_locked: 1,
+      pay_type: PayType.cash,
+    });
     await desk(order_no, "pay_cash");
-    expect(await details(order_no)).toMatchObject({ is_cashier_pending: 0, pay_status: 1 });
-    expect((await one.send(payOrder, { order_no, pay_type: 1 })).code).toBe(413);
+    expect(await details(order_no)).toMatchObject({ is_cashier_pending: 0, pay_status: PayStatus.paid });
+    expect((await one.send(payOrder, { order_no, pay_type: PayType.cash })).code).toBe(Code.alreadyPaid);
   });
 });

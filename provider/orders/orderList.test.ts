@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
+import { OrderTab } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -30,7 +31,7 @@ it("an order is told in the list with what can be done next, and how many wait i
   const done = await taken(one.collect([tea], { mealTime: ONE }));
   for (const action of ["accept", "ready", "pay_cash", "complete"] as const)
     await desk(done.order_no, action);
-  const { items, counts } = await taken(one.send(orderList, { tab: 0 }));
+  const { items, counts } = await taken(one.send(orderList, { tab: OrderTab.all }));
   expect(items.map(({ actions }) => actions)).toEqual([["review", "invoice", "order_again"], ["pay"]]);
   expect(items[1]).toMatchObject({ order_no, pickup_time: ONE, call_number: "001" });
   expect(items[1]?.ready_time).not.toBeNull();

@@ -2,7 +2,8 @@ import { and, desc, eq, exists, gte, inArray, not, or, type SQL, sql } from "dri
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
 import { orderList } from "#contract/calls/order.ts";
-import type { OrderTab } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderTab, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
@@ -62,7 +63,7 @@ const Place = z.tuple([z.iso.datetime(), z.string()]);
 async function ordersPage(
   db: Database,
   wanted: { readonly where: SQL | undefined; readonly cursor: string | undefined; readonly key: string },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): Promise<{ rows: OrderRow[]; next_cursor: string | null }> {
   const after = readCursor(Place, wanted.cursor, wanted.key, fail);
   const found = await db
@@ -86,16 +87,22 @@ async function ordersPage(
 
 /** The orders of a tab: 0 all, 5 to pay, 4 in progress, 3 to review, 6 cancelled or refunded. */
 function inTab(db: Database, tab: OrderTab): SQL | undefined {
-  const isPaid = inArray(orders.pay_status, [1, 5]);
+  const isPaid = inArray(orders.pay_status, [PayStatus.paid, PayStatus.collected]);
   const isReviewed = exists(
     db.select({ one: sql`1` }).from(reviews).where(eq(reviews.order_no, orders.order_no)),
   );
   const tabs: Record<OrderTab, SQL | undefined> = {
-    0: undefined,
-    3: and(gte(orders.order_status, 2), isPaid, not(isReviewed)),
-    4: inArray(orders.order_status, [0, 1]),
-    5: and(eq(orders.pay_status, 0), inArray(orders.order_status, [0, 1, 2])),
-    6: or(eq(orders.order_status, -1), inArray(orders.pay_status, [3, 4])),
+    [OrderTab.all]: undefined,
+    [OrderTab.toReview]: and(gte(orders.order_status, OrderStatus.completed), isPaid, not(isReviewed)),
+    [OrderTab.inProgress]: inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed]),
+    [OrderTab.toPay]: and(
+      eq(orders.pay_status, PayStatus.unpaid),
+      inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed]),
+    ),
+    [OrderTab.canceled]: or(
+      eq(orders.order_status, OrderStatus.canceled),
+      inArray(orders.pay_status, [PayStatus.refunded, PayStatus.refundFailed]),
+    ),
   };
   return tabs[tab];
 }
@@ -107,7 +114,11 @@ async function tabCounts(
 ): Promise<{ to_pay: number; in_progress: number; to_review: number }> {
   const within = (tab: OrderTab) => sql`count(*) filter (where ${inTab(db, tab)})`.mapWith(Number);
   const [counts] = await db
-    .select({ to_pay: within(5), in_progress: within(4), to_review: within(3) })
+    .select({
+      to_pay: within(OrderTab.toPay),
+      in_progress: within(OrderTab.inProgress),
+      to_review: within(OrderTab.toReview),
+    })
     .from(orders)
     .where(whose);
   return counts ?? { to_pay: 0, in_progress: 0, to_review: 0 };

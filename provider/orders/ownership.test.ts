@@ -11,6 +11,8 @@ import {
   payOrder,
 } from "#contract/calls/order.ts";
 import { acceptOrder, pay } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderTab, PayType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { tables } from "#provider/db/tables/stores.ts";
@@ -36,7 +38,7 @@ beforeAll(async () => {
   order_no = (await taken(owner.order([tea], { people: 2, companyName: "ACME" }))).order_no;
   provider.clock.advance(1000);
   await taken(mate.order([tea], { people: 0 }));
-  trans_id = (await taken(owner.send(payOrder, { order_no, pay_type: 4 }))).trans_id ?? "";
+  trans_id = (await taken(owner.send(payOrder, { order_no, pay_type: PayType.payPay }))).trans_id ?? "";
 });
 afterAll(() => provider.close());
 
@@ -44,10 +46,10 @@ afterAll(() => provider.close());
 const onOrder = (): [Call, object][] => [
   [orderDetails, { order_no }],
   [addOrder, { client_order_id: attemptId(), order_no, lines: [tea], shown_total: 300 }],
-  [payOrder, { order_no, pay_type: 1 }],
-  [payOrder, { order_no, pay_type: 4 }],
-  [payOrder, { order_no, pay_type: 5, vault_token: "tok_of_whom" }],
-  [payOrder, { order_no, pay_type: 8 }],
+  [payOrder, { order_no, pay_type: PayType.cash }],
+  [payOrder, { order_no, pay_type: PayType.payPay }],
+  [payOrder, { order_no, pay_type: PayType.card, vault_token: "tok_of_whom" }],
+  [payOrder, { order_no, pay_type: PayType.wallet }],
   [closeOrder, { order_no }],
   [orderRemark, { order_no, remark: "mine now" }],
   [acceptOrder, { order_no }],
@@ -84,7 +86,12 @@ describe("an order is operated by its owner alone", () => {
 
   it("and none of them has changed it", async () => {
     const order = await taken(owner.send(orderDetails, { order_no }));
-    expect(order).toMatchObject({ remark: "", order_status: 0, total: 300, is_cashier_pending: 0 });
+    expect(order).toMatchObject({
+      remark: "",
+      order_status: OrderStatus.pending,
+      total: 300,
+      is_cashier_pending: 0,
+    });
   });
 
   it("is missing when there is none such", async () => {
@@ -101,7 +108,7 @@ describe("an order is operated by its owner alone", () => {
 
 describe("those at a table read each other's orders", () => {
   const items = async (reader: Guest, table_id: string) =>
-    (await taken(reader.send(orderList, { tab: 0, store_id: "diner", table_id }))).items;
+    (await taken(reader.send(orderList, { tab: OrderTab.all, store_id: "diner", table_id }))).items;
 
   it("when they have ordered in the sitting, without what concerns the owner alone", async () => {
     const seen = await taken(mate.send(orderDetails, { order_no }));
@@ -115,7 +122,7 @@ describe("those at a table read each other's orders", () => {
     expect(
       await late.send(orderDetails, { order_no, table_id: late.link } as { order_no: string }),
     ).toMatchObject({
-      code: 10000,
+      code: Code.success,
       data: { is_mine: 0 },
     });
   });
@@ -125,7 +132,7 @@ describe("those at a table read each other's orders", () => {
     const reply = await stranger.send(orderDetails, { order_no, table_id: "diner-T1" } as {
       order_no: string;
     });
-    expect(reply.code).toBe(424);
+    expect(reply.code).toBe(Code.noPermission);
   });
 
   it("not by placing an order from afar, until the staff have taken it", async () => {
@@ -134,17 +141,17 @@ describe("those at a table read each other's orders", () => {
     expect((await items(remote, "diner-T1")).map((order: OrderSummary) => order.order_no)).toEqual([
       placed.order_no,
     ]);
-    expect((await remote.send(orderDetails, { order_no })).code).toBe(424);
+    expect((await remote.send(orderDetails, { order_no })).code).toBe(Code.noPermission);
     const now = provider.parts.clock();
     const on = { order_no: placed.order_no, action: "accept", actor: "store", uid: null, now } as const;
     expect(await provider.db.transaction((db) => applyAction(db, on))).toMatchObject({ ok: true });
-    expect((await remote.send(orderDetails, { order_no })).code).toBe(10000);
+    expect((await remote.send(orderDetails, { order_no })).code).toBe(Code.success);
   });
 
   it("not with a wrong signature, nor with another table's", async () => {
     const forged = `${owner.link.slice(0, -1)}${owner.link.endsWith("A") ? "B" : "A"}`;
-    const reply = await stranger.send(orderList, { tab: 0, store_id: "diner", table_id: forged });
-    expect(reply.code).toBe(202);
+    const reply = await stranger.send(orderList, { tab: OrderTab.all, store_id: "diner", table_id: forged });
+    expect(reply.code).toBe(Code.tableMissing);
     expect(await items(stranger, stranger.link)).toEqual([]);
   });
 
@@ -153,17 +160,17 @@ describe("those at a table read each other's orders", () => {
     const late = await guest(provider);
     const reply = await late.send(orderDetails, { order_no, table_id: late.link } as { order_no: string });
     await provider.db.update(tables).set({ epoch: 1 }).where(eq(tables.id, "diner-T1"));
-    expect(reply.code).toBe(424);
+    expect(reply.code).toBe(Code.noPermission);
   });
 
   it("not after the party has left: the next one at the table starts anew", async () => {
-    await provider.db.update(orders).set({ order_status: 3 });
+    await provider.db.update(orders).set({ order_status: OrderStatus.settled });
     const next = await guest(provider);
     expect(await items(next, next.link)).toEqual([]);
     expect(
       (await next.send(orderDetails, { order_no, table_id: next.link } as { order_no: string })).code,
-    ).toBe(424);
-    expect((await next.order([tea], { people: 0 })).code).toBe(405);
+    ).toBe(Code.noPermission);
+    expect((await next.order([tea], { people: 0 })).code).toBe(Code.dinersMissing);
     await taken(next.order([tea], { people: 1 }));
     expect(await items(next, next.link)).toHaveLength(1);
   });
@@ -179,9 +186,9 @@ describe("the list of one's own orders", () => {
       const { order_no: number } = await taken(regular.order([tea], { people: count === 0 ? 1 : 0 }));
       placed.push(number);
     }
-    const first = await taken(regular.send(orderList, { tab: 0 }));
+    const first = await taken(regular.send(orderList, { tab: OrderTab.all }));
     const cursor = first.next_cursor ?? "";
-    const second = await taken(regular.send(orderList, { tab: 0, cursor }));
+    const second = await taken(regular.send(orderList, { tab: OrderTab.all, cursor }));
     const all = [...first.items, ...second.items].map((order: OrderSummary) => order.order_no);
     expect([first.items.length, second.items.length, second.next_cursor]).toEqual([20, 3, null]);
     expect(new Set(all)).toEqual(new Set(placed));
@@ -189,10 +196,18 @@ describe("the list of one's own orders", () => {
     await taken(regular.send(closeOrder, { order_no: placed[0] ?? "" }));
     const count = async (tab: 0 | 3 | 4 | 5 | 6, store_id?: string) =>
       (await taken(regular.send(orderList, { tab, ...(store_id ? { store_id } : {}) }))).items.length;
-    expect(await count(6)).toBe(1);
-    expect([await count(4), await count(5), await count(3)]).toEqual([20, 20, 0]);
-    expect(await count(0, "cover")).toBe(0);
-    expect((await regular.send(orderList, { tab: 0, store_id: "nowhere" })).code).toBe(201);
-    expect((await regular.send(orderList, { tab: 0, cursor: `${cursor}x` })).code).toBe(114);
+    expect(await count(OrderTab.canceled)).toBe(1);
+    expect([
+      await count(OrderTab.inProgress),
+      await count(OrderTab.toPay),
+      await count(OrderTab.toReview),
+    ]).toEqual([20, 20, 0]);
+    expect(await count(OrderTab.all, "cover")).toBe(0);
+    expect((await regular.send(orderList, { tab: OrderTab.all, store_id: "nowhere" })).code).toBe(
+      Code.storeMissing,
+    );
+    expect((await regular.send(orderList, { tab: OrderTab.all, cursor: `${cursor}x` })).code).toBe(
+      Code.missingParameter,
+    );
   });
 });

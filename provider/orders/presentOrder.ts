@@ -1,3 +1,4 @@
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { OrderDetail, OrderLine, OrderSummary } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
@@ -88,7 +89,7 @@ function summaryOf(facts: OrderFacts, { uid, language }: Viewer): OrderSummary {
     is_mine: flag(order.uid === uid),
     has_pending_round: flag(stateOf(facts, uid).has_pending_round),
     is_locked: flag(order.is_locked),
-    let_in_until: order.order_status === 0 ? timeOf(order.let_in_until) : null,
+    let_in_until: order.order_status === OrderStatus.pending ? timeOf(order.let_in_until) : null,
     receive_time: timeOf(order.receive_at),
     pickup_time: timeOf(order.pickup_at),
     ready_time: timeOf(order.ready_at),

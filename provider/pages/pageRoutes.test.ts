@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { someBuild } from "#provider/testing/someBuild.ts";
 import { builtFrontend } from "./builtFrontend.ts";
@@ -63,7 +64,7 @@ describe("a page", () => {
   it("brings the answers that it was rendered from, asked within the process", async () => {
     const { text } = await get("/menu");
     const data = JSON.parse(/id="noren-data">(.*?)<\/script>/.exec(text)?.[1] ?? "null");
-    expect(data.answer).toMatchObject({ code: 201 });
+    expect(data.answer).toMatchObject({ code: Code.storeMissing });
     expect(data.texts).toBeGreaterThan(80);
   });
 

@@ -1,5 +1,6 @@
 import { asc, count, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { OrderType } from "#contract/enumerations.ts";
 import { bcp47, LOCALES } from "#domain/values/localeCodes.ts";
 import { escapeHtml } from "#domain/values/untrusted.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -108,8 +109,10 @@ export async function listedPages(db: Database, kind: ListedKind, page: number):
     .limit(A_PAGE)
     .offset(offset);
   return rows.flatMap(({ storeId, types, isShop }) => [
-    ...(types.includes(1) ? [pageAddress("/orderFood", { storeId })] : []),
-    ...(types.includes(2) || types.includes(3) ? [pageAddress("/storeHome", { storeId })] : []),
+    ...(types.includes(OrderType.dineIn) ? [pageAddress("/orderFood", { storeId })] : []),
+    ...(types.includes(OrderType.takeAway) || types.includes(OrderType.delivery)
+      ? [pageAddress("/storeHome", { storeId })]
+      : []),
     ...(isShop ? [pageAddress("/mall", { storeId })] : []),
   ]);
 }

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { addCreditCart, creditCartList } from "#contract/calls/cards.ts";
 import { payOrder } from "#contract/calls/order.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { createLog } from "#provider/operations/log.ts";
-import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 
 const log: string[] = [];
 const answers: string[] = [];
@@ -64,9 +65,9 @@ describe("a card's number", () => {
     const order_no = await me.place();
     await me.saved(TEST_CARDS.jcb);
     await me.saved(TEST_CARDS.challenge);
-    await me.pay(order_no, { pay_type: 5, vault_token: await me.type(TEST_CARDS.short) });
+    await me.pay(order_no, { pay_type: PayType.card, vault_token: await me.type(TEST_CARDS.short) });
     const vault_token = await me.type(TEST_CARDS.approve);
-    await me.pay(order_no, { pay_type: 5, vault_token, save_card: 1 });
+    await me.pay(order_no, { pay_type: PayType.card, vault_token, save_card: 1 });
     await me.one.send(creditCartList, {});
 
     // Where a number has no business, and may come all the same.
@@ -79,7 +80,7 @@ describe("a card's number", () => {
       await post(new URL(url).pathname, JSON.stringify({ number, name: number, valid_period: "" }), json);
       await post("/sandbox/vault/nowhere", new URLSearchParams({ number, expiry: "12/40" }));
       await me.one.send(addCreditCart, { vault_token: number });
-      await me.one.send(payOrder, { order_no, pay_type: 5, card_id: number, vault_token: number });
+      await me.one.send(payOrder, { order_no, pay_type: PayType.card, card_id: number, vault_token: number });
       const extra: object = { vault_token: "tok_nowhere", number, security_code: "8317" };
       await me.one.send(addCreditCart, { vault_token: "tok_nowhere", ...extra });
     }

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import type { Code } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 import { isPeriodOver } from "#domain/payments/cardFaults.ts";
@@ -17,8 +19,6 @@ import { isPaid, newPayments, OPEN, type PaymentRow } from "./paymentRows.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";
 import { takeParts } from "./takeParts.ts";
-
-const CARD = 5;
 
 export interface CardCharge extends Omit<VaultCharge, "lock" | "begin"> {
   /** What is paid together. */
@@ -47,7 +47,7 @@ async function begin(
 ): Promise<Begun> {
   const now = parts.clock();
   const all = await lockOrders(db, order_nos);
-  if (all.length === 0) return { refused: 412 };
+  if (all.length === 0) return { refused: Code.orderMissing };
   const { gateway_ref, card_id } = card;
   const tried = await db
     .select()
@@ -58,7 +58,7 @@ async function begin(
     tried.find((one) => one.gateway_ref === gateway_ref) ?? tried.find(({ state }) => OPEN.includes(state));
   if (known !== undefined) return { isKnown: true, trans_id: known.trans_id };
   const open = all.filter((order) => !isPaid(order));
-  if (open.length === 0) return { refused: 413 };
+  if (open.length === 0) return { refused: Code.alreadyPaid };
   const paid = all.filter(isPaid);
   const taken = await takeParts(db, { orders: open, paid, uid, stored_value, now }, parts);
   if (!taken.ok) return { refused: taken.code, data: taken.data };
@@ -66,11 +66,11 @@ async function begin(
   const [covered] = taken.orders;
   if (left.length === 0 && covered?.trans_id) return { isKnown: true, trans_id: covered.trans_id };
   for (const { order_no } of left) {
-    const on = { order_no, actor: "customer", uid, pay_type: CARD, now } as const;
+    const on = { order_no, actor: "customer", uid, pay_type: PayType.card, now } as const;
     const applied = await applyAction(db, { ...on, action: "pay_online" });
     if (!applied.ok) return { refused: applied.code };
   }
-  const by = { gateway_ref, pay_type: CARD, card_id, now } as const;
+  const by = { gateway_ref, pay_type: PayType.card, card_id, now } as const;
   const { first, amount, store_id } = await newPayments(db, left, by, parts);
   return { isKnown: false, payment: first, amount, store_id };
 }
@@ -96,7 +96,7 @@ export interface VaultCharge {
 
 /** Why it is not charged; `data` goes with the code. */
 export interface Refused {
-  readonly refused: Code;
+  readonly refused: AnyCode;
   readonly data?: unknown;
 }
 
@@ -158,9 +158,12 @@ export interface CardToPay {
 type Asked = Pick<VaultCharge, "uid" | "subject" | "card_id" | "vault_token" | "wants_to_save">;
 
 /** The card that an order or a purchase is to be paid with. 424: somebody else's; 427: unknown, used up or expired. */
-async function cardToPay(parts: Parts, charge: Asked): Promise<CardToPay | { readonly refused: 424 | 427 }> {
+async function cardToPay(
+  parts: Parts,
+  charge: Asked,
+): Promise<CardToPay | { readonly refused: typeof Code.noPermission | typeof Code.cardInvalid }> {
   const { card_id, vault_token } = charge;
-  if ((card_id === undefined) === (vault_token === undefined)) return { refused: 427 };
+  if ((card_id === undefined) === (vault_token === undefined)) return { refused: Code.cardInvalid };
   return card_id === undefined
     ? typedCard(parts, charge, vault_token ?? "")
     : savedCard(parts, charge.uid, card_id);
@@ -173,9 +176,9 @@ export function typedCardRef(key: string, subject: string, vault_token: string):
 
 async function savedCard({ db, clock, random }: Parts, uid: string, card_id: string) {
   const [card] = await db.select().from(cards).where(eq(cards.id, card_id));
-  if (card === undefined || card.confirmed_at === null) return { refused: 427 } as const;
-  if (card.uid !== uid) return { refused: 424 } as const;
-  if (isPeriodOver(card.valid_period, clock())) return { refused: 427 } as const;
+  if (card === undefined || card.confirmed_at === null) return { refused: Code.cardInvalid } as const;
+  if (card.uid !== uid) return { refused: Code.noPermission } as const;
+  if (isPeriodOver(card.valid_period, clock())) return { refused: Code.cardInvalid } as const;
   return { token: card.vault_token, gateway_ref: `card-${random(18)}`, card_id };
 }
 
@@ -186,11 +189,11 @@ async function typedCard(parts: Parts, charge: Asked, vault_token: string) {
   if (known !== undefined) return { token: vault_token, gateway_ref, card_id: known.card_id };
   const card = await payment.describe(vault_token);
   if (card === null || card.is_kept || isPeriodOver(card.valid_period, parts.clock()))
-    return { refused: 427 } as const;
+    return { refused: Code.cardInvalid } as const;
   if (!charge.wants_to_save || !(await hasRoom(parts, charge.uid)))
     return { token: vault_token, gateway_ref, card_id: null };
   const token = await payment.keep(vault_token);
-  if (token === null) return { refused: 427 } as const;
+  if (token === null) return { refused: Code.cardInvalid } as const;
   const { brand, last4, valid_period } = card;
   const id = `c-${parts.random(12)}`;
   // It can be paid with again once it has paid.

@@ -1,21 +1,23 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mallPayOrder } from "#contract/calls/mallOrder.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { holdingsOf } from "#provider/testing/refillWorld.ts";
 import { refundDue } from "./refundDue.ts";
 
-const ONLINE = { pay_type: 4 } as const;
+const ONLINE = { pay_type: PayType.payPay } as const;
 const PRICE = 500;
 const takesAll = async ({ db }: Planted) => {
   await db
     .update(stores)
-    .set({ pay_list: [1, 4, 5, 8] })
+    .set({ pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet] })
     .where(eq(stores.id, "diner"));
 };
 
@@ -55,19 +57,24 @@ describe("orders that are paid together", () => {
     const first = await taken(payAll());
     for (const again of await Promise.all([payAll(), payAll(), payAll()]))
       expect(await taken(Promise.resolve(again))).toEqual(first);
-    expect(first).toMatchObject({ pay_status: 0, trans_id: await paid(one) });
+    expect(first).toMatchObject({ pay_status: PayStatus.unpaid, trans_id: await paid(one) });
     expect(fake.begun.map(({ amount }) => amount)).toEqual([2 * PRICE]);
     expect(await statuses()).toEqual([0, 0]);
     fake.decides("paid");
     expect(await me.ask(first.trans_id ?? "")).toMatchObject({
       payment_state: "paid",
       amount: PRICE,
-      orders: [one, other].map((order_no) => ({ order_no, amount: PRICE, pay_status: 1, order_type: 1 })),
+      orders: [one, other].map((order_no) => ({
+        order_no,
+        amount: PRICE,
+        pay_status: PayStatus.paid,
+        order_type: OrderType.dineIn,
+      })),
     });
     expect((await me.ask(await paid(other))).orders?.map(({ order_no }) => order_no)).toEqual([other, one]);
     expect(await statuses()).toEqual([1, 1]);
     expect((await me.events()).filter((event) => event === "payment_received")).toHaveLength(2);
-    expect((await payAll()).code).toBe(413);
+    expect((await payAll()).code).toBe(Code.alreadyPaid);
     expect(await refundDue(provider.parts)).toBe(0);
   });
 
@@ -99,7 +106,7 @@ describe("orders that are paid together", () => {
     fake.decides("abandoned");
     await taken(payAll());
     expect(fake.begun.map(({ amount }) => amount)).toEqual([2 * PRICE, PRICE, 2 * PRICE]);
-    expect(await me.details(one)).toMatchObject({ pay_status: 0, to_pay: PRICE });
+    expect(await me.details(one)).toMatchObject({ pay_status: PayStatus.unpaid, to_pay: PRICE });
   });
 
   it("leave alone what is paid already, and pay what balances leave of each", async () => {
@@ -131,7 +138,7 @@ describe("orders that a card pays together", () => {
   it("are charged once, and go back one by one", async () => {
     const { me, one, other, payAll, statuses } = await twoOrders(provider);
     const vault_token = await me.type(TEST_CARDS.approve);
-    await Promise.all([1, 2, 3].map(() => payAll({ pay_type: 5, vault_token })));
+    await Promise.all([1, 2, 3].map(() => payAll({ pay_type: PayType.card, vault_token })));
     expect(await statuses()).toEqual([1, 1]);
     const books = () => provider.db.select().from(sandboxPayments);
     expect(await books()).toMatchObject([{ amount: 2 * PRICE, state: "approved" }]);
@@ -149,11 +156,11 @@ describe("orders that a card pays together", () => {
     const id = await holdingsOf(provider, me.uid).voucher(800);
     const stored_value = [{ kind: 2, id, amount: 400 }];
     const declined = await me.type(TEST_CARDS.decline);
-    const refused = await payAll({ pay_type: 5, vault_token: declined, stored_value });
-    expect(refused).toMatchObject({ code: 428, data: { reason: "declined" } });
-    expect(await me.details(one)).toMatchObject({ stored_value, to_pay: 100, pay_status: 0 });
+    const refused = await payAll({ pay_type: PayType.card, vault_token: declined, stored_value });
+    expect(refused).toMatchObject({ code: Code.paymentFailed, data: { reason: "declined" } });
+    expect(await me.details(one)).toMatchObject({ stored_value, to_pay: 100, pay_status: PayStatus.unpaid });
     const approved = await me.type(TEST_CARDS.approve);
-    await taken(payAll({ pay_type: 5, vault_token: approved }));
+    await taken(payAll({ pay_type: PayType.card, vault_token: approved }));
     expect(await statuses()).toEqual([1, 1]);
     expect((await provider.db.select().from(sandboxPayments)).at(-1)).toMatchObject({ amount: 600 });
   });

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import { refundDue } from "./refundDue.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { type PayingGuest, payingGuest } from "#provider/testing/payingGuests.ts";
+import { refundDue } from "./refundDue.ts";
 
 const fake = fakeGateway();
 let provider: Planted;
@@ -29,10 +30,10 @@ describe("webhooks", () => {
     for (const answer of ["failed", "paid", "abandoned", "paid", "failed", "paid"] as const) {
       await paying.webhook(trans_id, answer);
     }
-    expect(await paying.ask(trans_id)).toMatchObject({ payment_state: "paid", pay_status: 1 });
+    expect(await paying.ask(trans_id)).toMatchObject({ payment_state: "paid", pay_status: PayStatus.paid });
     expect((await paying.events()).filter((event) => event === "payment_received")).toHaveLength(1);
     expect(await refundDue(provider.parts)).toBe(0);
-    expect((await paying.details(order_no)).pay_status).toBe(1);
+    expect((await paying.details(order_no)).pay_status).toBe(PayStatus.paid);
   });
 
   it("at the same time settle the order once", async () => {
@@ -47,23 +48,29 @@ describe("money is never kept twice, and never kept for nothing", () => {
     const { trans_id, ref, order_no } = await paying.begun();
     await paying.desk(order_no, "cancel");
     fake.decides("paid", ref);
-    expect(await paying.ask(trans_id)).toMatchObject({ payment_state: "refunded", pay_status: 3 });
+    expect(await paying.ask(trans_id)).toMatchObject({
+      payment_state: "refunded",
+      pay_status: PayStatus.refunded,
+    });
     expect(fake.refunded).toEqual([ref]);
-    expect(await paying.details(order_no)).toMatchObject({ order_status: -1, pay_status: 3 });
+    expect(await paying.details(order_no)).toMatchObject({
+      order_status: OrderStatus.canceled,
+      pay_status: PayStatus.refunded,
+    });
     expect(await paying.events()).toEqual(["order_cancelled", "order_placed", "payment_refunded"]);
   });
 
   it("of a payment that succeeds after cash was taken goes back, and the order stays paid", async () => {
     const { trans_id, ref, order_no } = await paying.begun();
-    await taken(paying.one.send(payOrder, { order_no, pay_type: 1 }));
+    await taken(paying.one.send(payOrder, { order_no, pay_type: PayType.cash }));
     await paying.desk(order_no, "pay_cash");
     fake.decides("paid", ref);
     await paying.ask(trans_id);
     expect(fake.refunded).toEqual([ref]);
     expect(await paying.details(order_no)).toMatchObject({
-      order_status: 0,
-      pay_status: 1,
-      pay_type: 1,
+      order_status: OrderStatus.pending,
+      pay_status: PayStatus.paid,
+      pay_type: PayType.cash,
       trans_id: null,
     });
   });
@@ -77,7 +84,7 @@ describe("money is never kept twice, and never kept for nothing", () => {
     await refundDue(provider.parts);
     expect(fake.refunded).toEqual([fake.begun.at(-1)?.ref]);
     expect(fake.refunded).not.toContain(ref);
-    expect(await paying.details(order_no)).toMatchObject({ pay_status: 1, trans_id: first });
+    expect(await paying.details(order_no)).toMatchObject({ pay_status: PayStatus.paid, trans_id: first });
   });
 
   it("of a paid order that the desk cancels goes back, and is tried again when the gateway fails", async () => {
@@ -86,14 +93,14 @@ describe("money is never kept twice, and never kept for nothing", () => {
     expect(await paying.desk(order_no, "cancel")).toMatchObject({ ok: true, refund_due: true });
     fake.state.refunds = "failed";
     await refundDue(provider.parts);
-    expect((await paying.details(order_no)).pay_status).toBe(4);
+    expect((await paying.details(order_no)).pay_status).toBe(PayStatus.refundFailed);
     await refundDue(provider.parts);
     fake.state.refunds = "refunded";
     expect(await paying.desk(order_no, "refund")).toMatchObject({ ok: true, refund_due: true });
     await refundDue(provider.parts);
     await refundDue(provider.parts);
     expect(fake.refunded).toEqual([ref]);
-    expect((await paying.details(order_no)).pay_status).toBe(3);
+    expect((await paying.details(order_no)).pay_status).toBe(PayStatus.refunded);
     const [row] = await provider.db.select().from(payments).where(eq(payments.trans_id, trans_id));
     expect(row?.state).toBe("refunded");
   });

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { payOrder } from "#contract/calls/order.ts";
-import type { PayType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { reachesMinimumTotal } from "#domain/price/bill.ts";
@@ -16,7 +17,7 @@ import { findStore } from "#provider/stores/findStore.ts";
 import { payListFor } from "#provider/stores/payList.ts";
 import { beginPayment } from "./beginPayment.ts";
 import { chargeCard, typedCardRef } from "./chargeCard.ts";
-import { isPaid, newPayment, OPEN, type PaymentRow, WALLET } from "./paymentRows.ts";
+import { isPaid, newPayment, OPEN, type PaymentRow } from "./paymentRows.ts";
 import { giveUp, settleOrder } from "./settle.ts";
 import { areSameParts, partsOf } from "./storedParts.ts";
 import { takeParts } from "./takeParts.ts";
@@ -24,7 +25,16 @@ import { takeParts } from "./takeParts.ts";
 const CASH: readonly number[] = [1, 7];
 /** What is answered: the orders' own statuses are their machine's. */
 const [UNPAID, PAID] = [0, 1] as const;
-const CODES = [412, 413, 424, 427, 428, 501, 505, 506] as const;
+const CODES = [
+  Code.orderMissing,
+  Code.alreadyPaid,
+  Code.noPermission,
+  Code.cardInvalid,
+  Code.paymentFailed,
+  Code.couponMissing,
+  Code.couponUsedOrExpired,
+  Code.couponConditionsNotMet,
+] as const;
 const refused = (data: PaymentRefused) => data;
 
 type Asked = Omit<ParsedRequestOf<typeof payOrder>, "order_no"> & { readonly order_nos: readonly string[] };
@@ -45,7 +55,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
   const orders: OrderRow[] = [];
   for (const order_no of order_nos) orders.push(await takeOwnOrder(db, { order_no, uid }, fail));
   const title = await titleOf(orders, asked, context);
-  if (!orders.every(({ total }) => reachesMinimumTotal(total))) return fail(410);
+  if (!orders.every(({ total }) => reachesMinimumTotal(total))) return fail(Code.totalTooSmall);
 
   // A second one beside it could charge twice: one that cannot be given up is gone on with, whatever is asked for now.
   const [unpaid, paid] = [orders.filter((order) => !isPaid(order)), orders.filter(isPaid)];
@@ -63,7 +73,10 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     { orders: unpaid, paid, uid, stored_value: open === null ? stored_value : undefined, now },
     parts,
   );
-  if (!taken.ok) return taken.data ? fail(428, taken.data) : refuse(taken.code, CODES, 428, fail);
+  if (!taken.ok)
+    return taken.data
+      ? fail(Code.paymentFailed, taken.data)
+      : refuse(taken.code, CODES, Code.paymentFailed, fail);
   const left = taken.orders.filter((order) => !isPaid(order));
   const [first] = taken.orders;
   if (first !== undefined && left.length === 0)
@@ -71,12 +84,13 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
 
   if (CASH.includes(pay_type)) {
     const [applied] = await act(left.length > 0 ? left : orders, "pay_cash");
-    return { pay_status: applied?.pay_status ?? 0, trans_id: null, redirect_url: null };
+    return { pay_status: applied?.pay_status ?? PayStatus.unpaid, trans_id: null, redirect_url: null };
   }
   const amount = left.reduce((sum, { total, stored_total }) => sum + total - stored_total, 0);
-  if (left.length > 0 && pay_type !== WALLET && !reachesMinimumTotal(amount)) return fail(410);
+  if (left.length > 0 && pay_type !== PayType.wallet && !reachesMinimumTotal(amount))
+    return fail(Code.totalTooSmall);
 
-  const isByCard = pay_type === 5 && (card_id !== undefined || vault_token !== undefined);
+  const isByCard = pay_type === PayType.card && (card_id !== undefined || vault_token !== undefined);
   if (isByCard && !isOther) {
     const card = { card_id, vault_token, wants_to_save: save_card === 1 };
     const charge = {
@@ -94,19 +108,22 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     const question = `charge ${uid} ${subject} ${card_id} ${vault_token} ${JSON.stringify(stored_value)}`;
     const charged = await outside(question, () => chargeCard(parts, charge));
     if ("refused" in charged) {
-      return charged.data ? fail(428, charged.data) : refuse(charged.refused, CODES, 428, fail);
+      return charged.data
+        ? fail(Code.paymentFailed, charged.data)
+        : refuse(charged.refused, CODES, Code.paymentFailed, fail);
     }
     const { trans_id } = charged;
     const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
     const state = payment?.state ?? "failed";
-    if (state === "failed" || state === "abandoned") return fail(428, refused({ reason: "declined" }));
+    if (state === "failed" || state === "abandoned")
+      return fail(Code.paymentFailed, refused({ reason: "declined" }));
     const redirect_url = OPEN.includes(state) ? (payment?.redirect_url ?? null) : null;
-    return { pay_status: (unpaid[0] ?? orders[0])?.pay_status ?? 0, trans_id, redirect_url };
+    return { pay_status: (unpaid[0] ?? orders[0])?.pay_status ?? PayStatus.unpaid, trans_id, redirect_url };
   }
 
   await act(left.length > 0 ? left : orders, "pay_online", open?.pay_type ?? pay_type);
   if (open !== null) return { pay_status: UNPAID, trans_id: open.trans_id, redirect_url: open.redirect_url };
-  if (pay_type !== WALLET) {
+  if (pay_type !== PayType.wallet) {
     const begin = { orders: left, pay_type, title, origin, page_origin, language, tableId, now };
     const { trans_id, redirect_url } = await beginPayment(db, begin, parts);
     return { pay_status: UNPAID, trans_id, redirect_url };
@@ -119,7 +136,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     if (spent.ok) continue;
     const { balance } = spent;
     const missing = order.total - order.stored_total - balance;
-    return fail(428, refused({ reason: "balance", balance, missing }));
+    return fail(Code.paymentFailed, refused({ reason: "balance", balance, missing }));
   }
   return { pay_status: PAID, trans_id: transactions[0] ?? null, redirect_url: null };
 
@@ -139,7 +156,7 @@ export async function payOrders(asked: Asked, context: PayContext): Promise<Paid
     for (const { order_no } of on) {
       const customer = { order_no, actor: "customer", uid, pay_type: by, now } as const;
       const applied = await applyAction(db, { ...customer, action });
-      if (!applied.ok) return refuse(applied.code, CODES, 428, fail);
+      if (!applied.ok) return refuse(applied.code, CODES, Code.paymentFailed, fail);
       changed.push(applied.order);
     }
     return changed;
@@ -200,14 +217,14 @@ async function titleOf(
 ): Promise<string> {
   const names: string[] = [];
   for (const { store_id, order_type } of orders) {
-    const store = await findStore(db, store_id, () => fail(412));
+    const store = await findStore(db, store_id, () => fail(Code.orderMissing));
     const { pay_list } = await payListFor(db, store, {
       order_type,
       uid: caller.uid,
       now,
       gateway: parts.payment,
     });
-    if (!pay_list.includes(pay_type)) return fail(431);
+    if (!pay_list.includes(pay_type)) return fail(Code.payTypeUnsupported);
     names.push(store.name[language]);
   }
   return [...new Set(names)].join(" · ");
@@ -227,7 +244,7 @@ async function payByWallet(
   const { amount } = await newPayment(db, order, {
     trans_id,
     gateway_ref: `wallet-${trans_id}`,
-    pay_type: WALLET,
+    pay_type: PayType.wallet,
     now,
   });
   const spent = await spendWallet(db, { uid, store_id, order_no, trans_id, amount, now });

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
 import type { PaidOrder, Transaction } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -13,10 +14,10 @@ import { askGateway } from "./settle.ts";
 
 export const answerPay = answer(pay, async ({ trans_id }, { caller, db, fail }) => {
   const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
-  if (payment === undefined) return fail(412);
-  if (payment.uid !== caller.uid) return fail(424);
-  if (payment.state === "paid") return fail(413);
-  if (!OPEN.includes(payment.state)) return fail(428);
+  if (payment === undefined) return fail(Code.orderMissing);
+  if (payment.uid !== caller.uid) return fail(Code.noPermission);
+  if (payment.state === "paid") return fail(Code.alreadyPaid);
+  if (!OPEN.includes(payment.state)) return fail(Code.paymentFailed);
   return { trans_id, redirect_url: payment.redirect_url };
 });
 
@@ -28,7 +29,7 @@ export const answerGetDetailByTransId = answer(getDetailByTransId, async ({ tran
     payment === undefined
       ? await ofAttempt(db, trans_id, language)
       : ((await ofPayment(db, trans_id, language)) ?? (await ofPurchase(db, trans_id, language)));
-  if (transaction === null) return fail(412);
+  if (transaction === null) return fail(Code.orderMissing);
   const { uids, told } = transaction;
   return context.caller !== null && uids.includes(context.caller.uid) ? told : stateOf(told);
 });

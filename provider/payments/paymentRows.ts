@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayStatus } from "#contract/enumerations.ts";
 import type { PaymentState } from "#contract/payment.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -77,10 +77,7 @@ export async function newPayments(
   return { first, amount, store_id: order.store_id };
 }
 
-/** Paid by what the provider's own ledger holds, and no gateway is asked. */
-export const WALLET = 8 satisfies PayType;
-
 /** Paid by any way: 1, or 5, collected at the counter. */
 export function isPaid({ pay_status }: Pick<OrderRow, "pay_status">): boolean {
-  return pay_status === 1 || pay_status === 5;
+  return pay_status === PayStatus.paid || pay_status === PayStatus.collected;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -9,9 +10,7 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import { refundSpend } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { WALLET } from "./paymentRows.ts";
 
-const REFUNDED = 3;
 const AT_ONCE = 50;
 
 /**
@@ -23,7 +22,7 @@ const AT_ONCE = 50;
 export async function refundDue(parts: Parts): Promise<number> {
   let done = 0;
   for (const payment of await duePayments(parts.db)) {
-    const isOutside = payment.pay_type !== WALLET;
+    const isOutside = payment.pay_type !== PayType.wallet;
     const outcome = isOutside
       ? await parts.payment.refund(payment.gateway_ref, payment).catch(() => "failed" as const)
       : "refunded";
@@ -57,7 +56,7 @@ function duePayments(db: Database) {
         eq(payments.state, "paid"),
         // What balances paid went back with the decision (`giveBackParts`).
         eq(payments.is_part, false),
-        or(eq(orders.pay_status, REFUNDED), isForAnother),
+        or(eq(orders.pay_status, PayStatus.refunded), isForAnother),
       ),
     )
     .limit(AT_ONCE);
@@ -74,7 +73,7 @@ async function gaveBack(db: Database, due: Due, now: Date): Promise<void> {
     .where(and(eq(payments.trans_id, trans_id), eq(payments.state, "paid")))
     .returning({ trans_id: payments.trans_id });
   if (changed === undefined) return;
-  if (pay_type === WALLET) await refundSpend(db, { trans_id, order_no, store_id, now });
+  if (pay_type === PayType.wallet) await refundSpend(db, { trans_id, order_no, store_id, now });
   const note = order?.trans_id === trans_id ? order.refund_reason : "";
   await informEvent(db, { uid, store_id, order_no, event: "payment_refunded", note, now });
 }

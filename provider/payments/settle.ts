@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { PayStatus } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
@@ -74,7 +75,7 @@ export async function settleOrder(
     const { pay_type, amount } = payment;
     // Given up, then paid all the same, while balances have come to pay a part: it is not what is left to pay any more.
     const isLeft = amount === order.total - order.stored_total;
-    if (order.pay_status === 0 && order.order_status >= 0 && !isLeft) {
+    if (order.pay_status === PayStatus.unpaid && order.order_status >= 0 && !isLeft) {
       if (order.trans_id === trans_id)
         await db.update(orders).set({ trans_id: null }).where(eq(orders.order_no, order_no));
       return { refund_due: true };

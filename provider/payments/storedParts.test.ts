@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { balanceOf } from "#provider/refill/ledger/accounts.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
-import { NOON } from "#provider/testing/fixture.ts";
+import { balanceOf } from "#provider/refill/ledger/accounts.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
+import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
-import { holdingsOf } from "#provider/testing/refillWorld.ts";
 import { type PayingMember, payingMember } from "#provider/testing/payingGuests.ts";
+import { holdingsOf } from "#provider/testing/refillWorld.ts";
 import { refundDue } from "./refundDue.ts";
 import { settle } from "./settle.ts";
 import { storedValueFor } from "./storedValueFor.ts";
@@ -19,7 +21,7 @@ const fake = fakeGateway();
 let provider: Planted;
 let me: PayingMember;
 let mine: ReturnType<typeof holdingsOf>;
-const ONLINE = { pay_type: 4 } as const;
+const ONLINE = { pay_type: PayType.payPay } as const;
 const part = (id: string, amount: number) => [{ kind: 1, id, amount }] as const;
 const ticket = (id: string, amount: number) => ({ kind: 2, id, amount }) as const;
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
   provider = await planted({ payment: fake.gateway });
   await provider.db
     .update(stores)
-    .set({ pay_list: [1, 4, 5, 8] })
+    .set({ pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet] })
     .where(eq(stores.id, "diner"));
 });
 beforeEach(async () => {
@@ -50,7 +52,7 @@ const inVoucher = async (id: string) =>
 /** Tea for 300 and one of the few for 500. */
 const placeBoth = async () => {
   const lines = [line({ goods_id: "tea", price: 300 }), line({ goods_id: "few", price: 500 })];
-  return (await taken(me.one.order(lines, { pay_type: 4 }))).order_no;
+  return (await taken(me.one.order(lines, { pay_type: PayType.payPay }))).order_no;
 };
 
 describe("an order that balances pay a part of", () => {
@@ -66,14 +68,19 @@ describe("an order that balances pay a part of", () => {
     expect(await me.details(order_no)).toMatchObject({ stored_value: part(id, 230), to_pay: 270 });
     fake.decides("paid");
     await me.ask(trans_id ?? "");
-    expect(await me.details(order_no)).toMatchObject({ pay_status: 1, pay_type: 4, to_pay: 0, total: 500 });
+    expect(await me.details(order_no)).toMatchObject({
+      pay_status: PayStatus.paid,
+      pay_type: PayType.payPay,
+      to_pay: 0,
+      total: 500,
+    });
 
     await me.desk(order_no, "cancel");
     expect(await held()).toEqual({ balance: 250, bonus: 50 });
     await refundDue(provider.parts);
     expect(fake.shares).toEqual([expect.objectContaining({ trans_id, amount: 270 })]);
     expect(await me.details(order_no)).toMatchObject({
-      pay_status: 3,
+      pay_status: PayStatus.refunded,
       stored_value: [],
       stored_back: [{ ...part(id, 230)[0], name: "チャージカード" }],
       to_pay: 0,
@@ -86,11 +93,16 @@ describe("an order that balances pay a part of", () => {
     const [id, voucher] = [await mine.card(200), await mine.voucher(400)];
     const order_no = await me.place();
     const stored_value = [...part(id, 100), ticket(voucher, 400)];
-    const paid = await taken(me.pay(order_no, { pay_type: 1, stored_value }));
-    expect(paid).toMatchObject({ pay_status: 1, redirect_url: null });
-    expect(await me.ask(paid.trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: 1 });
-    expect(await me.details(order_no)).toMatchObject({ pay_type: 8, to_pay: 0 });
-    expect(await me.pay(order_no, { pay_type: 1, stored_value })).toMatchObject({ code: 413 });
+    const paid = await taken(me.pay(order_no, { pay_type: PayType.cash, stored_value }));
+    expect(paid).toMatchObject({ pay_status: PayStatus.paid, redirect_url: null });
+    expect(await me.ask(paid.trans_id ?? "")).toMatchObject({
+      payment_state: "paid",
+      pay_status: PayStatus.paid,
+    });
+    expect(await me.details(order_no)).toMatchObject({ pay_type: PayType.wallet, to_pay: 0 });
+    expect(await me.pay(order_no, { pay_type: PayType.cash, stored_value })).toMatchObject({
+      code: Code.alreadyPaid,
+    });
     await me.desk(order_no, "refund");
     expect(await refundDue(provider.parts)).toBe(0);
     expect([(await held()).balance, await inVoucher(voucher)]).toEqual([200, 400]);
@@ -100,10 +112,18 @@ describe("an order that balances pay a part of", () => {
   it("waits for the cashier with the rest", async () => {
     const id = await mine.card(200);
     const order_no = await me.place();
-    await taken(me.pay(order_no, { pay_type: 1, stored_value: [...part(id, 200)] }));
-    expect(await me.details(order_no)).toMatchObject({ to_pay: 300, is_cashier_pending: 1, pay_status: 0 });
+    await taken(me.pay(order_no, { pay_type: PayType.cash, stored_value: [...part(id, 200)] }));
+    expect(await me.details(order_no)).toMatchObject({
+      to_pay: 300,
+      is_cashier_pending: 1,
+      pay_status: PayStatus.unpaid,
+    });
     await me.desk(order_no, "pay_cash");
-    expect(await me.details(order_no)).toMatchObject({ to_pay: 0, pay_status: 1, pay_type: 1 });
+    expect(await me.details(order_no)).toMatchObject({
+      to_pay: 0,
+      pay_status: PayStatus.paid,
+      pay_type: PayType.cash,
+    });
     expect(await refundDue(provider.parts)).toBe(0);
     expect((await held()).balance).toBe(0);
   });
@@ -115,7 +135,7 @@ describe("an order that balances pay a part of", () => {
     const { ref } = fake.begun[0] ?? { ref: "" };
     const { trans_id } = await me.details(one);
     // Begun to be paid at a table it is locked; the desk cancels it.
-    expect((await me.one.send(closeOrder, { order_no: one })).code).toBe(423);
+    expect((await me.one.send(closeOrder, { order_no: one })).code).toBe(Code.cancelFailed);
     await me.desk(one, "cancel");
     await taken(me.pay(other, { ...ONLINE, stored_value: [...part(id, 400)] }));
     expect((await held()).balance).toBe(0);
@@ -140,7 +160,7 @@ describe("what does not pay", () => {
     const order_no = await me.place();
     const stored_value = [ticket(voucher, 300), ...part(id, 150)];
     expect(await me.pay(order_no, { ...ONLINE, stored_value })).toMatchObject({
-      code: 428,
+      code: Code.paymentFailed,
       data: { reason: "balance", balance: 100, missing: 50 },
     });
     expect([(await held()).balance, await inVoucher(voucher), fake.begun]).toEqual([100, 300, []]);
@@ -165,7 +185,7 @@ describe("what does not pay", () => {
     expect(await me.details(order_no)).toMatchObject({ stored_value: [], to_pay: 800 });
     // One that pays for everything makes room for one that pays for tea alone.
     expect(await pay(ticket(all, 500), ticket(tea, 300))).toBe(10000);
-    expect(await me.details(order_no)).toMatchObject({ pay_status: 1 });
+    expect(await me.details(order_no)).toMatchObject({ pay_status: PayStatus.paid });
   });
 
   it("is told beforehand: what there is, of what it pays for", async () => {
@@ -178,11 +198,11 @@ describe("what does not pay", () => {
       stored_value: [...part(id, 100), ticket(tea, 300)],
       to_pay: 400,
     });
-    expect(await ask(ticket("nothing", 800))).toEqual({ refused: 501 });
+    expect(await ask(ticket("nothing", 800))).toEqual({ refused: Code.couponMissing });
     expect(
       await storedValueFor(provider.db, { uid: "x", orders, stored_value: [ticket(tea, 1)], now: NOON }),
     ).toEqual({
-      refused: 424,
+      refused: Code.noPermission,
     });
   });
 });
@@ -211,14 +231,17 @@ describe("second thoughts, and second devices", () => {
     const { trans_id } = await taken(me.pay(order_no, ONLINE));
     fake.decides("paid");
     await me.ask(trans_id ?? "");
-    expect(await me.details(order_no)).toMatchObject({ pay_status: 1, stored_value: [ticket(voucher, 100)] });
+    expect(await me.details(order_no)).toMatchObject({
+      pay_status: PayStatus.paid,
+      stored_value: [ticket(voucher, 100)],
+    });
   });
 
   it("give all back with an empty list", async () => {
     const id = await mine.card(300);
     const order_no = await me.place();
-    await taken(me.pay(order_no, { pay_type: 1, stored_value: [...part(id, 300)] }));
-    await taken(me.pay(order_no, { pay_type: 1, stored_value: [] }));
+    await taken(me.pay(order_no, { pay_type: PayType.cash, stored_value: [...part(id, 300)] }));
+    await taken(me.pay(order_no, { pay_type: PayType.cash, stored_value: [] }));
     expect([(await held()).balance, (await me.details(order_no)).to_pay]).toEqual([300, 500]);
   });
 
@@ -226,10 +249,10 @@ describe("second thoughts, and second devices", () => {
     const id = await mine.card(400);
     const [one, other] = [await me.place(), await me.place()];
     const pay = (order_no: string) =>
-      me.one.send(payOrder, { order_no, pay_type: 1, stored_value: [...part(id, 300)] });
+      me.one.send(payOrder, { order_no, pay_type: PayType.cash, stored_value: [...part(id, 300)] });
     const taps = await Promise.all([one, one, one, one, one, other].map(pay));
     const codes = taps.map(({ code }) => code).toSorted((a, b) => a - b);
-    expect(new Set(codes)).toEqual(new Set([428, 10000]));
+    expect(new Set(codes)).toEqual(new Set([Code.paymentFailed, Code.success]));
     expect((await held()).balance).toBe(100);
     const left = [(await me.details(one)).to_pay, (await me.details(other)).to_pay].toSorted((a, b) => a - b);
     expect(left).toEqual([200, 500]);

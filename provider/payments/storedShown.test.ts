@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { payOrder } from "#contract/calls/order.ts";
 import { eq } from "drizzle-orm";
+import { payOrder } from "#contract/calls/order.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { awayGuest, openAway, receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
@@ -20,7 +21,9 @@ it("the desk collects what balances left, and the receipt says what they paid", 
   await provider.db.update(members).set({ kind: "member" }).where(eq(members.uid, one.uid));
   const id = await holdingsOf(provider, one.uid).voucher(1_000);
   const { order_no } = await taken(one.collect([line({ goods_id: "tea", price: 300, number: 2 })]));
-  await taken(one.send(payOrder, { order_no, pay_type: 1, stored_value: [{ kind: 2, id, amount: 350 }] }));
+  await taken(
+    one.send(payOrder, { order_no, pay_type: PayType.cash, stored_value: [{ kind: 2, id, amount: 350 }] }),
+  );
   const board = await desk.page();
   expect(board).toContain("残高でお支払い済み ¥350");
   expect(board).toContain("お客様から受け取る金額 ¥250");

@@ -1,3 +1,5 @@
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
@@ -27,7 +29,7 @@ export async function storedValueFor(
   const found = await findHoldings(db, { uid, stored_value, now });
   if ("refused" in found) return found;
   const stores = new Set(orders.map(({ store_id }) => store_id));
-  if (found.some(({ store_id }) => !stores.has(store_id))) return { refused: 506 };
+  if (found.some(({ store_id }) => !stores.has(store_id))) return { refused: Code.couponConditionsNotMet };
   const held = await balancesOf(
     db,
     found.map(({ holding }) => holding),
@@ -57,7 +59,11 @@ export interface PartAsked {
 }
 
 /** Why cards and vouchers do not pay: 501 there is none, 424 it is somebody else's, 505 it has expired, 506 not for this. */
-type PartRefused = 424 | 501 | 505 | 506;
+type PartRefused =
+  | typeof Code.noPermission
+  | typeof Code.couponMissing
+  | typeof Code.couponUsedOrExpired
+  | typeof Code.couponConditionsNotMet;
 
 /** The cards and vouchers that are asked for; one that is named twice is to pay the sum, one with 0 yen nothing. */
 export async function findHoldings(
@@ -68,9 +74,9 @@ export async function findHoldings(
   for (const part of merged(asked.stored_value)) {
     const { kind, id } = part;
     const held = await findHolding(db, kind, id);
-    if (held === null) return { refused: 501 };
-    if (held.uid !== asked.uid) return { refused: 424 };
-    if (isOver(held.valid_until, asked.now)) return { refused: 505 };
+    if (held === null) return { refused: Code.couponMissing };
+    if (held.uid !== asked.uid) return { refused: Code.noPermission };
+    if (isOver(held.valid_until, asked.now)) return { refused: Code.couponUsedOrExpired };
     const { holding, store_id, goods_ids } = held;
     found.push({ part, holding, store_id, goods_ids: kind === 1 ? null : goods_ids });
   }
@@ -86,16 +92,13 @@ function merged(parts: readonly StoredValuePart[]): StoredValuePart[] {
   return [...byId.values()].filter(({ amount }) => amount > 0);
 }
 
-const CANCELLED = -1;
-const REFUNDED = 3;
-
 /** What went back to which card and voucher with an order that is over. */
 export async function presentStoredBack(
   db: Database,
   { order_no, order_status, pay_status }: Pick<OrderRow, "order_no" | "order_status" | "pay_status">,
   language: WireLanguage,
 ): Promise<OrderDetail["stored_back"]> {
-  if (order_status !== CANCELLED && pay_status !== REFUNDED) return [];
+  if (order_status !== OrderStatus.canceled && pay_status !== PayStatus.refunded) return [];
   const back: OrderDetail["stored_back"] = [];
   for (const { kind, id, amount } of await partsOf(db, [order_no], "refunded")) {
     const held = await findHolding(db, kind, id);

@@ -1,5 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Code } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 import { allotParts } from "#domain/payments/allotParts.ts";
@@ -10,7 +12,6 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { spendHolding } from "#provider/refill/ledger/spend.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { WALLET } from "./paymentRows.ts";
 import { areSameParts, giveBackParts, partsOf } from "./storedParts.ts";
 import { findHoldings, type PartAsked } from "./storedValueFor.ts";
 
@@ -28,7 +29,7 @@ interface Asked {
 export type Taken =
   /** The orders as they stand now; those of which nothing is left to pay are paid. */
   | { readonly ok: true; readonly orders: readonly OrderRow[] }
-  | { readonly ok: false; readonly code: Code; readonly data?: PaymentRefused };
+  | { readonly ok: false; readonly code: AnyCode; readonly data?: PaymentRefused };
 
 /** Undoes what was written before it was refused. */
 class Undone extends Error {
@@ -108,7 +109,7 @@ async function take(
         const balance = outcome.balance + (spent.get(id) ?? 0);
         return {
           ok: false,
-          code: 428,
+          code: Code.paymentFailed,
           data: { reason: "balance", balance, missing: by.part.amount - balance },
         };
       }
@@ -119,7 +120,7 @@ async function take(
     taken.push(await write(db, order, { stored_total, last, now }));
   }
   const isWhole = found.every(({ part }) => (spent.get(part.id) ?? 0) === part.amount);
-  return isWhole ? { ok: true, orders: taken } : { ok: false, code: 506 };
+  return isWhole ? { ok: true, orders: taken } : { ok: false, code: Code.couponConditionsNotMet };
 }
 
 async function pay(
@@ -131,7 +132,7 @@ async function pay(
   const spent = await spendHolding(db, holding, { store_id, order_no, trans_id, amount, now });
   if (!spent.ok) return spent;
   const at = { created_at: now, updated_at: now };
-  const by = { gateway_ref: `part-${trans_id}`, pay_type: WALLET, is_part: true } as const;
+  const by = { gateway_ref: `part-${trans_id}`, pay_type: PayType.wallet, is_part: true } as const;
   await db.insert(payments).values({ trans_id, order_no, uid, amount, state: "paid", ...by, ...at });
   return spent;
 }
@@ -150,7 +151,7 @@ async function write(
   await db.update(orders).set({ stored_total }).where(eq(orders.order_no, order_no));
   const changed = { ...order, stored_total, trans_id: null };
   if (last === null || stored_total < total) return changed;
-  const by = { order_no, pay_type: WALLET, now } as const;
+  const by = { order_no, pay_type: PayType.wallet, now } as const;
   await applyAction(db, { ...by, action: "pay_online", actor: "customer", uid });
   const on = { ...by, actor: "system", uid: null, trans_id: last } as const;
   const applied = await applyAction(db, { ...on, action: "payment_succeeded" });

@@ -1,24 +1,26 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { storePayList } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
-import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { type PayingMember, payingMember } from "#provider/testing/payingGuests.ts";
 import { refundDue } from "./refundDue.ts";
 
 const fake = fakeGateway();
 let provider: Planted;
 let me: PayingMember;
-const WALLET = { pay_type: 8 } as const;
+const WALLET = { pay_type: PayType.wallet } as const;
 
 beforeAll(async () => {
   provider = await planted({ payment: fake.gateway });
   await provider.db
     .update(stores)
-    .set({ pay_list: [1, 4, 5, 8] })
+    .set({ pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet] })
     .where(eq(stores.id, "diner"));
 });
 beforeEach(async () => {
@@ -34,9 +36,17 @@ describe("an order paid by the wallet", () => {
     await me.topUp(1_200);
     const order_no = await me.place();
     const { trans_id, ...answer } = await taken(me.pay(order_no, WALLET));
-    expect(answer).toEqual({ order_no, pay_status: 1, redirect_url: null });
-    expect(await me.details(order_no)).toMatchObject({ pay_status: 1, pay_type: 8, trans_id });
-    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "paid", amount: 500, pay_type: 8 });
+    expect(answer).toEqual({ order_no, pay_status: PayStatus.paid, redirect_url: null });
+    expect(await me.details(order_no)).toMatchObject({
+      pay_status: PayStatus.paid,
+      pay_type: PayType.wallet,
+      trans_id,
+    });
+    expect(await me.ask(trans_id ?? "")).toMatchObject({
+      payment_state: "paid",
+      amount: 500,
+      pay_type: PayType.wallet,
+    });
     expect(await me.events()).toEqual(["order_placed", "payment_received"]);
     expect([await me.balance(), fake.begun]).toEqual([700, []]);
   });
@@ -46,30 +56,39 @@ describe("an order paid by the wallet", () => {
     await me.topUp(150, null);
     const order_no = await me.place();
     expect(await me.pay(order_no, WALLET)).toMatchObject({
-      code: 428,
+      code: Code.paymentFailed,
       data: { reason: "balance", balance: 250, missing: 250 },
     });
     expect(await me.balance()).toBe(250);
     const rows = await provider.db.select().from(payments).where(eq(payments.order_no, order_no));
-    expect([rows, await me.details(order_no)]).toMatchObject([[], { pay_status: 0, is_locked: 0 }]);
+    expect([rows, await me.details(order_no)]).toMatchObject([
+      [],
+      { pay_status: PayStatus.unpaid, is_locked: 0 },
+    ]);
   });
 
   it("is offered only to who has a wallet there (431)", async () => {
-    const asked = { store_id: "diner", order_type: 1 } as const;
+    const asked = { store_id: "diner", order_type: OrderType.dineIn } as const;
     const offered = (send: PayingMember["one"]["send"]) => taken(send(storePayList, asked));
-    expect(await offered(me.one.send)).toMatchObject({ pay_list: [1, 4, 5], wallet_balance: null });
+    expect(await offered(me.one.send)).toMatchObject({
+      pay_list: [PayType.cash, PayType.payPay, PayType.card],
+      wallet_balance: null,
+    });
     const order_no = await me.place();
-    expect((await me.pay(order_no, WALLET)).code).toBe(431);
+    expect((await me.pay(order_no, WALLET)).code).toBe(Code.payTypeUnsupported);
     await me.topUp(300, "other");
     expect((await offered(me.one.send)).wallet_balance).toBeNull();
     await me.topUp(300);
     await me.topUp(40, null);
-    expect(await offered(me.one.send)).toMatchObject({ pay_list: [1, 4, 5, 8], wallet_balance: 340 });
+    expect(await offered(me.one.send)).toMatchObject({
+      pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet],
+      wallet_balance: 340,
+    });
     const visitor = await guest(provider, "diner-T2");
     expect((await offered(visitor.send)).wallet_balance).toBeNull();
     const anyone = await taken(provider.call(storePayList, asked));
     expect(anyone).toEqual({
-      pay_list: [1, 4, 5],
+      pay_list: [PayType.cash, PayType.payPay, PayType.card],
       wallet_balance: null,
       vault: { url: "http://provider.test/vault", key: "public" },
     });
@@ -79,13 +98,19 @@ describe("an order paid by the wallet", () => {
     await me.topUp(700);
     const order_no = await me.place();
     const taps = await Promise.all([1, 2, 3, 4, 5].map(() => me.pay(order_no, WALLET)));
-    expect(taps.map(({ code }) => code).toSorted()).toEqual([10000, 413, 413, 413, 413]);
+    expect(taps.map(({ code }) => code).toSorted()).toEqual([
+      Code.success,
+      Code.alreadyPaid,
+      Code.alreadyPaid,
+      Code.alreadyPaid,
+      Code.alreadyPaid,
+    ]);
     expect(await me.balance()).toBe(200);
     await me.topUp(400);
     await provider.freeTables();
     const [here, there] = [await me.place(), await me.place()];
     const replies = await Promise.all([me.pay(here, WALLET), me.pay(there, WALLET)]);
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([10000, 428]);
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([Code.success, Code.paymentFailed]);
     expect(await me.balance()).toBe(100);
   });
 
@@ -98,7 +123,10 @@ describe("an order paid by the wallet", () => {
     await me.desk(order_no, "cancel");
     await Promise.all([refundDue(provider.parts), refundDue(provider.parts)]);
     expect([await me.balance(), fake.refunded]).toEqual([1_200, []]);
-    expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "refunded", pay_status: 3 });
+    expect(await me.ask(trans_id ?? "")).toMatchObject({
+      payment_state: "refunded",
+      pay_status: PayStatus.refunded,
+    });
     expect((await me.events()).filter((event) => event === "payment_refunded")).toHaveLength(1);
   });
 });
@@ -107,11 +135,15 @@ describe("cash that goes back", () => {
   it("is recorded and told of, and asks neither a gateway nor a wallet", async () => {
     await me.topUp(100);
     const order_no = await me.place();
-    await taken(me.pay(order_no, { pay_type: 1 }));
+    await taken(me.pay(order_no, { pay_type: PayType.cash }));
     await me.desk(order_no, "pay_cash");
     await me.desk(order_no, "refund");
     await refundDue(provider.parts);
-    expect(await me.details(order_no)).toMatchObject({ order_status: -1, pay_status: 3, pay_type: 1 });
+    expect(await me.details(order_no)).toMatchObject({
+      order_status: OrderStatus.canceled,
+      pay_status: PayStatus.refunded,
+      pay_type: PayType.cash,
+    });
     expect([fake.refunded, await me.balance()]).toEqual([[], 100]);
   });
 });

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { checkDistance } from "#contract/calls/places.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { plantFixture } from "#provider/testing/fixture.ts";
 import { guest, taken } from "#provider/testing/guest.ts";
@@ -25,7 +27,7 @@ describe("a store's delivery", () => {
   beforeEach(() =>
     change({
       ...shop,
-      order_types: [1, 3],
+      order_types: [OrderType.dineIn, OrderType.delivery],
       max_distance: 3_500,
       dispatchprice: 300,
       freeprice: 3_000,
@@ -48,13 +50,15 @@ describe("a store's delivery", () => {
   });
 
   it("is none where it delivers nothing, left, or is not on the map", async () => {
-    await change({ order_types: [1, 2] });
-    expect((await check()).code).toBe(308);
-    await change({ order_types: [3], latitude: null });
-    expect((await check()).code).toBe(308);
+    await change({ order_types: [OrderType.dineIn, OrderType.takeAway] });
+    expect((await check()).code).toBe(Code.offPremisesUnsupported);
+    await change({ order_types: [OrderType.delivery], latitude: null });
+    expect((await check()).code).toBe(Code.offPremisesUnsupported);
     await change({ left_at: new Date() });
-    expect((await check()).code).toBe(201);
-    expect((await provider.call(checkDistance, { store_id: "nowhere", position })).code).toBe(201);
+    expect((await check()).code).toBe(Code.storeMissing);
+    expect((await provider.call(checkDistance, { store_id: "nowhere", position })).code).toBe(
+      Code.storeMissing,
+    );
   });
 
   it("goes to one's own address, and to nobody else's", async () => {
@@ -73,8 +77,8 @@ describe("a store's delivery", () => {
     );
     const request = { store_id: "diner", address_id };
     expect((await taken(one.send(checkDistance, request))).is_in_range).toBe(1);
-    expect((await other.send(checkDistance, request)).code).toBe(401);
-    expect((await check({ address_id })).code).toBe(401);
-    expect((await check({})).code).toBe(401);
+    expect((await other.send(checkDistance, request)).code).toBe(Code.addressMissing);
+    expect((await check({ address_id })).code).toBe(Code.addressMissing);
+    expect((await check({})).code).toBe(Code.addressMissing);
   });
 });

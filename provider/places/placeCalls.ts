@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Region } from "#contract/address.ts";
 import { checkDistance, getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
 import { ownAddress, positionOf } from "#provider/members/addresses/addresses.ts";
@@ -17,16 +18,16 @@ import { presentPlace } from "./presentPlace.ts";
 export const answerGetAddress = answer(getAddress, async ({ position, region_id }, context) => {
   if (position === undefined) {
     const regions = regionsBelow(region_id ?? null, context.language);
-    return regions === null ? context.fail(101) : { place: null, regions };
+    return regions === null ? context.fail(Code.noData) : { place: null, regions };
   }
   const place = await placeAt(position, context);
-  if (place === "unreachable") return context.fail(90010);
+  if (place === "unreachable") return context.fail(Code.serviceUnavailable);
   return { place: place === null ? null : presentPlace(place), regions: [] };
 });
 
 export const answerSearchAddress = answer(searchAddress, async ({ keyword, position }, context) => {
   const found = await findPlaces(keyword, context);
-  if (found === "unreachable") return context.fail(90010);
+  if (found === "unreachable") return context.fail(Code.serviceUnavailable);
   const places =
     position === undefined
       ? found
@@ -41,18 +42,18 @@ export const answerSearchPostCode = answer(searchPostCode, async ({ postal_code 
 export const answerCheckDistance = answer(checkDistance, async (request, { db, caller, fail }) => {
   const { store_id, address_id, position = null } = request;
   const store = await findStore(db, store_id, fail);
-  if (store.left_at !== null) return fail(201);
+  if (store.left_at !== null) return fail(Code.storeMissing);
   const asked = async () => {
     if (address_id === undefined) return position;
-    if (caller === null) return fail(401);
+    if (caller === null) return fail(Code.addressMissing);
     const address = await ownAddress(db, { uid: caller.uid, address_id }, fail);
     const place = positionOf(address);
     return place === null ? null : { ...place, postal_code: address.postal_code };
   };
   const to = await asked();
-  if (to === null) return fail(401);
+  if (to === null) return fail(Code.addressMissing);
   const delivery = deliveryTo(store, to);
-  if (delivery === null) return fail(308);
+  if (delivery === null) return fail(Code.offPremisesUnsupported);
   const { distance, terms } = delivery;
   // Whoever is out of range is told what the store asks in general.
   const { dispatchprice, freeprice, minimum_order } = terms ?? store;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getAddress, searchAddress, searchPostCode } from "#contract/calls/places.ts";
+import * as Code from "#contract/codes.ts";
 import { geocodes } from "#provider/db/tables/addresses.ts";
 import { tidy } from "#provider/operations/maintenance.ts";
 import { fakeGeocoder } from "#provider/testing/fakeGateways.ts";
@@ -62,7 +63,7 @@ describe("a postal code", () => {
       "<b>100-0001",
       "🍙",
     ]) {
-      expect((await provider.call(searchPostCode, { postal_code })).code).toBe(114);
+      expect((await provider.call(searchPostCode, { postal_code })).code).toBe(Code.missingParameter);
     }
   });
 });
@@ -90,12 +91,12 @@ describe("a place that is searched for", () => {
   it("says when the geocoder does not answer in 30 seconds, keeps nothing of it, and asks again", async () => {
     geocoder.state.isOutOfReach = true;
     geocoder.given.length = 0;
-    expect((await provider.call(searchAddress, { keyword: "somewhere" })).code).toBe(90010);
-    expect((await provider.call(getAddress, { position })).code).toBe(90010);
+    expect((await provider.call(searchAddress, { keyword: "somewhere" })).code).toBe(Code.serviceUnavailable);
+    expect((await provider.call(getAddress, { position })).code).toBe(Code.serviceUnavailable);
     expect(geocoder.given).toEqual([30_000, 30_000]);
     expect(await provider.db.$count(geocodes)).toBe(0);
     geocoder.state.isOutOfReach = false;
-    expect((await provider.call(searchAddress, { keyword: "somewhere" })).code).toBe(10000);
+    expect((await provider.call(searchAddress, { keyword: "somewhere" })).code).toBe(Code.success);
   });
 
   it("is not asked for without a letter or a digit in its name", async () => {
@@ -104,7 +105,7 @@ describe("a place that is searched for", () => {
     }
     expect(geocoder.asked).toEqual([]);
     for (const keyword of ["", "   ", "x".repeat(500)]) {
-      expect((await provider.call(searchAddress, { keyword })).code).toBe(114);
+      expect((await provider.call(searchAddress, { keyword })).code).toBe(Code.missingParameter);
     }
   });
 
@@ -144,7 +145,7 @@ describe("a position", () => {
       { latitude: Number.NaN, longitude: 139 },
       { latitude: 35, longitude: Number.NEGATIVE_INFINITY },
     ])
-      expect((await provider.call(getAddress, { position: beyond })).code).toBe(114);
+      expect((await provider.call(getAddress, { position: beyond })).code).toBe(Code.missingParameter);
   });
 });
 
@@ -166,7 +167,7 @@ describe("regions to choose from", () => {
     expect(regions.every(({ has_regions }) => has_regions === 0)).toBe(true);
     expect((await taken(embedded.call(getAddress, { region_id: "13106" }))).regions).toEqual([]);
     for (const region_id of ["99", "1", "tokyo", "131"]) {
-      expect((await embedded.call(getAddress, { region_id })).code).toBe(101);
+      expect((await embedded.call(getAddress, { region_id })).code).toBe(Code.noData);
     }
   });
 });

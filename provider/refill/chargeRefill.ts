@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { type Database, retried } from "#provider/db/database.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders } from "#provider/db/tables/storedValue.ts";
@@ -13,8 +15,6 @@ import { OPEN, type PaymentBy, type PaymentRow, writePayment } from "#provider/p
 import { giveUp } from "#provider/payments/settle.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { lockPurchase, type PurchaseRow } from "./purchases.ts";
-
-const CARD = 5;
 
 interface RefillCharge extends Omit<VaultCharge, "subject" | "lock" | "begin"> {
   readonly refill_order_no: string;
@@ -38,14 +38,14 @@ async function begin(
   { gateway_ref, card_id }: CardToPay,
 ): Promise<Begun> {
   const locked = await lockPurchase(db, refill_order_no);
-  if (locked === null) return { refused: 412 };
+  if (locked === null) return { refused: Code.orderMissing };
   const { purchase } = locked;
   const [same] = await db.select().from(payments).where(eq(payments.gateway_ref, gateway_ref));
   const known = same ?? (await openRefillPayment(db, refill_order_no));
   if (known !== null) return { isKnown: true, trans_id: known.trans_id };
-  if (purchase.credited_at !== null) return { refused: 413 };
-  if (purchase.given_up_at !== null || locked.hasLeft) return { refused: 428 };
-  const by = { trans_id: random(18), gateway_ref, pay_type: CARD, card_id, now: clock() } as const;
+  if (purchase.credited_at !== null) return { refused: Code.alreadyPaid };
+  if (purchase.given_up_at !== null || locked.hasLeft) return { refused: Code.paymentFailed };
+  const by = { trans_id: random(18), gateway_ref, pay_type: PayType.card, card_id, now: clock() } as const;
   const payment = await newRefillPayment(db, purchase, by);
   return { isKnown: false, payment, amount: payment.amount, store_id: purchase.store_id };
 }

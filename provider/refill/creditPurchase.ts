@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { refillCards, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { informEvent } from "#provider/notices/inform.ts";
@@ -10,9 +11,6 @@ import { balanceOf } from "./ledger/accounts.ts";
 import { post } from "./ledger/post.ts";
 import { walletTopUp } from "./ledger/spend.ts";
 import { lockPurchase } from "./purchases.ts";
-
-/** Of the purchase: an order has its machine for that. */
-const PAID = 1;
 
 /**
  * Credits a purchase that was paid, in the transaction that learns of it: once, and also when it had been given up,
@@ -35,7 +33,7 @@ export async function creditPurchase(
   await db
     .update(refillOrders)
     .set({
-      pay_status: PAID,
+      pay_status: PayStatus.paid,
       pay_type,
       trans_id,
       target_id: credited.target_id,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refillRecord } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
 import { ledgerAccounts, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { refillCards, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
@@ -42,9 +43,9 @@ describe("what has expired", () => {
     const { use_id } = await taken(me.show({ kind: 1, id: card, amount: 100 }));
     await provider.db.update(refillCards).set({ valid_until: past }).where(eq(refillCards.id, card));
     await provider.db.update(vouchers).set({ valid_until: past }).where(eq(vouchers.id, voucher));
-    expect((await me.show({ kind: 1, id: card, amount: 100 })).code).toBe(505);
-    expect((await me.show({ kind: 2, id: voucher, amount: 100 })).code).toBe(505);
-    expect((await me.order({ ...teas, target_id: voucher })).code).toBe(505);
+    expect((await me.show({ kind: 1, id: card, amount: 100 })).code).toBe(Code.couponUsedOrExpired);
+    expect((await me.show({ kind: 2, id: voucher, amount: 100 })).code).toBe(Code.couponUsedOrExpired);
+    expect((await me.order({ ...teas, target_id: voucher })).code).toBe(Code.couponUsedOrExpired);
     const now = NOON;
     const decided = await provider.db.transaction((db) =>
       decideTicket(db, { store_id: "diner", use_id, isConfirmed: true, now }),

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
@@ -40,11 +41,11 @@ export async function findHolding(db: Database, kind: 1 | 2, id: string): Promis
 export async function ownHolding(
   db: Database,
   { kind, id, uid }: { readonly kind: 1 | 2; readonly id: string; readonly uid: string },
-  fail: Fail<101 | 424>,
+  fail: Fail<typeof Code.noData | typeof Code.noPermission>,
 ): Promise<Held> {
   const held = await findHolding(db, kind, id);
-  if (held === null) return fail(101);
-  return held.uid === uid ? held : fail(424);
+  if (held === null) return fail(Code.noData);
+  return held.uid === uid ? held : fail(Code.noPermission);
 }
 
 /** Whether what is good until then is good no longer; null: it is good for ever. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { RefillOffer } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -57,16 +57,12 @@ export function presentOffer(
   };
 }
 
-const CASH_AT_REGISTER = 1;
-const CASH_ON_DELIVERY = 7;
-const WALLET = 8;
-
 /** What a store takes for stored value that is bought in the app: no cash, and no stored value itself. */
 export function onlineMethods(
   store: Pick<StoreRow, "pay_list">,
   gateway: Pick<PaymentGateway, "methods">,
 ): PayType[] {
-  const others: readonly PayType[] = [CASH_AT_REGISTER, CASH_ON_DELIVERY, WALLET];
+  const others: readonly PayType[] = [PayType.cash, PayType.cashOnDelivery, PayType.wallet];
   return takenHere(store, gateway).filter((pay_type) => !others.includes(pay_type));
 }
 

@@ -3,14 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
 import { refillCardList, refillRecord, refillStore } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { keepHouse } from "#provider/operations/maintenance.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { plantOffers, type RefillMember, refillMemberOf } from "#provider/testing/refillWorld.ts";
 
 let provider: Planted;
@@ -45,11 +47,11 @@ describe("what a store sells", () => {
       ["teas", 100],
       ["all", 0],
     ]);
-    expect(offers[0]?.pay_list).toEqual([4, 5]);
+    expect(offers[0]?.pay_list).toEqual([PayType.payPay, PayType.card]);
     expect(free_amount).toEqual({ minimum: 500, maximum: 10_000 });
     const vouchers = await taken(provider.call(refillCardList, { store_id: "diner", kind: 2 }));
     expect([vouchers.offers.length, vouchers.free_amount]).toEqual([2, null]);
-    expect((await provider.call(refillCardList, { store_id: "nowhere" })).code).toBe(201);
+    expect((await provider.call(refillCardList, { store_id: "nowhere" })).code).toBe(Code.storeMissing);
   });
 
   it("is found by its stores, and one's own stores once one holds something there", async () => {
@@ -60,7 +62,7 @@ describe("what a store sells", () => {
       balance: null,
     });
     const mine = () => provider.call(refillStore, { is_mine: true }, { session: me.session });
-    expect((await mine()).code).toBe(204);
+    expect((await mine()).code).toBe(Code.neverSpent);
     await me.buy(five);
     expect((await taken(mine())).items).toMatchObject([{ store_id: "diner", balance: 5_500 }]);
   });
@@ -70,7 +72,7 @@ describe("a purchase", () => {
   it("of an amount fills a new card, the bonus told apart, and says so", async () => {
     const { order } = await me.buy(five);
     expect(order).toMatchObject({
-      pay_status: 1,
+      pay_status: PayStatus.paid,
       is_credited: 1,
       balance_after: 5_500,
       payment_state: "paid",
@@ -116,7 +118,9 @@ describe("a purchase", () => {
       ]),
     );
     expect([vouchers.length, voucher_balance]).toEqual([2, 3_000]);
-    expect((await me.order({ kind: 2, offer_id: "all", shown_price: 2_000, target_id })).code).toBe(411);
+    expect((await me.order({ kind: 2, offer_id: "all", shown_price: 2_000, target_id })).code).toBe(
+      Code.additionFailed,
+    );
   });
 
   it.each<[string, Parameters<RefillMember["order"]>[0], number]>([
@@ -141,29 +145,32 @@ describe("a purchase", () => {
   it("tops nothing of another's up", async () => {
     const { order } = await me.buy(teas);
     const other = await refillMemberOf(provider);
-    expect((await other.order({ ...teas, target_id: order?.target_id ?? "" })).code).toBe(424);
+    expect((await other.order({ ...teas, target_id: order?.target_id ?? "" })).code).toBe(Code.noPermission);
   });
 
   it("is paid by no cash and by no stored value, and once", async () => {
     const { refill_order_no } = await taken(me.order(five));
     for (const pay_type of [1, 7, 8, 2] as const)
-      expect((await me.pay(refill_order_no, { pay_type })).code).toBe(431);
-    const card = { pay_type: 5, vault_token: await me.type(TEST_CARDS.approve) } as const;
+      expect((await me.pay(refill_order_no, { pay_type })).code).toBe(Code.payTypeUnsupported);
+    const card = { pay_type: PayType.card, vault_token: await me.type(TEST_CARDS.approve) } as const;
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => me.pay(refill_order_no, card)));
-    expect(replies.every(({ code }) => code === 10000 || code === 413)).toBe(true);
+    expect(replies.every(({ code }) => code === Code.success || code === Code.alreadyPaid)).toBe(true);
     expect(await me.balance()).toBe(5_500);
-    expect((await me.pay(refill_order_no, { pay_type: 4 })).code).toBe(413);
+    expect((await me.pay(refill_order_no, { pay_type: PayType.payPay })).code).toBe(Code.alreadyPaid);
     expect(await paymentsOf(refill_order_no)).toHaveLength(1);
   });
 
   it("by a declined card leaves nothing, and another method pays it, by way of the payment page", async () => {
     const { refill_order_no } = await taken(me.order(five));
     const vault_token = await me.type(TEST_CARDS.decline);
-    const declined = { code: 428, data: { reason: "declined" } };
-    expect(await me.pay(refill_order_no, { pay_type: 5, vault_token })).toMatchObject(declined);
+    const declined = { code: Code.paymentFailed, data: { reason: "declined" } };
+    expect(await me.pay(refill_order_no, { pay_type: PayType.card, vault_token })).toMatchObject(declined);
     expect(await me.held()).toMatchObject({ cards: [], vouchers: [], card_balance: 0 });
-    const { redirect_url, trans_id } = await taken(me.pay(refill_order_no, { pay_type: 4 }));
-    expect(await taken(me.pay(refill_order_no, { pay_type: 4 }))).toMatchObject({ redirect_url, trans_id });
+    const { redirect_url, trans_id } = await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }));
+    expect(await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }))).toMatchObject({
+      redirect_url,
+      trans_id,
+    });
     const again = await taken(provider.call(pay, { trans_id: trans_id ?? "" }, { session: me.session }));
     expect(again.redirect_url).toBe(redirect_url);
     const back = new URL(await me.press(redirect_url, "approve"));
@@ -175,14 +182,14 @@ describe("a purchase", () => {
       kind: "refill",
       order_no: refill_order_no,
       payment_state: "paid",
-      pay_status: 1,
+      pay_status: PayStatus.paid,
     });
     expect(await me.balance()).toBe(5_500);
   });
 
   it("asks the gateway while nobody knows, and is credited once it says so", async () => {
     const { refill_order_no } = await taken(me.order(five));
-    const { redirect_url } = await taken(me.pay(refill_order_no, { pay_type: 4 }));
+    const { redirect_url } = await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }));
     await me.press(redirect_url, "timeout");
     expect(await me.details(refill_order_no)).toMatchObject({ payment_state: "unknown", is_credited: 0 });
     provider.clock.advance(600_000);
@@ -193,11 +200,14 @@ describe("a purchase", () => {
 
   it("that nobody paid is given up, and money that comes late is credited all the same, once", async () => {
     const { refill_order_no } = await taken(me.order(five));
-    const { trans_id } = await taken(me.pay(refill_order_no, { pay_type: 4 }));
+    const { trans_id } = await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }));
     provider.clock.advance(16 * 60_000);
     await keepHouse(provider.parts);
-    expect(await me.details(refill_order_no)).toMatchObject({ payment_state: "abandoned", pay_status: 0 });
-    expect((await me.pay(refill_order_no, { pay_type: 4 })).code).toBe(428);
+    expect(await me.details(refill_order_no)).toMatchObject({
+      payment_state: "abandoned",
+      pay_status: PayStatus.unpaid,
+    });
+    expect((await me.pay(refill_order_no, { pay_type: PayType.payPay })).code).toBe(Code.paymentFailed);
     for (const answer of ["paid", "failed", "paid"] as const) await settled(trans_id ?? "", answer);
     expect(await me.details(refill_order_no)).toMatchObject({ payment_state: "paid", balance_after: 5_500 });
     expect(await me.balance()).toBe(5_500);
@@ -205,9 +215,9 @@ describe("a purchase", () => {
 
   it("paid twice gives the second payment back, and of one who has left all of it", async () => {
     const { refill_order_no } = await taken(me.order(five));
-    const first = await taken(me.pay(refill_order_no, { pay_type: 4 }));
+    const first = await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }));
     await settled(first.trans_id ?? "", "failed");
-    const second = await taken(me.pay(refill_order_no, { pay_type: 4 }));
+    const second = await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }));
     await me.press(second.redirect_url, "approve");
     await me.details(refill_order_no);
     await provider.db.update(sandboxPayments).set({ state: "approved" });
@@ -222,7 +232,7 @@ describe("a purchase", () => {
     expect(await me.balance()).toBe(5_500);
 
     const late = await taken(me.order(five));
-    const { trans_id } = await taken(me.pay(late.refill_order_no, { pay_type: 4 }));
+    const { trans_id } = await taken(me.pay(late.refill_order_no, { pay_type: PayType.payPay }));
     await provider.db.update(sandboxPayments).set({ state: "approved" });
     await provider.db.update(members).set({ deleted_at: NOON }).where(eq(members.uid, me.uid));
     await settled(trans_id ?? "", "paid");

@@ -1,5 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, max, or, sql } from "drizzle-orm";
 import { refillCreateOrder, refillPay, refillStore } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { PaymentRefused } from "#contract/payment.ts";
 import { reachesMinimumTotal } from "#domain/price/bill.ts";
 import { payments } from "#provider/db/tables/payments.ts";
@@ -42,7 +44,7 @@ export const answerRefillStore = answer(refillStore, async (request, context) =>
   const name = `refill ${kind ?? 0} ${is_mine === true ? 1 : 0} ${sort}`;
   const listing = { name, ...sortRings(sort, position), where };
   const { rows, next_cursor } = await storePage(db, listing, { cursor, key: parts.signingKey }, fail);
-  if (is_mine === true && rows.length === 0 && cursor === undefined) return fail(204);
+  if (is_mine === true && rows.length === 0 && cursor === undefined) return fail(Code.neverSpent);
 
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { items: [], next_cursor };
@@ -94,10 +96,10 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = await lockMember(db, caller.uid);
   const store = await findStore(db, store_id, fail);
-  if (onlineMethods(store, parts.payment).length === 0) return fail(431);
+  if (onlineMethods(store, parts.payment).length === 0) return fail(Code.payTypeUnsupported);
   const sold = await chosen();
-  if (!reachesMinimumTotal(sold.price)) return fail(410);
-  if (sold.price !== shown_price) return fail(90007, { total: sold.price });
+  if (!reachesMinimumTotal(sold.price)) return fail(Code.totalTooSmall);
+  if (sold.price !== shown_price) return fail(Code.priceChanged, { total: sold.price });
   await checkTarget(sold);
 
   const purchase = {
@@ -119,14 +121,14 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
     const { offers, free } = await offersOf(db, store_id);
     if (offer_id !== undefined) {
       const offer = offers.find(({ id }) => id === offer_id);
-      if (offer === undefined || offer.kind !== kind) return fail(101);
+      if (offer === undefined || offer.kind !== kind) return fail(Code.noData);
       return { ...soldAs(offer), offer_id };
     }
-    if (amount === undefined) return fail(114, { fields: ["offer_id", "amount"] });
-    if (!reachesMinimumTotal(amount)) return fail(410);
+    if (amount === undefined) return fail(Code.missingParameter, { fields: ["offer_id", "amount"] });
+    if (!reachesMinimumTotal(amount)) return fail(Code.totalTooSmall);
     const bounds = free === null ? {} : { minimum: free.price, maximum: free.amount };
     const isSold = free !== null && kind === 1 && amount >= free.price && amount <= free.amount;
-    if (!isSold) return fail(411, bounds);
+    if (!isSold) return fail(Code.additionFailed, bounds);
     return { ...soldAs(free), price: amount, amount, offer_id: null };
   }
 
@@ -134,10 +136,11 @@ export const answerRefillCreateOrder = answer(refillCreateOrder, async (request,
   async function checkTarget({ goods_ids }: Sold): Promise<void> {
     if (target_id === undefined) return;
     const target = await ownHolding(db, { kind, id: target_id, uid }, fail);
-    if (target.store_id !== store_id) return fail(101);
+    if (target.store_id !== store_id) return fail(Code.noData);
     // A card lives on; what had expired on it is gone.
-    if (kind === 2 && isOver(target.valid_until, now)) return fail(505);
-    if (kind === 2 && target.goods_ids.toSorted().join() !== goods_ids.toSorted().join()) return fail(411);
+    if (kind === 2 && isOver(target.valid_until, now)) return fail(Code.couponUsedOrExpired);
+    if (kind === 2 && target.goods_ids.toSorted().join() !== goods_ids.toSorted().join())
+      return fail(Code.additionFailed);
   }
 });
 
@@ -146,8 +149,13 @@ function soldAs(offer: Omit<Sold, "offer_id">): Omit<Sold, "offer_id"> {
   return { name, description, picture, price, amount, validity_days, goods_ids };
 }
 
-const CARD = 5;
-const CODES = [412, 413, 424, 427, 428] as const;
+const CODES = [
+  Code.orderMissing,
+  Code.alreadyPaid,
+  Code.noPermission,
+  Code.cardInvalid,
+  Code.paymentFailed,
+] as const;
 const DECLINED: PaymentRefused = { reason: "declined" };
 
 export const answerRefillPay = answer(refillPay, async (request, context) => {
@@ -156,9 +164,9 @@ export const answerRefillPay = answer(refillPay, async (request, context) => {
   const own = { refill_order_no, uid: caller.uid };
   const purchase = await takeOwnPurchase(db, own, fail);
   const { store_id, price } = purchase;
-  const store = await findStore(db, store_id, () => fail(412));
-  if (!onlineMethods(store, parts.payment).includes(pay_type)) return fail(431);
-  if (!reachesMinimumTotal(price)) return fail(410);
+  const store = await findStore(db, store_id, () => fail(Code.orderMissing));
+  if (!onlineMethods(store, parts.payment).includes(pay_type)) return fail(Code.payTypeUnsupported);
+  if (!reachesMinimumTotal(price)) return fail(Code.totalTooSmall);
 
   // A second one beside it could charge twice: one that cannot be given up is gone on with, whatever is asked for now.
   const open = await openRefillPayment(db, refill_order_no);
@@ -168,25 +176,25 @@ export const answerRefillPay = answer(refillPay, async (request, context) => {
 
   const title = store.name[language];
   const by = { title, origin, page_origin, language, tableId: undefined };
-  const isByCard = pay_type === CARD && (card_id !== undefined || vault_token !== undefined);
+  const isByCard = pay_type === PayType.card && (card_id !== undefined || vault_token !== undefined);
   if (isByCard && !isOther) {
     const card = { uid: caller.uid, card_id, vault_token, wants_to_save: false };
     const charged = await outside(`charge ${caller.uid} ${refill_order_no} ${card_id} ${vault_token}`, () =>
       chargeRefill(parts, { ...by, ...card, refill_order_no }),
     );
-    if ("refused" in charged) return refuse(charged.refused, CODES, 428, fail);
+    if ("refused" in charged) return refuse(charged.refused, CODES, Code.paymentFailed, fail);
     const { trans_id } = charged;
     const [payment] = await db.select().from(payments).where(eq(payments.trans_id, trans_id));
     const state = payment?.state ?? "failed";
-    if (state === "failed" || state === "abandoned") return fail(428, DECLINED);
+    if (state === "failed" || state === "abandoned") return fail(Code.paymentFailed, DECLINED);
     const { pay_status } = await ownPurchase(db, own, fail);
     const redirect_url = OPEN.includes(state) ? (payment?.redirect_url ?? null) : null;
     return { refill_order_no, pay_status, trans_id, redirect_url };
   }
 
   const { credited_at, given_up_at, pay_status } = await ownPurchase(db, own, fail);
-  if (credited_at !== null) return fail(413);
-  if (given_up_at !== null) return fail(428);
+  if (credited_at !== null) return fail(Code.alreadyPaid);
+  if (given_up_at !== null) return fail(Code.paymentFailed);
   const fresh = { trans_id: parts.random(18), gateway_ref: parts.random(18), pay_type, now };
   const begun =
     open ??

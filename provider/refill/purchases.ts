@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { RefillOrder } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -18,21 +19,29 @@ interface Own {
 }
 
 /** The caller's purchase; 412 there is none, 424 it is somebody else's. */
-export async function ownPurchase(db: Database, own: Own, fail: Fail<412 | 424>): Promise<PurchaseRow> {
+export async function ownPurchase(
+  db: Database,
+  own: Own,
+  fail: Fail<typeof Code.orderMissing | typeof Code.noPermission>,
+): Promise<PurchaseRow> {
   const { refill_order_no, uid } = own;
   const [purchase] = await db
     .select()
     .from(refillOrders)
     .where(eq(refillOrders.refill_order_no, refill_order_no));
-  if (purchase === undefined) return fail(412);
-  return purchase.uid === uid ? purchase : fail(424);
+  if (purchase === undefined) return fail(Code.orderMissing);
+  return purchase.uid === uid ? purchase : fail(Code.noPermission);
 }
 
 /** As `ownPurchase`, kept from other transactions until this one ends. */
-export async function takeOwnPurchase(db: Database, own: Own, fail: Fail<412 | 424>): Promise<PurchaseRow> {
+export async function takeOwnPurchase(
+  db: Database,
+  own: Own,
+  fail: Fail<typeof Code.orderMissing | typeof Code.noPermission>,
+): Promise<PurchaseRow> {
   // Whose it is comes first: nobody keeps another's purchase from its owner.
   await ownPurchase(db, own, fail);
-  return (await lockPurchase(db, own.refill_order_no))?.purchase ?? fail(412);
+  return (await lockPurchase(db, own.refill_order_no))?.purchase ?? fail(Code.orderMissing);
 }
 
 export type PurchaseRow = typeof refillOrders.$inferSelect;

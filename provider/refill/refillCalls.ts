@@ -6,6 +6,7 @@ import {
   refillRecord,
   refillUseCard,
 } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
@@ -38,7 +39,7 @@ export const answerRefillDetails = answer(refillDetails, async ({ refill_order_n
   const { caller, db, fail, language, now, parts } = context;
   const { uid } = caller;
   if (refill_order_no === undefined && use_id === undefined)
-    return fail(114, { fields: ["refill_order_no", "use_id"] });
+    return fail(Code.missingParameter, { fields: ["refill_order_no", "use_id"] });
   const use = use_id === undefined ? null : await ownTicket(db, { use_id, uid }, fail);
   const shown = use === null ? null : await presentTicket(db, use, { language, now, key: parts.signingKey });
   if (refill_order_no === undefined) return { order: null, use: shown };
@@ -82,28 +83,32 @@ export const answerRefillUseCard = answer(refillUseCard, async (request, context
   const { uid } = await lockMember(db, caller.uid);
   await findStore(db, store_id, fail);
   if (use_id !== undefined) {
-    const known = await ownTicket(db, { use_id, uid }, (code) => fail(code === 412 ? 101 : code));
-    if (!isSame(known, request)) return fail(101);
+    const known = await ownTicket(db, { use_id, uid }, (code) =>
+      fail(code === Code.orderMissing ? Code.noData : code),
+    );
+    if (!isSame(known, request)) return fail(Code.noData);
     const ticket = await (stop ? withdrawTicket : renewTicket)(known, context);
     return presentTicket(db, ticket, { language, now, key: parts.signingKey });
   }
-  if (stop) return fail(114, { fields: ["use_id"] });
+  if (stop) return fail(Code.missingParameter, { fields: ["use_id"] });
   const shown = { ...(await subject(request)), uid, store_id, amount: request.amount };
   return presentTicket(db, await newTicket(shown, context), { language, now, key: parts.signingKey });
 
   /** What is shown, once it is known that it can be done: money in, or money out. */
   async function subject({ kind, id, amount, purpose }: Asked) {
     if (purpose === "top_up") {
-      if (kind !== 1) return fail(114, { fields: ["kind"] });
+      if (kind !== 1) return fail(Code.missingParameter, { fields: ["kind"] });
       const { ok, ...bounds } = await topUpTerms(db, store_id, amount);
-      return ok ? ({ kind: "top_up", subject_id: store_id } as const) : fail(506, bounds);
+      return ok
+        ? ({ kind: "top_up", subject_id: store_id } as const)
+        : fail(Code.couponConditionsNotMet, bounds);
     }
-    if (id === undefined) return fail(114, { fields: ["id"] });
+    if (id === undefined) return fail(Code.missingParameter, { fields: ["id"] });
     const held = await ownHolding(db, { kind, id, uid }, fail);
-    if (held.store_id !== store_id) return fail(506);
-    if (isOver(held.valid_until, now)) return fail(505);
+    if (held.store_id !== store_id) return fail(Code.couponConditionsNotMet);
+    if (isOver(held.valid_until, now)) return fail(Code.couponUsedOrExpired);
     const { balance } = await balanceOf(db, held.holding);
-    if (balance < amount) return fail(506, { balance });
+    if (balance < amount) return fail(Code.couponConditionsNotMet, { balance });
     return { kind: kind === 1 ? "card" : "voucher", subject_id: id } as const;
   }
 });

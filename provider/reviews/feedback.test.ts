@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
 import { feedback } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
+import { FeedbackType } from "#contract/enumerations.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
@@ -8,7 +10,7 @@ import { guest, line, type Planted, planted, taken } from "#provider/testing/gue
 
 const PAGE = "/desk/feedback";
 const written: RequestOf<typeof feedback> = {
-  type: 2,
+  type: FeedbackType.problem,
   content: "<script>alert(1)</script> The menu stays white.",
   name: "Hana <b>Sato</b>",
   phone: "09011112222",
@@ -59,9 +61,9 @@ describe("feedback", () => {
     const one = await guest(provider);
     const other = await guest(provider, "diner-T2");
     const { order_no } = await taken(one.order([line({ goods_id: "tea", price: 300 })]));
-    expect((await provider.call(feedback, { ...written, store_id: "nowhere" })).code).toBe(201);
-    expect((await other.send(feedback, { ...written, order_no })).code).toBe(412);
-    expect((await provider.call(feedback, { ...written, order_no })).code).toBe(412);
+    expect((await provider.call(feedback, { ...written, store_id: "nowhere" })).code).toBe(Code.storeMissing);
+    expect((await other.send(feedback, { ...written, order_no })).code).toBe(Code.orderMissing);
+    expect((await provider.call(feedback, { ...written, order_no })).code).toBe(Code.orderMissing);
     await taken(one.send(feedback, { ...written, store_id: "diner", order_no }));
     const rows = await provider.db.select().from(feedbacks);
     expect(rows.find(({ uid }) => uid === one.uid)).toMatchObject({ store_id: "diner", order_no });
@@ -71,13 +73,13 @@ describe("feedback", () => {
     const one = await guest(provider, "diner-T3");
     const before = await provider.db.$count(feedbacks);
     const withPicture = { ...written, pictures: ["/uploads/somebody-else-1080.webp"] };
-    expect((await one.send(feedback, withPicture)).code).toBe(115);
-    expect((await provider.call(feedback, withPicture)).code).toBe(115);
+    expect((await one.send(feedback, withPicture)).code).toBe(Code.saveFailed);
+    expect((await provider.call(feedback, withPicture)).code).toBe(Code.saveFailed);
     expect(await provider.db.$count(feedbacks)).toBe(before);
   });
 
   it("that says nothing, or names no phone that could ring, is refused", async () => {
-    expect((await provider.call(feedback, { ...written, content: "  " })).code).not.toBe(10000);
-    expect((await provider.call(feedback, { ...written, phone: "+81000" })).code).not.toBe(10000);
+    expect((await provider.call(feedback, { ...written, content: "  " })).code).not.toBe(Code.success);
+    expect((await provider.call(feedback, { ...written, phone: "+81000" })).code).not.toBe(Code.success);
   });
 });

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { html } from "hono/html";
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { feedback } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { uploads } from "#provider/db/tables/files.ts";
@@ -25,15 +26,16 @@ export async function takeFeedback(
   const { type, content, name, email = null, pictures: addresses = [], store_id, order_no } = request;
   const uid = caller?.uid ?? null;
   const phone = phoneNumber(request.phone);
-  if (phone === null) return fail(104);
-  if (content.trim() === "" || name.trim() === "") return fail(114);
+  if (phone === null) return fail(Code.phoneMissing);
+  if (content.trim() === "" || name.trim() === "") return fail(Code.missingParameter);
   if (store_id !== undefined) await findStore(db, store_id, fail);
   if (order_no !== undefined) {
     const own = and(eq(orders.order_no, order_no), eq(orders.uid, uid ?? ""));
-    if ((await db.$count(orders, own)) === 0) return fail(412);
+    if ((await db.$count(orders, own)) === 0) return fail(Code.orderMissing);
   }
   const pictures = uid === null ? [] : await takeUploads(db, addresses, { uid, now });
-  if (pictures === null || pictures.length < addresses.length) return fail(115, { reason: "pictures" });
+  if (pictures === null || pictures.length < addresses.length)
+    return fail(Code.saveFailed, { reason: "pictures" });
   const id = `f-${randomUUID()}`;
   await db.insert(feedbacks).values({
     id,

@@ -3,6 +3,7 @@ import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
@@ -44,9 +45,9 @@ describe("one's own reviews", () => {
     await taken(review(reviewed));
     expect((await taken(one.send(memberEvaluate, { order_no: reviewed }))).items).toHaveLength(1);
     const stranger = await guest(provider);
-    expect((await stranger.send(memberEvaluate, { order_no: reviewed })).code).toBe(424);
-    expect((await one.send(memberEvaluate, { order_no: "none" })).code).toBe(412);
-    expect((await one.send(memberEvaluate, { order_no: await eaten() })).code).toBe(421);
+    expect((await stranger.send(memberEvaluate, { order_no: reviewed })).code).toBe(Code.noPermission);
+    expect((await one.send(memberEvaluate, { order_no: "none" })).code).toBe(Code.orderMissing);
+    expect((await one.send(memberEvaluate, { order_no: await eaten() })).code).toBe(Code.notYetReviewed);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { feedback, memberEvaluate } from "#contract/calls/member.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { orderFacts } from "#provider/orders/orderFacts.ts";
@@ -30,15 +31,15 @@ export const answerMemberEvaluate = answer(memberEvaluate, async ({ cursor, orde
   const { uid } = caller;
   if (order_no !== undefined) {
     const [order] = await db.select({ uid: orders.uid }).from(orders).where(eq(orders.order_no, order_no));
-    if (order === undefined) return fail(412);
-    if (order.uid !== uid) return fail(424);
+    if (order === undefined) return fail(Code.orderMissing);
+    if (order.uid !== uid) return fail(Code.noPermission);
   }
   const where = and(
     eq(reviews.uid, uid),
     order_no === undefined ? undefined : eq(reviews.order_no, order_no),
   );
   const { rows, next_cursor } = await reviewsPage(db, { where, cursor, key: parts.signingKey }, fail);
-  if (order_no !== undefined && rows.length === 0) return fail(421);
+  if (order_no !== undefined && rows.length === 0) return fail(Code.notYetReviewed);
 
   const numbers = rows.flatMap((row) => (row.order_no === null ? [] : [row.order_no]));
   const facts =

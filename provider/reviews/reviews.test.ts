@@ -5,12 +5,14 @@ import { orderDetails, orderList } from "#contract/calls/order.ts";
 import { login } from "#contract/calls/signIn.ts";
 import { storeEvaluate } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderTab } from "#contract/enumerations.ts";
+import { forgetUploads } from "#provider/server/uploads/uploadFiles.ts";
 import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
 import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
 import { uploaded } from "#provider/testing/pictures.ts";
-import { forgetUploads } from "#provider/server/uploads/uploadFiles.ts";
 
 const DAY = 86_400_000;
 const tea = line({ goods_id: "tea", price: 300 });
@@ -53,7 +55,7 @@ describe("a review", () => {
     expect(await newest()).toEqual(written);
     const { actions } = await taken(one.send(orderDetails, { order_no }));
     expect(actions).not.toContain("review");
-    expect((await taken(one.send(orderList, { tab: 3 }))).items).toEqual([]);
+    expect((await taken(one.send(orderList, { tab: OrderTab.toReview }))).items).toEqual([]);
   });
 
   it("keeps its pictures, which no other can use and housekeeping leaves alone", async () => {
@@ -83,30 +85,34 @@ describe("a review", () => {
       { key: "the-same-review-again" },
     );
     expect(again).toEqual(first);
-    expect((await review(order_no)).code).toBe(415);
+    expect((await review(order_no)).code).toBe(Code.alreadyReviewed);
     const other = await eaten();
     const both = await Promise.all([review(other), review(other), review(other)]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual([10000, 415, 415]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([
+      Code.success,
+      Code.alreadyReviewed,
+      Code.alreadyReviewed,
+    ]);
   });
 
   it.each([
-    ["no stars", { star: 0 }, [416]],
-    ["six stars", { star: 6 }, [114]],
-    ["no words", { content: "" }, [114]],
-    ["blanks for words", { content: " \u3000\n\u200b " }, [114]],
-    ["more than a thousand characters", { content: "長".repeat(1_001) }, [114]],
+    ["no stars", { star: 0 }, [Code.ratingMissing]],
+    ["six stars", { star: 6 }, [Code.missingParameter]],
+    ["no words", { content: "" }, [Code.missingParameter]],
+    ["blanks for words", { content: " \u3000\n\u200b " }, [Code.missingParameter]],
+    ["more than a thousand characters", { content: "長".repeat(1_001) }, [Code.missingParameter]],
     [
       "a picture that nobody uploaded",
       { pictures: ["/uploads/AAAAAAAAAAAAAAAAAAAAAAAA-360.webp"] },
       [417, "pictures"],
     ],
     ["a picture from elsewhere", { pictures: ["https://evil.example/a.png"] }, [417, "pictures"]],
-    ["a fifth picture", { pictures: ["a", "b", "c", "d", "e"] }, [114]],
+    ["a fifth picture", { pictures: ["a", "b", "c", "d", "e"] }, [Code.missingParameter]],
   ])("with %s is refused, and can be written still", async (_, changes, expected) => {
     const order_no = await eaten();
     const [code, reason] = await codeOf(review(order_no, changes));
     expect([code, ...(reason === undefined ? [] : [reason])]).toEqual(expected);
-    expect((await review(order_no)).code).toBe(10000);
+    expect((await review(order_no)).code).toBe(Code.success);
   });
 
   it("takes no picture twice, nor another's, and leaves those that are good for the next try", async () => {
@@ -121,14 +127,14 @@ describe("a review", () => {
   it("is not of another's order, of none, nor before the meal is served and paid", async () => {
     const stranger = await guest(provider);
     const { order_no } = await taken(one.order([tea]));
-    expect((await review(order_no, {}, stranger)).code).toBe(424);
-    expect((await review("none")).code).toBe(412);
+    expect((await review(order_no, {}, stranger)).code).toBe(Code.noPermission);
+    expect((await review("none")).code).toBe(Code.orderMissing);
     expect(await codeOf(review(order_no))).toEqual([417, "order_open"]);
     await desk.press(`/orders/${order_no}/accept`);
     await desk.press(`/orders/${order_no}/complete`);
     expect(await codeOf(review(order_no))).toEqual([417, "order_open"]);
     await desk.press(`/orders/${order_no}/pay_cash`);
-    expect((await review(order_no)).code).toBe(10000);
+    expect((await review(order_no)).code).toBe(Code.success);
   });
 
   it("counts for its store: among its stars at once, in lists with the next housekeeping", async () => {

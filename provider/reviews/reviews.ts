@@ -3,6 +3,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE, type ParsedRequestOf, type ResponseOf } from "#contract/call.ts";
 import type { orderEvaluate } from "#contract/calls/afterOrder.ts";
+import * as Code from "#contract/codes.ts";
 import type { Review } from "#contract/review.ts";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
@@ -25,7 +26,7 @@ const Place = z.tuple([z.iso.datetime(), z.string()]);
 export async function reviewsPage(
   db: Database,
   from: { readonly where: SQL | undefined; readonly cursor: string | undefined; readonly key: string },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): Promise<{ rows: ReviewRow[]; next_cursor: string | null }> {
   const after = readCursor(Place, from.cursor, from.key, fail);
   const isAfter =
@@ -101,12 +102,13 @@ export async function reviewOrder(
   const { uid } = caller;
   const order = await takeOwnOrder(db, { order_no, uid }, fail);
   const [facts] = await orderFacts(db, [order]);
-  if (facts === undefined) return fail(412);
-  if (facts.is_reviewed) return fail(415);
-  if (star === 0) return fail(416);
-  if (!customerActions(stateOf(facts, uid)).includes("review")) return fail(417, { reason: "order_open" });
+  if (facts === undefined) return fail(Code.orderMissing);
+  if (facts.is_reviewed) return fail(Code.alreadyReviewed);
+  if (star === 0) return fail(Code.ratingMissing);
+  if (!customerActions(stateOf(facts, uid)).includes("review"))
+    return fail(Code.reviewFailed, { reason: "order_open" });
   const pictures = await takeUploads(db, addresses, { uid, now });
-  if (pictures === null) return fail(417, { reason: "pictures" });
+  if (pictures === null) return fail(Code.reviewFailed, { reason: "pictures" });
   return presentReview(await writeReview(db, order, { star, content, pictures, now }), language);
 }
 

@@ -1,5 +1,4 @@
-import type { Call, FailureOf, ParsedRequestOf, ResponseOf } from "#contract/call.ts";
-import type { UniversalCode } from "#contract/codes.ts";
+import type { Call, FailureOf, ParsedRequestOf, ResponseOf, UniversalCode } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";

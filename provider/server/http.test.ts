@@ -6,6 +6,7 @@ import { connect as connectTls } from "node:tls";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { builtFrontend } from "#provider/pages/builtFrontend.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
 import { someBuild } from "#provider/testing/someBuild.ts";
@@ -78,7 +79,10 @@ describe("with a certificate", () => {
       Array.from({ length: 20 }, () => ask(storeIndex.path, { "content-type": "application/json" }, body)),
     );
     for (const { bytes } of replies) {
-      expect(JSON.parse(bytes.toString())).toMatchObject({ code: 10000, data: { store_id: "diner" } });
+      expect(JSON.parse(bytes.toString())).toMatchObject({
+        code: Code.success,
+        data: { store_id: "diner" },
+      });
     }
   });
 

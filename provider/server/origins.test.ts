@@ -6,7 +6,9 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { payOrder } from "#contract/calls/order.ts";
 import { sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { sandboxPayments } from "#provider/db/tables/payments.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
@@ -87,7 +89,7 @@ describe("other origins", () => {
     await plantFixture(provider.db);
     const backFrom = async (origin: string | null) => {
       const one = await guest(provider);
-      const order = one.order([line({ goods_id: "tea", price: 300 })], { pay_type: 4 });
+      const order = one.order([line({ goods_id: "tea", price: 300 })], { pay_type: PayType.payPay });
       const { order_no } = await taken(order);
       const { uid, auth_token } = one.session;
       const answer = await provider.app.fetch(
@@ -98,7 +100,7 @@ describe("other origins", () => {
             "idempotency-key": randomUUID(),
             ...(origin !== null && { origin }),
           },
-          body: JSON.stringify({ uid, auth_token, order_no, pay_type: 4 }),
+          body: JSON.stringify({ uid, auth_token, order_no, pay_type: PayType.payPay }),
         }),
         { address: "192.0.2.1" },
       );
@@ -158,13 +160,13 @@ describe("sent origin", () => {
       await receiptsOf(provider).desk(order_no, "accept", "pay_cash");
       const attacker = "http://attacker.example";
       const wanted = { order_no, kind: 1, companyName: "のれん", email: "victim@example.com" } as const;
-      expect((await callAt(attacker, orderInvoice, wanted, one.session)).code).toBe(1001);
+      expect((await callAt(attacker, orderInvoice, wanted, one.session)).code).toBe(Code.receiptConfirmed);
       const [mail] = await provider.db.select().from(mails).orderBy(desc(mails.created_at));
       expect(mail?.recipient).toBe("victim@example.com");
       expect(mail?.text).toMatch(/http:\/\/[^/]+:5173\/receipt\//);
       expect(JSON.stringify(mail)).not.toContain("attacker");
       const phone = newPhone();
-      expect((await callAt(attacker, sendSmsCode, { phone, purpose: "register" })).code).toBe(10000);
+      expect((await callAt(attacker, sendSmsCode, { phone, purpose: "register" })).code).toBe(Code.success);
       const [text = ""] = await textsTo(provider, phone);
       expect(text).toMatch(/\d{4}/);
       expect(text).not.toContain("attacker");

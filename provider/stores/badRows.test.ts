@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call, RequestOf } from "#contract/call.ts";
-import { noneRegister } from "#contract/calls/session.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { storePayList } from "#contract/calls/payment.ts";
+import { noneRegister } from "#contract/calls/session.ts";
 import {
   companyInfo,
   goodList,
@@ -16,9 +16,11 @@ import {
   storeIndex,
 } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
-import { storeFindings } from "#provider/operations/doctor/checks/stores.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
+import { storeFindings } from "#provider/operations/doctor/checks/stores.ts";
 import { NOON, storeOf, words } from "#provider/testing/fixture.ts";
 import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
@@ -44,10 +46,10 @@ async function write({ store, goods: dish, isWithout }: Bad): Promise<void> {
   written += 1;
   store_id = `bad-${written}`;
   soup = `soup-${written}`;
-  const pay_list: Store["pay_list"] = [1, 4, 5, 7];
+  const pay_list: Store["pay_list"] = [PayType.cash, PayType.payPay, PayType.card, PayType.cashOnDelivery];
   const away = {
     pay_list,
-    order_types: [1, 2, 3] as const,
+    order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery] as const,
     latitude: 35.68,
     longitude: 139.76,
     max_distance: 3_000,
@@ -68,7 +70,7 @@ async function write({ store, goods: dish, isWithout }: Bad): Promise<void> {
     name: words("soup"),
     description: words("About soup"),
     price: 500,
-    show_types: [1, 2],
+    show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises],
     search_text: "soup",
     position: 1,
     recommended: 1,
@@ -99,7 +101,7 @@ async function visit(): Promise<readonly number[]> {
   await ask(storeList, {});
   const order = {
     store_id,
-    pay_type: 1,
+    pay_type: PayType.cash,
     lines: [line({ goods_id: soup, price: 500 })],
     shown_total: 500,
   } as const;
@@ -108,7 +110,7 @@ async function visit(): Promise<readonly number[]> {
     ...order,
     lines,
     client_order_id: attemptId(),
-    order_type: 1,
+    order_type: OrderType.dineIn,
     table_id: `${store_id}-T1`,
     people: 1,
   });
@@ -151,7 +153,11 @@ describe("a store whose row", () => {
     ["has something else for hours", { store: { business_hours: {} as never } }, "hours for eating in"],
     ["takes no payment", { store: { pay_list: [] } }, "a way to pay for eating in"],
     ["takes a payment that is none", { store: { pay_list: [99] as never } }, "a way to pay for eating in"],
-    ["takes online payment alone", { store: { pay_list: [4, 5] } }, "a way to pay for delivery"],
+    [
+      "takes online payment alone",
+      { store: { pay_list: [PayType.payPay, PayType.card] } },
+      "a way to pay for delivery",
+    ],
     ["has no way of ordering", { store: { order_types: [] } }, "a way of ordering"],
     ["has no tables", { isWithout: "tables" }, "tables"],
     ["has no menu", { isWithout: "goods" }, "goods"],
@@ -175,14 +181,14 @@ describe("a store whose row", () => {
   ])("%s is told so by the doctor, and answers every call", async (_, bad, lacks) => {
     await write(bad);
     const codes = await visit();
-    expect(codes).not.toContain(90008);
+    expect(codes).not.toContain(Code.unexpectedFailure);
     expect(await told()).toContain(lacks);
   });
 
   it("has all that it needs is told nothing, and takes the order", async () => {
     await write({});
     const codes = await visit();
-    expect(codes.at(-1)).toBe(10000);
+    expect(codes.at(-1)).toBe(Code.success);
     expect(await told()).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bannerList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -57,7 +58,9 @@ describe("banners", () => {
     expect(store.banners.map(({ banner_id }) => banner_id)).toEqual(["of-diner"]);
     expect(store.posts).toEqual([]);
     expect((await taken(provider.call(bannerList, { place: "mall" }))).banners).toEqual([]);
-    expect((await provider.call(bannerList, { place: "store" })).code).toBe(114);
-    expect((await provider.call(bannerList, { place: "store", store_id: "none" })).code).toBe(201);
+    expect((await provider.call(bannerList, { place: "store" })).code).toBe(Code.missingParameter);
+    expect((await provider.call(bannerList, { place: "store", store_id: "none" })).code).toBe(
+      Code.storeMissing,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { bannerList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Banner, BannerPlace } from "#contract/storeLists.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -14,7 +15,7 @@ export const answerBannerList = answer(
     const posts =
       place === "home" ? await outside(`feed ${language}`, () => parts.feed.newest(language)) : [];
     if (place === "store") {
-      if (store_id === undefined) return fail(114, { fields: ["store_id"] });
+      if (store_id === undefined) return fail(Code.missingParameter, { fields: ["store_id"] });
       await findStore(db, store_id, fail);
     }
     return { banners: await runningBanners(db, { place, store_id, language, now }), posts: [...posts] };

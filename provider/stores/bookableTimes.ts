@@ -1,4 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
+import { OrderType } from "#contract/enumerations.ts";
 import { bookableSlots, type ReceiveDays, type SlotRules } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
@@ -48,7 +49,7 @@ export function slotRulesOf(store: StoreRow, order_type: BookedType, receive?: R
     time_zone: store.time_zone,
     isHoliday,
     special: specialDaysOf(store, order_type),
-    lead_minutes: order_type === 2 ? store.pickup_minutes : store.delivery_minutes,
+    lead_minutes: order_type === OrderType.takeAway ? store.pickup_minutes : store.delivery_minutes,
     slot_minutes: store.slot_minutes,
     paused_until: store.paused_until,
     ...(receive && { receive }),
@@ -57,5 +58,5 @@ export function slotRulesOf(store: StoreRow, order_type: BookedType, receive?: R
 
 /** Orders that one bookable time takes; -1 is unlimited. */
 export function capacityOf(store: StoreRow, order_type: BookedType): number {
-  return order_type === 2 ? store.pickup_capacity : store.delivery_capacity;
+  return order_type === OrderType.takeAway ? store.pickup_capacity : store.delivery_capacity;
 }

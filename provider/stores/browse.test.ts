@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodsBrowse, storeBrowse } from "#contract/calls/flow.ts";
+import * as Code from "#contract/codes.ts";
 import { browseCounts } from "#provider/db/tables/messages.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
 
@@ -20,8 +21,10 @@ describe("looking at a store or goods", () => {
   });
 
   it("of what does not exist is refused", async () => {
-    expect((await provider.call(storeBrowse, { store_id: "nowhere" })).code).toBe(201);
-    expect((await provider.call(goodsBrowse, { goods_id: "gone" })).code).toBe(302);
-    expect((await provider.call(goodsBrowse, { goods_id: "tea", store_id: "other" })).code).toBe(302);
+    expect((await provider.call(storeBrowse, { store_id: "nowhere" })).code).toBe(Code.storeMissing);
+    expect((await provider.call(goodsBrowse, { goods_id: "gone" })).code).toBe(Code.productMissing);
+    expect((await provider.call(goodsBrowse, { goods_id: "tea", store_id: "other" })).code).toBe(
+      Code.productMissing,
+    );
   });
 });

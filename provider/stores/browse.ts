@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { goodsBrowse, mallGoodsBrowse, storeBrowse } from "#contract/calls/flow.ts";
+import * as Code from "#contract/codes.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { browseCounts } from "#provider/db/tables/messages.ts";
@@ -23,7 +24,7 @@ export const answerGoodsBrowse = answer(goodsBrowse, async (request, { db, fail,
 export const answerMallGoodsBrowse = answer(mallGoodsBrowse, async (request, { db, fail, now }) => {
   const { goods_id, store_id } = request;
   const row = await findGoods(db, { goods_id, ...(store_id === undefined ? {} : { store_id }) }, fail);
-  if (row.mall_category_id === null) return fail(302);
+  if (row.mall_category_id === null) return fail(Code.productMissing);
   await countBrowse(db, "goods", goods_id, now);
   return {};
 });

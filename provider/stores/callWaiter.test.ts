@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
@@ -16,7 +17,7 @@ describe("calling the staff", () => {
     const call = () => one.send(callWaiter, { store_id: "diner", table_id: one.link, kind: 1, content: "" });
     await taken(call());
     provider.clock.advance(59_000);
-    expect((await call()).code).toBe(203);
+    expect((await call()).code).toBe(Code.noConsecutiveMessages);
     provider.clock.advance(2_000);
     await taken(call());
     const rows = (await provider.db.select().from(staffCalls)).filter(({ uid }) => uid === one.uid);
@@ -30,8 +31,8 @@ describe("calling the staff", () => {
     const one = await guest(provider);
     const request = { store_id: "diner", table_id: one.link, kind: 1, content: "" } as const;
     const replies = await Promise.all(Array.from({ length: 10 }, () => one.send(callWaiter, request)));
-    expect(replies.filter(({ code }) => code === 10000)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === 203)).toHaveLength(9);
+    expect(replies.filter(({ code }) => code === Code.success)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === Code.noConsecutiveMessages)).toHaveLength(9);
   });
 
   it("is not kept back by a message, which stands in the thread with the store, read", async () => {
@@ -56,7 +57,7 @@ describe("calling the staff", () => {
 
   it("without a session is refused", async () => {
     expect((await provider.call(callWaiter, { store_id: "diner", kind: 2, content: "Hello" })).code).toBe(
-      20001,
+      Code.notSignedIn,
     );
   });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNotNull, ne, or } from "drizzle-orm";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType, StaffCallKind } from "#contract/enumerations.ts";
 import { PACE_MINUTES, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
@@ -16,7 +18,6 @@ import { answer } from "#provider/server/context.ts";
 import { findStore } from "./findStore.ts";
 import { findTable, type FoundTable, lockStrangers } from "./findTable.ts";
 
-const CALL_TO_TABLE = 1;
 const PAUSE = 60_000;
 const SOON = PACE_MINUTES * PAUSE;
 const HOUR = 60 * PAUSE;
@@ -30,8 +31,8 @@ export const answerCallWaiter = answer(callWaiter, async (request, { caller, db,
   const rules = tableRules(store.table_rules);
   const table =
     tableId === undefined ? null : await findTable(db, { store_id, tableId, key: parts.signingKey }, fail);
-  if (kind === CALL_TO_TABLE && table === null) return fail(202);
-  if (kind !== CALL_TO_TABLE && content === "") return fail(114);
+  if (kind === StaffCallKind.call && table === null) return fail(Code.tableMissing);
+  if (kind !== StaffCallKind.call && content === "") return fail(Code.missingParameter);
 
   await lockMember(db, uid);
   const [last] = await db
@@ -46,24 +47,25 @@ export const answerCallWaiter = answer(callWaiter, async (request, { caller, db,
       ),
     )
     .limit(1);
-  if (last !== undefined) return fail(203);
+  if (last !== undefined) return fail(Code.noConsecutiveMessages);
 
   const table_id = table?.row.id ?? null;
   const isAtTable = table !== null && (await isSeen(db, { table, rules, uid }));
-  const is_known = isAtTable || (kind !== CALL_TO_TABLE && (await hasOrdered(db, { uid, store_id, now })));
+  const is_known =
+    isAtTable || (kind !== StaffCallKind.call && (await hasOrdered(db, { uid, store_id, now })));
   // Who calls at one table waits for the same staff; who is not known here takes nobody else's place. What was called
   // longer ago and never marked as answered keeps nobody from calling.
   const within = (span: number) => gt(staffCalls.created_at, new Date(now.getTime() - span));
   const mine = and(openCalls(store, now), eq(staffCalls.is_known, is_known), within(is_known ? SOON : HOUR));
-  if (kind === CALL_TO_TABLE && table_id !== null) {
+  if (kind === StaffCallKind.call && table_id !== null) {
     await db.select({ id: tables.id }).from(tables).where(eq(tables.id, table_id)).for("update");
-    const atTable = and(mine, eq(staffCalls.kind, CALL_TO_TABLE), eq(staffCalls.table_id, table_id));
+    const atTable = and(mine, eq(staffCalls.kind, StaffCallKind.call), eq(staffCalls.table_id, table_id));
     const most = is_known ? rules.table_calls : 1;
-    if ((await db.$count(staffCalls, atTable)) >= most) return fail(203);
+    if ((await db.$count(staffCalls, atTable)) >= most) return fail(Code.noConsecutiveMessages);
   }
   if (!is_known) {
     await lockStrangers(db, store_id);
-    if ((await db.$count(staffCalls, mine)) >= rules.stranger_calls) return fail(203);
+    if ((await db.$count(staffCalls, mine)) >= rules.stranger_calls) return fail(Code.noConsecutiveMessages);
   }
 
   const call = { store_id, table_id, uid, kind, content, is_known };
@@ -90,13 +92,17 @@ async function hasOrdered(
     gt(orders.placed_at, new Date(now.getTime() - RECENT)),
     gt(orders.pickup_at, now),
     gt(orders.receive_at, now),
-    eq(orders.order_type, 4),
+    eq(orders.order_type, OrderType.shipping),
   );
   const isTaken = or(
-    ne(orders.order_type, 1),
+    ne(orders.order_type, OrderType.dineIn),
     eq(orders.is_table_verified, true),
     isNotNull(orders.confirmed_at),
   );
-  const own = and(eq(orders.uid, uid), eq(orders.store_id, store_id), ne(orders.order_status, -1));
+  const own = and(
+    eq(orders.uid, uid),
+    eq(orders.store_id, store_id),
+    ne(orders.order_status, OrderStatus.canceled),
+  );
   return (await db.$count(orders, and(own, isRecent, isTaken))) > 0;
 }

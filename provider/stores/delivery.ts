@@ -1,3 +1,5 @@
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { DeliveryTerms } from "#contract/store.ts";
 import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
@@ -12,8 +14,6 @@ interface Delivery {
   readonly terms: DeliveryTerms | null;
 }
 
-const DELIVERY = 3;
-
 /** How far off a place is, and on what terms a store delivers there; null when it delivers nowhere. */
 export function deliveryTo(
   store: StoreRow,
@@ -25,7 +25,7 @@ export function deliveryTo(
   },
 ): Delivery | null {
   const from = positionOf(store);
-  if (from === null || !store.order_types.includes(DELIVERY)) return null;
+  if (from === null || !store.order_types.includes(OrderType.delivery)) return null;
   const distance = Math.round(distanceBetween(from, to));
   return { distance, terms: deliveryTerms(store, { distance, postal_code: to.postal_code ?? null }) };
 }
@@ -37,7 +37,10 @@ export function deliveryTo(
 export async function termsAt(
   store: StoreRow,
   address_id: string | undefined,
-  context: Context<Caller, 308 | 401 | 403>,
+  context: Context<
+    Caller,
+    typeof Code.offPremisesUnsupported | typeof Code.addressMissing | typeof Code.beyondDeliveryRange
+  >,
 ): Promise<{
   readonly address: AddressRow;
   readonly place: { readonly latitude: number; readonly longitude: number };
@@ -45,13 +48,13 @@ export async function termsAt(
   readonly terms: DeliveryTerms;
 }> {
   const { caller, db, fail } = context;
-  if (address_id === undefined) return fail(401);
+  if (address_id === undefined) return fail(Code.addressMissing);
   const address = await ownAddress(db, { uid: caller.uid, address_id }, fail);
   // It may have been kept while the geocoder did not answer.
-  const place = positionOf(address) ?? (await locate(address, context)) ?? fail(401);
+  const place = positionOf(address) ?? (await locate(address, context)) ?? fail(Code.addressMissing);
   const delivery = deliveryTo(store, { ...place, postal_code: address.postal_code });
-  if (delivery === null) return fail(308);
+  if (delivery === null) return fail(Code.offPremisesUnsupported);
   const { distance, terms } = delivery;
-  if (terms === null) return fail(403, { distance, max_distance: store.max_distance });
+  if (terms === null) return fail(Code.beyondDeliveryRange, { distance, max_distance: store.max_distance });
   return { address, place, distance, terms };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -7,9 +8,13 @@ import type { Caller, Fail } from "#provider/server/context.ts";
 export type StoreRow = typeof stores.$inferSelect;
 
 /** A store by its id, listed or not: whoever has the link may enter. 201 when there is none. */
-export async function findStore(db: Database, store_id: string, fail: Fail<201>): Promise<StoreRow> {
+export async function findStore(
+  db: Database,
+  store_id: string,
+  fail: Fail<typeof Code.storeMissing>,
+): Promise<StoreRow> {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
-  return store ?? fail(201);
+  return store ?? fail(Code.storeMissing);
 }
 
 /** Which of some stores the caller keeps among the favourites; nobody keeps none. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { tables } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
@@ -17,16 +18,16 @@ export interface FoundTable {
 export async function findTable(
   db: Database,
   wanted: { readonly store_id: string; readonly tableId: string; readonly key: string; readonly lock?: true },
-  fail: Fail<202>,
+  fail: Fail<typeof Code.tableMissing>,
 ): Promise<FoundTable> {
   const link = readTable(wanted, wanted.key);
-  if (link === null) return fail(202);
+  if (link === null) return fail(Code.tableMissing);
   const query = db
     .select()
     .from(tables)
     .where(and(eq(tables.id, link.table_id), eq(tables.store_id, wanted.store_id)));
   const [row] = await (wanted.lock ? query.for("update") : query);
-  if (row === undefined || (link.epoch !== null && link.epoch !== row.epoch)) return fail(202);
+  if (row === undefined || (link.epoch !== null && link.epoch !== row.epoch)) return fail(Code.tableMissing);
   return { row, is_verified: link.epoch !== null };
 }
 

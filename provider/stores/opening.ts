@@ -1,5 +1,6 @@
 import holidayJp from "@holiday-jp/holiday_jp";
-import type { OrderType, Weekday } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { type OrderType, Weekday } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { SpecialDays, WeekHours } from "#contract/store.ts";
 import { type Opening, openingAt } from "#domain/hours/openingHours.ts";
@@ -34,10 +35,17 @@ export function openingOf(store: Hours, order_type: OrderType, now: Date): Openi
 }
 
 /** Fails while no orders are taken, with the time when they are again: 2061 while the store rests, 206 otherwise. */
-export function checkOpen(store: StoreRow, order_type: OrderType, now: Date, fail: Fail<206 | 2061>): void {
+export function checkOpen(
+  store: StoreRow,
+  order_type: OrderType,
+  now: Date,
+  fail: Fail<typeof Code.storeNotOperating | typeof Code.storePaused>,
+): void {
   const { is_open, is_resting, next_open_at } = openingOf(store, order_type, now);
   if (is_open) return;
-  fail(is_resting ? 2061 : 206, { next_open_time: next_open_at?.toISOString() ?? null });
+  fail(is_resting ? Code.storePaused : Code.storeNotOperating, {
+    next_open_time: next_open_at?.toISOString() ?? null,
+  });
 }
 
 type HoursByWay = Pick<StoreRow, "business_hours" | "pickup_hours" | "delivery_hours">;
@@ -66,7 +74,9 @@ export function specialDaysOf(store: HoursAndSpecialDays, order_type: OrderType)
 /** Whose hours are in force on a store's present day: a holiday's (8) win over the weekday's where there are any. */
 export function weekdayNow(hours: WeekHours, timeZone: string, now: Date): Weekday {
   const today = localDay(now, timeZone);
-  return isHoliday(today) && hours.some(({ weekday }) => weekday === 8) ? 8 : weekdayOf(today);
+  return isHoliday(today) && hours.some(({ weekday }) => weekday === Weekday.publicHoliday)
+    ? Weekday.publicHoliday
+    : weekdayOf(today);
 }
 
 const holidays: Readonly<Record<string, unknown>> = holidayJp.holidays;

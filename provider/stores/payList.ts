@@ -1,10 +1,8 @@
-import type { OrderType, PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { walletsOf } from "#provider/refill/ledger/accounts.ts";
 import type { StoreRow } from "./findStore.ts";
-
-const WALLET: PayType = 8;
 
 /** What someone can pay with at a store: what it takes here (`payListOf`), the wallet only where they have one. */
 export async function payListFor(
@@ -23,23 +21,20 @@ export async function payListFor(
   },
 ): Promise<{ readonly pay_list: PayType[]; readonly wallet_balance: number | null }> {
   const taken = payListOf(store, order_type, gateway);
-  const mayHave = uid !== null && taken.includes(WALLET);
+  const mayHave = uid !== null && taken.includes(PayType.wallet);
   const wallets = mayHave ? await walletsOf(db, { uid, store_id: store.id, now }) : [];
   if (wallets.length === 0) {
-    return { pay_list: taken.filter((pay_type) => pay_type !== WALLET), wallet_balance: null };
+    return { pay_list: taken.filter((pay_type) => pay_type !== PayType.wallet), wallet_balance: null };
   }
   return { pay_list: taken, wallet_balance: wallets.reduce((sum, { balance }) => sum + balance, 0) };
 }
-
-const CASH_AT_REGISTER: PayType = 1;
-const CASH_ON_DELIVERY: PayType = 7;
 
 /** What a store takes and can be paid by here: no gateway is asked for cash and balances, and for nothing else. */
 export function takenHere(
   { pay_list }: Pick<StoreRow, "pay_list">,
   { methods }: Pick<PaymentGateway, "methods">,
 ): PayType[] {
-  const ownBooks: readonly PayType[] = [CASH_AT_REGISTER, CASH_ON_DELIVERY, WALLET];
+  const ownBooks: readonly PayType[] = [PayType.cash, PayType.cashOnDelivery, PayType.wallet];
   return pay_list.filter((pay_type) => ownBooks.includes(pay_type) || methods.includes(pay_type));
 }
 
@@ -49,10 +44,11 @@ export function payListOf(
   order_type: OrderType,
   gateway: Pick<PaymentGateway, "methods">,
 ): PayType[] {
-  const meetsAtRegister = order_type === 1 || order_type === 2;
+  const meetsAtRegister = order_type === OrderType.dineIn || order_type === OrderType.takeAway;
   return takenHere(store, gateway).filter((pay_type) => {
-    if (pay_type === CASH_AT_REGISTER) return meetsAtRegister;
-    if (pay_type === CASH_ON_DELIVERY) return order_type === 3 || order_type === 4;
+    if (pay_type === PayType.cash) return meetsAtRegister;
+    if (pay_type === PayType.cashOnDelivery)
+      return order_type === OrderType.delivery || order_type === OrderType.shipping;
     return true;
   });
 }

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mealTime, storeIndex } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, Weekday } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
@@ -18,7 +20,7 @@ const sunday: SpecialDays = {
   days_id: "event",
   from: "2026-11-22",
   until: "2026-11-22",
-  order_types: [1, 2, 3],
+  order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
   spans: [],
 };
 const tokyo = (time: string) => new Date(`2026-11-${time}+09:00`);
@@ -38,7 +40,7 @@ async function keep(...special_days: SpecialDays[]): Promise<void> {
   await lookAfterStores(provider.db, provider.parts.clock());
 }
 const listed = async () => {
-  const { items } = await taken(provider.call(storeList, { is_open: 1, order_type: 1 }));
+  const { items } = await taken(provider.call(storeList, { is_open: 1, order_type: OrderType.dineIn }));
   return items.some(({ store_id }) => store_id === "diner");
 };
 const page = () => taken(provider.call(storeIndex, { store_id: "diner", type: 1 }));
@@ -64,27 +66,34 @@ describe("a store that is closed on a Sunday", () => {
     expect(shown.next_open_at).toBe(isOpen ? null : utc("23T18:00"));
     expect(await listed()).toBe(isOpen);
     const placed = await (await guest(provider)).order([tea]);
-    const refusal = { code: 206, data: { next_open_time: utc("23T18:00") } };
-    expect(placed).toMatchObject(isOpen ? { code: 10000 } : refusal);
+    const refusal = { code: Code.storeNotOperating, data: { next_open_time: utc("23T18:00") } };
+    expect(placed).toMatchObject(isOpen ? { code: Code.success } : refusal);
     await provider.freeTables();
   });
 
   it("offers no time of that day to collect or to deliver, and refuses them with the next", async () => {
-    const days = (await one.times(2, { days: 3 })).map(({ time }) => time);
+    const days = (await one.times(OrderType.takeAway, { days: 3 })).map(({ time }) => time);
     expect(days.filter((time) => utc("22T01:30") <= time && time < utc("23T18:00"))).toEqual([]);
     expect(days).toContain(utc("22T01:15"));
     const next = { next_time: utc("23T18:00") };
-    expect(await one.collect([tea], { mealTime: utc("22T19:00") })).toMatchObject({ code: 429, data: next });
+    expect(await one.collect([tea], { mealTime: utc("22T19:00") })).toMatchObject({
+      code: Code.outsidePickUpTime,
+      data: next,
+    });
     const address = await one.address();
     const asked = { mealTime: utc("22T19:00") };
-    expect(await one.deliver([tea], address, asked)).toMatchObject({ code: 430, data: next });
+    expect(await one.deliver([tea], address, asked)).toMatchObject({
+      code: Code.outsideDeliveryTime,
+      data: next,
+    });
     // The minutes past midnight would have been that Sunday's.
-    expect((await one.collect([tea], { mealTime: utc("23T00:30") })).code).toBe(429);
+    expect((await one.collect([tea], { mealTime: utc("23T00:30") })).code).toBe(Code.outsidePickUpTime);
     await taken(one.collect([tea], { mealTime: utc("22T01:15") }));
   });
 
   it("tells of it ahead, and of the present day as the store's calendar has it", async () => {
-    const told = async () => taken(provider.call(mealTime, { store_id: "diner", order_type: 1 }));
+    const told = async () =>
+      taken(provider.call(mealTime, { store_id: "diner", order_type: OrderType.dineIn }));
     const shown = [{ from: "2026-11-22", until: "2026-11-22", spans: [] }];
     expect(await told()).toMatchObject({ day: "2026-11-21", special_days: shown });
     provider.clock.set(tokyo("22T23:59"));
@@ -95,19 +104,22 @@ describe("a store that is closed on a Sunday", () => {
 });
 
 it("of one way of ordering leave the others as they are", async () => {
-  await keep({ ...sunday, order_types: [1] });
+  await keep({ ...sunday, order_types: [OrderType.dineIn] });
   provider.clock.set(tokyo("22T19:00"));
   expect((await page()).is_open).toBe(0);
   expect(await listed()).toBe(false);
   await taken(one.collect([tea]));
-  const away = await taken(provider.call(mealTime, { store_id: "diner", order_type: 2 }));
+  const away = await taken(provider.call(mealTime, { store_id: "diner", order_type: OrderType.takeAway }));
   expect(away).toMatchObject({ is_open: 1, special_days: [] });
 });
 
 it("can open where the weekday and the holiday are off", async () => {
   const spans = [{ open: "10:00", close: "12:00", last_order: "11:30" }];
   await keep({ ...sunday, from: "2026-11-23", until: "2026-11-23", spans });
-  const off = [...late.filter(({ weekday }) => weekday !== 1), { weekday: 8 as const, spans: [] }];
+  const off = [
+    ...late.filter(({ weekday }) => weekday !== Weekday.monday),
+    { weekday: 8 as const, spans: [] },
+  ];
   await provider.db.update(stores).set({ business_hours: off }).where(eq(stores.id, "diner"));
   await lookAfterStores(provider.db, NOON);
   for (const [time, isOpen] of [
@@ -123,15 +135,18 @@ it("can open where the weekday and the holiday are off", async () => {
 
 it("that last longer than anything can be booked leave a take-away nothing to book: closed", async () => {
   await keep({ ...sunday, from: "2026-11-21", until: "2027-03-31" });
-  expect(await one.times(2, { days: 14 })).toEqual([]);
+  expect(await one.times(OrderType.takeAway, { days: 14 })).toEqual([]);
   const refused = await one.collect([tea], { mealTime: utc("22T19:00") });
-  expect(refused).toMatchObject({ code: 206, data: { next_open_time: "2027-04-01T09:00:00.000Z" } });
+  expect(refused).toMatchObject({
+    code: Code.storeNotOperating,
+    data: { next_open_time: "2027-04-01T09:00:00.000Z" },
+  });
 });
 
 it("do not begin a way of ordering that has no hours at all", async () => {
   const spans = [{ open: "10:00", close: "20:00", last_order: "20:00" }];
   await keep({ ...sunday, from: "2026-11-21", until: "2026-11-21", spans });
   await provider.db.update(stores).set({ pickup_hours: [] }).where(eq(stores.id, "diner"));
-  expect(await one.times(2)).toEqual([]);
-  expect((await one.times(3)).length).toBeGreaterThan(0);
+  expect(await one.times(OrderType.takeAway)).toEqual([]);
+  expect((await one.times(OrderType.delivery)).length).toBeGreaterThan(0);
 });

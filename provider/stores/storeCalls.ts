@@ -8,6 +8,7 @@ import {
   storeAttr,
   storeIndex,
 } from "#contract/calls/store.ts";
+import { JumpType, OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import type { TableInfo } from "#contract/store.ts";
 import { anyDay, BOOKABLE_DAYS, OFFER_DAYS } from "#domain/hours/bookableSlots.ts";
 import { addDays, daysBetween, localDay } from "#domain/hours/zonedTime.ts";
@@ -31,7 +32,7 @@ import { taxRatesAt } from "./taxRates.ts";
 export const answerStoreIndex = answer(
   storeIndex,
   async (request, { caller, db, fail, language, now, parts }) => {
-    const { store_id, type = 1 } = request;
+    const { store_id, type = OrderType.dineIn } = request;
     const store = await findStore(db, store_id, fail);
     const tableId = request.table_id ?? null;
     const found =
@@ -77,14 +78,12 @@ async function presentTable(
   };
 }
 
-const CARD = 5;
-
 export const answerStorePayList = answer(storePayList, async ({ store_id, order_type }, context) => {
   const { caller, db, fail, now, origin, parts } = context;
   const store = await findStore(db, store_id, fail);
   const paying = { order_type, uid: caller?.uid ?? null, now, gateway: parts.payment };
   const offered = await payListFor(db, store, paying);
-  const takesCards = offered.pay_list.includes(CARD);
+  const takesCards = offered.pay_list.includes(PayType.card);
   return { ...offered, vault: takesCards ? parts.payment.vault(origin) : null };
 });
 
@@ -124,10 +123,11 @@ export const answerCheckStoreReg = answer(checkStoreReg, async ({ store_id }, { 
  */
 export const answerJumpType = answer(jumpType, async ({ store_id }, { db, fail, parts }) => {
   const store = store_id === undefined ? null : await findStore(db, store_id, fail);
-  const isAnonymous = store?.is_room === true && store.is_reg === 2;
+  const isAnonymous = store?.is_room === true && store.is_reg === Registration.byTable;
   const { ssoUrl } = parts.settings;
-  const jump_type: 1 | 2 | 3 = isAnonymous ? 2 : ssoUrl === null ? 1 : 3;
-  return { jump_type, url: jump_type === 3 ? ssoUrl : null };
+  const jump_type: typeof JumpType.signIn | typeof JumpType.anonymous | typeof JumpType.singleSignOn =
+    isAnonymous ? JumpType.anonymous : ssoUrl === null ? JumpType.signIn : JumpType.singleSignOn;
+  return { jump_type, url: jump_type === JumpType.singleSignOn ? ssoUrl : null };
 });
 
 /** How many days ahead special ones are told. */
@@ -139,7 +139,9 @@ export const answerMealTime = answer(mealTime, async (request, { db, fail, langu
   const opening = openingOf(store, order_type, now);
   const isOnOffer = receive_from !== null || receive_until !== null;
   // Guests at a table are served as they order, and parcels leave when they are packed: neither books a time.
-  const isBookable = (order_type === 2 || order_type === 3) && store.order_types.includes(order_type);
+  const isBookable =
+    (order_type === OrderType.takeAway || order_type === OrderType.delivery) &&
+    store.order_types.includes(order_type);
   const wanted = {
     days: Math.min(days, isOnOffer ? OFFER_DAYS : BOOKABLE_DAYS),
     receive: isOnOffer ? { from: receive_from, until: receive_until } : anyDay,

@@ -14,6 +14,7 @@ import {
   storeAttr,
   storeEvaluate,
 } from "#contract/calls/store.ts";
+import { JumpType, OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -32,18 +33,21 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe("when orders are taken", () => {
-  const meal = (order_type: 1 | 2, days?: number) =>
+  const meal = (order_type: typeof OrderType.dineIn | typeof OrderType.takeAway, days?: number) =>
     taken(ask(mealTime, { store_id: "other", order_type, ...(days ? { days } : {}) }));
 
   it("follows the hours of the way of ordering; take-away times are a quarter of an hour apart", async () => {
     provider.clock.set(new Date("2026-11-21T19:12:00+09:00"));
-    const evening = await meal(2);
+    const evening = await meal(OrderType.takeAway);
     expect(evening).toMatchObject({ is_open: 1, last_order_time: "2026-11-21T11:00:00.000Z" });
     expect(evening.slots).toEqual([{ time: "2026-11-21T10:45:00.000Z", left: -1 }]);
-    expect((await meal(2, 2)).slots).toHaveLength(37);
-    expect((await meal(1)).slots).toEqual([]);
+    expect((await meal(OrderType.takeAway, 2)).slots).toHaveLength(37);
+    expect((await meal(OrderType.dineIn)).slots).toEqual([]);
     provider.clock.set(new Date("2026-11-21T21:00:00+09:00"));
-    expect(await meal(2)).toMatchObject({ is_open: 0, next_open_time: "2026-11-22T02:00:00.000Z" });
+    expect(await meal(OrderType.takeAway)).toMatchObject({
+      is_open: 0,
+      next_open_time: "2026-11-22T02:00:00.000Z",
+    });
     provider.clock.set(NOON);
   });
 
@@ -56,7 +60,7 @@ describe("when orders are taken", () => {
       .where(eq(stores.id, "other"));
     const openAt = async (time: string) => {
       provider.clock.set(new Date(time));
-      const { is_open, today } = await meal(1);
+      const { is_open, today } = await meal(OrderType.dineIn);
       provider.clock.set(NOON);
       return [is_open, today];
     };
@@ -70,7 +74,7 @@ describe("when orders are taken", () => {
     const until = new Date("2026-11-30T12:30:00+09:00");
     await provider.db.update(stores).set({ paused_until: until }).where(eq(stores.id, "other"));
     provider.clock.set(new Date("2026-11-30T11:00:00+09:00"));
-    expect(await meal(1)).toMatchObject({ is_open: 0, next_open_time: until.toISOString() });
+    expect(await meal(OrderType.dineIn)).toMatchObject({ is_open: 0, next_open_time: until.toISOString() });
     provider.clock.set(NOON);
   });
 });
@@ -78,8 +82,15 @@ describe("when orders are taken", () => {
 describe("a store's facts", () => {
   it("are told in the language asked for", async () => {
     const en = <C extends Call>(call: C, request: RequestOf<C>) => taken(ask(call, request, "en"));
-    expect((await en(storePayList, { store_id: "diner", order_type: 1 })).pay_list).toEqual([1, 4, 5]);
-    expect((await en(storePayList, { store_id: "diner", order_type: 3 })).pay_list).toEqual([4, 5]);
+    expect((await en(storePayList, { store_id: "diner", order_type: OrderType.dineIn })).pay_list).toEqual([
+      PayType.cash,
+      PayType.payPay,
+      PayType.card,
+    ]);
+    expect((await en(storePayList, { store_id: "diner", order_type: OrderType.delivery })).pay_list).toEqual([
+      PayType.payPay,
+      PayType.card,
+    ]);
     expect(await en(remarkTemplate, { store_id: "diner" })).toEqual({
       templates: [{ template_id: "no-onion", content: "No onion (en)" }],
     });
@@ -90,19 +101,22 @@ describe("a store's facts", () => {
     const own = await en(companyInfo, {});
     expect(own.seller).toMatch(/^Noren Payment/);
     expect(await en(companyInfo, { store_id: "diner", of_operator: 1 })).toEqual(own);
-    expect(await en(checkStoreReg, { store_id: "diner" })).toEqual({ is_room: 1, is_reg: 2 });
+    expect(await en(checkStoreReg, { store_id: "diner" })).toEqual({
+      is_room: 1,
+      is_reg: Registration.byTable,
+    });
   });
 
   it("say where someone without a session belongs", async () => {
     expect(await taken(ask(jumpType, { store_id: "diner" }))).toEqual({
-      jump_type: 2,
+      jump_type: JumpType.anonymous,
       url: null,
     });
     expect(await taken(ask(jumpType, { store_id: "other" }))).toEqual({
-      jump_type: 1,
+      jump_type: JumpType.signIn,
       url: null,
     });
-    expect(await taken(ask(jumpType, {}))).toEqual({ jump_type: 1, url: null });
+    expect(await taken(ask(jumpType, {}))).toEqual({ jump_type: JumpType.signIn, url: null });
   });
 
   it("let anyone listen to the store's public channel", async () => {
@@ -113,7 +127,7 @@ describe("a store's facts", () => {
 
   it("are 201 for a store that does not exist", async () => {
     const store_id = "nowhere";
-    const order_type = 1 as const;
+    const order_type = OrderType.dineIn;
     const calls: [Call, object][] = [
       [goodList, { store_id }],
       [searchGoods, { store_id, keyword: "tea" }],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call, RequestOf } from "#contract/call.ts";
 import { alterMemberInfo } from "#contract/calls/member.ts";
 import { storeEvaluate, storeIndex } from "#contract/calls/store.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { openAway, SHOP } from "#provider/testing/awayGuest.ts";
@@ -33,7 +34,7 @@ describe("a store's header", () => {
       tea_money: 300,
       is_open: 1,
       next_open_at: null,
-      pay_list: [1, 4, 5],
+      pay_list: [PayType.cash, PayType.payPay, PayType.card],
       dishware: [{ dishware_id: "chopsticks", name: "Chopsticks (en)" }, { dishware_id: "fork" }],
       extra_config: {
         auto_cancel_minutes: 15,
@@ -48,7 +49,11 @@ describe("a store's header", () => {
     const one = await guest(provider);
     await taken(one.send(alterMemberInfo, { favourite: { store_id: "diner", is_favourite: 1 } }));
     const store = await taken(one.send(storeIndex, { store_id: "diner" }));
-    expect(store).toMatchObject({ order_types: [1, 2, 3], position: SHOP, is_favourite: 1 });
+    expect(store).toMatchObject({
+      order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
+      position: SHOP,
+      is_favourite: 1,
+    });
     const other = await guest(provider);
     expect((await taken(other.send(storeIndex, { store_id: "diner" }))).is_favourite).toBe(0);
     expect((await taken(ask(storeIndex, { store_id: "diner" }))).is_favourite).toBe(0);
@@ -76,7 +81,9 @@ describe("a store's header", () => {
 
   it("shows the tax of the day: a rate decided now is in force from its own day on", async () => {
     const valid_from = new Date("2027-04-01T00:00:00+09:00");
-    await provider.db.insert(taxRates).values({ tax_class: "food", order_type: 1, valid_from, rate: 12 });
+    await provider.db
+      .insert(taxRates)
+      .values({ tax_class: "food", order_type: OrderType.dineIn, valid_from, rate: 12 });
     const rateAt = async (time: Date) => {
       provider.clock.set(time);
       const store = await taken(ask(storeIndex, { store_id: "diner" }));

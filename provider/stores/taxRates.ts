@@ -1,18 +1,19 @@
 import { asc, lte } from "drizzle-orm";
-import type { OrderType, TaxClass } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, type TaxClass } from "#contract/enumerations.ts";
 import type { TaxRates } from "#contract/store.ts";
-import type { Fail } from "#provider/server/context.ts";
 import type { Database } from "#provider/db/database.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
+import type { Fail } from "#provider/server/context.ts";
 
 export type RatesByOrderType = Record<OrderType, TaxRates>;
 
 /** Shown of a store that cannot open, because no rate is in force: nothing is charged by them. */
 export const NO_RATES: RatesByOrderType = {
-  1: { food: 0, alcohol: 0, goods: 0 },
-  2: { food: 0, alcohol: 0, goods: 0 },
-  3: { food: 0, alcohol: 0, goods: 0 },
-  4: { food: 0, alcohol: 0, goods: 0 },
+  [OrderType.dineIn]: { food: 0, alcohol: 0, goods: 0 },
+  [OrderType.takeAway]: { food: 0, alcohol: 0, goods: 0 },
+  [OrderType.delivery]: { food: 0, alcohol: 0, goods: 0 },
+  [OrderType.shipping]: { food: 0, alcohol: 0, goods: 0 },
 };
 
 /**
@@ -41,8 +42,8 @@ export async function taxRatesAt(db: Database, now: Date): Promise<RatesByOrderT
 export async function openRates(
   db: Database,
   { now, order_type }: { readonly now: Date; readonly order_type: OrderType },
-  fail: Fail<206>,
+  fail: Fail<typeof Code.storeNotOperating>,
 ): Promise<TaxRates> {
   const known = await taxRatesAt(db, now);
-  return known === null ? fail(206) : known[order_type];
+  return known === null ? fail(Code.storeNotOperating) : known[order_type];
 }

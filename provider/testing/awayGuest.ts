@@ -5,6 +5,8 @@ import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import { mealTime } from "#contract/calls/store.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Receipt } from "#contract/order.ts";
 import type { WeekHours } from "#contract/store.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
@@ -31,8 +33,8 @@ export async function openAway(
   changes: Partial<typeof stores.$inferInsert> = {},
 ): Promise<void> {
   const usual = {
-    order_types: [1, 2, 3],
-    pay_list: [1, 4, 5, 7],
+    order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
+    pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.cashOnDelivery],
     ...SHOP,
     max_distance: 5_000,
     dispatchprice: 300,
@@ -57,20 +59,22 @@ export async function openAway(
 /** A visitor who orders from the diner without sitting there, one piece at noon's next times unless they say otherwise. */
 export async function awayGuest(provider: Planted) {
   const one = await guest(provider);
-  const times = async (order_type: 2 | 3, more: Partial<RequestOf<typeof mealTime>> = {}) =>
-    (await taken(one.send(mealTime, { store_id: "diner", order_type, ...more }))).slots;
-  const nextTime = async (order_type: 2 | 3) =>
+  const times = async (
+    order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
+    more: Partial<RequestOf<typeof mealTime>> = {},
+  ) => (await taken(one.send(mealTime, { store_id: "diner", order_type, ...more }))).slots;
+  const nextTime = async (order_type: typeof OrderType.takeAway | typeof OrderType.delivery) =>
     (await times(order_type)).find(({ left }) => left !== 0)?.time ?? "2026-11-21T04:00:00.000Z";
   return {
     ...one,
     times,
     collect: async (lines: readonly OrderLineRequest[], changes: Changes = {}) =>
       one.order(lines, {
-        order_type: 2,
+        order_type: OrderType.takeAway,
         table_id: undefined,
         people: undefined,
         contact: CONTACT,
-        mealTime: changes.mealTime ?? (await nextTime(2)),
+        mealTime: changes.mealTime ?? (await nextTime(OrderType.takeAway)),
         ...changes,
       } as Changes),
     address: async (changes: Partial<RequestOf<typeof addrAdd>> = {}) => {
@@ -90,13 +94,13 @@ export async function awayGuest(provider: Planted) {
     deliver: async (lines: readonly OrderLineRequest[], address_id: string, changes: Changes = {}) => {
       const goods = lines.reduce((sum, { number, price }) => sum + number * price, 0);
       return one.order(lines, {
-        order_type: 3,
+        order_type: OrderType.delivery,
         table_id: undefined,
         people: undefined,
         delivery: { address_id },
-        pay_type: 7,
+        pay_type: PayType.cashOnDelivery,
         shown_total: goods + 300,
-        mealTime: changes.mealTime ?? (await nextTime(3)),
+        mealTime: changes.mealTime ?? (await nextTime(OrderType.delivery)),
         ...changes,
       } as Changes);
     },
@@ -131,7 +135,7 @@ export function receiptsOf(provider: Planted) {
       changes: ReceiptChanges = {},
     ): Promise<Receipt> => {
       const { code, data } = await ask(one, order_no, changes);
-      if (code !== 1001) throw new Error(`No receipt: ${code}`);
+      if (code !== Code.receiptConfirmed) throw new Error(`No receipt: ${code}`);
       return data;
     },
   };

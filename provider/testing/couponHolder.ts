@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { DiscountType } from "#contract/enumerations.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { NOON, words } from "./fixture.ts";
 import type { Planted } from "./guest.ts";
@@ -18,7 +19,7 @@ export function couponRow(id: string, changes: Partial<CouponInsert> = {}): Coup
     store_id: "diner",
     name: words(id),
     description: words(`About ${id}`),
-    discount_type: 2,
+    discount_type: DiscountType.amount,
     discount_price: 100,
     start_time: fromNoon(-1),
     end_time: fromNoon(5),

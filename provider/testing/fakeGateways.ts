@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { GeocoderGateway, PlaceFound } from "#provider/gateways/geocoder/geocoder.ts";
 import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import type { MessagesGateway } from "#provider/gateways/pubnub/pubnubMessages.ts";
@@ -10,7 +11,7 @@ export function fakeGateway() {
   const answers = new Map<string, GatewayAnswer>();
   const state = { isOutOfReach: false, refunds: "refunded" as "refunded" | "failed" };
   const gateway: PaymentGateway = {
-    methods: [2, 3, 4, 5, 6],
+    methods: [PayType.weChatPay, PayType.alipay, PayType.payPay, PayType.card, PayType.merpay],
     begin: async ({ ref, amount, return_url }) => {
       begun.push({ ref, amount, return_url });
       if (state.isOutOfReach) throw new Error("The gateway did not answer");

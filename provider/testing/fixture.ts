@@ -1,11 +1,18 @@
-import type { GoodsShowType } from "#contract/enumerations.ts";
+import {
+  DiscountType,
+  GoodsShowType,
+  OptionNeed,
+  OrderType,
+  PayType,
+  Registration,
+} from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { Disclosure, type WeekHours } from "#contract/store.ts";
-import type { Database } from "#provider/db/database.ts";
-import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
-import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
 import { searchText } from "#domain/values/searchText.ts";
+import type { Database } from "#provider/db/database.ts";
+import type { Localized } from "#provider/db/tables/columns.ts";
+import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
+import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
 import { signTable } from "#provider/server/signing.ts";
 
 /** The demo's opening day in tests: Saturday, 21 November 2026, noon in Japan. */
@@ -35,7 +42,7 @@ export function storeOf(id: string, changes: Partial<StoreInsert> = {}): StoreIn
     address: words("Address"),
     notes: words("Notes"),
     phone: "0312345678",
-    pay_list: [1, 4, 5],
+    pay_list: [PayType.cash, PayType.payPay, PayType.card],
     accent_color: "#b3382c",
     dishware: [],
     remark_templates: [{ template_id: "no-onion", content: words("No onion") }],
@@ -61,7 +68,7 @@ const option = (option_id: string, price = 0, is_sold_out: 0 | 1 = 0) => ({
 const noodles: LocalizedOptionGroup = {
   group_id: "noodles",
   name: words("Noodles"),
-  is_require: 1,
+  is_require: OptionNeed.required,
   is_multiple: 0,
   max_count: 1,
   options: [option("hard"), option("soft"), option("thick", 0, 1)],
@@ -69,7 +76,7 @@ const noodles: LocalizedOptionGroup = {
 const toppings: LocalizedOptionGroup = {
   group_id: "toppings",
   name: words("Toppings"),
-  is_require: 2,
+  is_require: OptionNeed.optional,
   is_multiple: 1,
   max_count: 2,
   options: [option("egg", 100), option("nori", 80), option("pork", 200)],
@@ -89,7 +96,7 @@ function goodsOf(
     name,
     description: words(`About ${id}`),
     price,
-    show_types: [1, 2] satisfies GoodsShowType[],
+    show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises] satisfies GoodsShowType[],
     search_text: searchText(id, ...Object.values(name)),
     ...changes,
   };
@@ -104,15 +111,15 @@ const menu = [
     search_text: searchText("しょうゆラーメン", "Shoyu Ramen"),
     recommended: 1,
   }),
-  goodsOf("curry", 850, { discount_type: 1, discount_price: 10 }),
-  goodsOf("cake", 400, { discount_type: 2, discount_price: 50 }),
+  goodsOf("curry", 850, { discount_type: DiscountType.percent, discount_price: 10 }),
+  goodsOf("cake", 400, { discount_type: DiscountType.amount, discount_price: 50 }),
   goodsOf("last", 500, { stock: 1 }),
   goodsOf("few", 500, { stock: 5 }),
   goodsOf("out", 500, { is_sold_out: true, recommended: 3 }),
   goodsOf("gone", 500, { is_withdrawn: true }),
-  goodsOf("bento", 700, { show_types: [2] }),
-  goodsOf("course", 3000, { is_course: true, show_types: [1] }),
-  goodsOf("yakitori", 200, { is_buffet: true, course_id: "course", show_types: [1] }),
+  goodsOf("bento", 700, { show_types: [GoodsShowType.offPremises] }),
+  goodsOf("course", 3000, { is_course: true, show_types: [GoodsShowType.dineIn] }),
+  goodsOf("yakitori", 200, { is_buffet: true, course_id: "course", show_types: [GoodsShowType.dineIn] }),
   goodsOf("candy", 1),
   goodsOf("foreign", 500, { store_id: "other", category_id: "other-dishes", option_groups: [sauce] }),
 ];
@@ -123,7 +130,7 @@ const menu = [
  */
 export async function plantFixture(db: Database): Promise<void> {
   await db.insert(stores).values([
-    storeOf("diner", { is_room: true, is_reg: 2 }),
+    storeOf("diner", { is_room: true, is_reg: Registration.byTable }),
     storeOf("cover", {
       is_tea_money: true,
       tea_money: 300,
@@ -132,7 +139,7 @@ export async function plantFixture(db: Database): Promise<void> {
         { dishware_id: "fork", name: words("Fork") },
       ],
     }),
-    storeOf("other", { pay_list: [1], order_types: [1, 2] }),
+    storeOf("other", { pay_list: [PayType.cash], order_types: [OrderType.dineIn, OrderType.takeAway] }),
   ]);
   await db.insert(tables).values([
     { id: "diner-T1", store_id: "diner", name: "T1", seats: 4 },

@@ -3,6 +3,8 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -50,7 +52,7 @@ export async function taken<Data>(
   reply: Promise<{ readonly code: number; readonly data: Data }>,
 ): Promise<Data> {
   const { code, data } = await reply;
-  if (code !== 10000) throw new Error(`Refused with ${code}: ${JSON.stringify(data)}`);
+  if (code !== Code.success) throw new Error(`Refused with ${code}: ${JSON.stringify(data)}`);
   return data;
 }
 
@@ -89,10 +91,10 @@ export async function guest(provider: TestProvider, table = "diner-T1", language
       send(createOrder, {
         client_order_id: attemptId(),
         store_id,
-        order_type: 1,
+        order_type: OrderType.dineIn,
         table_id: link,
         people: 1,
-        pay_type: 1,
+        pay_type: PayType.cash,
         lines: [...lines],
         shown_total: totalOf(lines),
         ...changes,

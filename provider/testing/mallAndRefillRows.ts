@@ -16,6 +16,8 @@ import {
   refillRecord,
   refillUseCard,
 } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { TOWER } from "./awayGuest.ts";
 import { held } from "./couponHolder.ts";
 import { type Guest, line, taken } from "./guest.ts";
@@ -37,7 +39,9 @@ const HOME = {
 async function order(who: Guest): Promise<string> {
   const { address_id } = await taken(who.send(addrAdd, HOME));
   const orders = [partOf({ lines: [sencha], shown_total: 1_700 })];
-  const bought = await taken(who.send(mallCreateOrder, { orders, address_id, pay_type: 7 }));
+  const bought = await taken(
+    who.send(mallCreateOrder, { orders, address_id, pay_type: PayType.cashOnDelivery }),
+  );
   return bought.orders[0]?.order_no ?? "";
 }
 
@@ -47,13 +51,13 @@ const received = async (who: Guest, { desk }: Pick<OwnersWorld, "desk">) =>
 const OF_ORDER = {
   field: "order_no",
   make: ({ owner }: OwnersWorld) => order(owner),
-  refused: 424,
+  refused: Code.noPermission,
   missing: 412,
 };
 const OF_ADDRESS = {
   field: "address_id",
   make: ({ owner }: OwnersWorld) => owner.address(),
-  refused: 401,
+  refused: Code.addressMissing,
   missing: 401,
 };
 const ofLeaf = ({ owner, provider }: OwnersWorld) => held(provider, owner.uid, { store_id: "leaf" });
@@ -82,7 +86,7 @@ export const mallRows: readonly OwnershipRow[] = [
       content: "mine",
       pictures: [picture],
     }),
-    refused: 417,
+    refused: Code.reviewFailed,
     missing: 417,
   }),
   row(mallCreateOrder)({
@@ -90,7 +94,7 @@ export const mallRows: readonly OwnershipRow[] = [
     ask: (address_id) => ({
       orders: [partOf({ lines: [sencha], shown_total: 1_700 })],
       address_id,
-      pay_type: 7,
+      pay_type: PayType.cashOnDelivery,
     }),
   }),
   row(mallCreateOrder)({
@@ -99,9 +103,9 @@ export const mallRows: readonly OwnershipRow[] = [
     ask: async (coupon_id, who) => ({
       orders: [partOf({ lines: [sencha], shown_total: 1_600, coupon_id })],
       address_id: (await taken(who.send(addrAdd, HOME))).address_id,
-      pay_type: 7,
+      pay_type: PayType.cashOnDelivery,
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
   }),
   row(mallCalcCouponPrice)({
@@ -112,7 +116,7 @@ export const mallRows: readonly OwnershipRow[] = [
     field: "shops.coupon_id",
     make: ofLeaf,
     ask: (coupon_id) => ({ shops: [{ store_id: "leaf", lines: [sencha], coupon_id }] }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
   }),
   row(mallCalcCouponPrice)({
@@ -122,7 +126,7 @@ export const mallRows: readonly OwnershipRow[] = [
       shops: [{ store_id: "leaf", lines: [sencha] }],
       stored_value: [{ kind: 1, id, amount: 100 }],
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
     // It is another store's.
     owner: 506,
@@ -136,7 +140,7 @@ export const mallRows: readonly OwnershipRow[] = [
       return cart.shop_cart[0]?.id ?? "";
     },
     ask: (id) => ({ id, number: 1 }),
-    refused: 302,
+    refused: Code.productMissing,
     missing: 302,
   }),
 ];
@@ -144,10 +148,10 @@ export const mallRows: readonly OwnershipRow[] = [
 const OF_PURCHASE = {
   field: "refill_order_no",
   make: ({ refill }: OwnersWorld) => refill.purchase(),
-  refused: 424,
+  refused: Code.noPermission,
   missing: 412,
 };
-const OF_VALUE = { field: "id", refused: 424, missing: 101 };
+const OF_VALUE = { field: "id", refused: Code.noPermission, missing: 101 };
 
 /** What is somebody's of stored value: cards, vouchers, purchases, and what is shown at a counter. */
 export const refillRows: readonly OwnershipRow[] = [
@@ -175,7 +179,7 @@ export const refillRows: readonly OwnershipRow[] = [
     field: "use_id",
     make: ({ refill }) => refill.ticket(),
     ask: async (use_id, _, { refill }) => ({ ...(await refill.shown()), use_id }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 101,
   }),
   row(refillCreateOrder)({
@@ -191,23 +195,26 @@ export const refillRows: readonly OwnershipRow[] = [
     make: ({ refill }) => refill.ticket(),
     ask: (use_id) => ({ use_id }),
   }),
-  row(refillPay)({ ...OF_PURCHASE, ask: (refill_order_no) => ({ refill_order_no, pay_type: 4 }) }),
+  row(refillPay)({
+    ...OF_PURCHASE,
+    ask: (refill_order_no) => ({ refill_order_no, pay_type: PayType.payPay }),
+  }),
   row(refillPay)({
     field: "card_id",
     make: ({ card }) => card(),
     ask: async (card_id, who, { refill }) => ({
       refill_order_no: await refill.purchase(who),
-      pay_type: 5,
+      pay_type: PayType.card,
       card_id,
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 427,
   }),
   row(spendMemberCoupon)({
     field: "member_coupon_id",
     make: ({ coupon }) => coupon(),
     ask: (member_coupon_id) => ({ member_coupon_id, store_id: "diner" }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
   }),
   // A ticket is asked for with the coupon that it shows, which is another's already.
@@ -219,7 +226,7 @@ export const refillRows: readonly OwnershipRow[] = [
       store_id: "diner",
       use_id,
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 424,
   }),
 ];

@@ -1,6 +1,7 @@
 import type { RequestOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import { DiscountType, GoodsShowType, OptionNeed, OrderType, PayType } from "#contract/enumerations.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import type { Database } from "#provider/db/database.ts";
 import { categories, goods } from "#provider/db/tables/goods.ts";
@@ -48,7 +49,7 @@ const sizes: NonNullable<GoodsInsert["option_groups"]> = [
   {
     group_id: "size",
     name: words("Size"),
-    is_require: 1,
+    is_require: OptionNeed.required,
     is_multiple: 0,
     max_count: 1,
     options: [
@@ -71,7 +72,7 @@ function mallGoodsOf(
     name,
     description: words(`About ${id}`),
     price,
-    show_types: [3],
+    show_types: [GoodsShowType.mall],
     search_text: searchText(id, ...Object.values(name)),
     shipping: ships(),
     mall_category_id: "teas",
@@ -86,14 +87,18 @@ const ofBrewery = { store_id: "brew", category_id: "brew-sake", mall_category_id
 const menu = [
   mallGoodsOf("sencha", 1_000, { sales_elsewhere: 50, recommended: 1 }),
   mallGoodsOf("matcha", 2_000, { option_groups: sizes, sales_elsewhere: 10 }),
-  mallGoodsOf("hojicha", 800, { discount_type: 1, discount_price: 50, stock: 20 }),
+  mallGoodsOf("hojicha", 800, { discount_type: DiscountType.percent, discount_price: 50, stock: 20 }),
   mallGoodsOf("shincha", 1_500, { stock: 1, created_at: new Date(NOON.getTime() + 1_000) }),
   mallGoodsOf("leaf-cake", 1_200, {
     shipping: ships({ temperature: "chilled" }),
     mall_category_id: "sweets",
   }),
   mallGoodsOf("old-tea", 900, { is_withdrawn: true }),
-  mallGoodsOf("cup-of-tea", 400, { show_types: [1], shipping: null, mall_category_id: null }),
+  mallGoodsOf("cup-of-tea", 400, {
+    show_types: [GoodsShowType.dineIn],
+    shipping: null,
+    mall_category_id: null,
+  }),
   mallGoodsOf("sake", 3_000, { ...ofBrewery, shipping: ships({ age_limit: 20 }), tax_class: "alcohol" }),
   mallGoodsOf("amazake", 600, {
     ...ofBrewery,
@@ -104,14 +109,17 @@ const menu = [
 
 /** Two shops of the mall beside the other stores: "leaf" with teas, and "brew" whose sake asks for an age. */
 export async function plantMall(db: Database): Promise<void> {
-  const shop = { order_types: [4], is_listed: false, pay_list: [5, 4, 8, 7, 1], shipping } satisfies Partial<
-    typeof stores.$inferInsert
-  >;
+  const shop = {
+    order_types: [OrderType.shipping],
+    is_listed: false,
+    pay_list: [PayType.card, PayType.payPay, PayType.wallet, PayType.cashOnDelivery, PayType.cash],
+    shipping,
+  } satisfies Partial<typeof stores.$inferInsert>;
   await db
     .insert(stores)
     .values([
       storeOf("leaf", { ...shop, registration_number: "T1234567890123" }),
-      storeOf("brew", { ...shop, pay_list: [5, 8] }),
+      storeOf("brew", { ...shop, pay_list: [PayType.card, PayType.wallet] }),
     ]);
   await db.insert(mallCategories).values([
     { id: "teas", name: words("Teas"), position: 1 },
@@ -157,7 +165,7 @@ export async function mallGuest(provider: Planted) {
     home,
     address,
     buy: (orders: Part[], changes: Partial<Request> = {}, options: { key?: string } = {}) =>
-      one.send(mallCreateOrder, { orders, address_id: home, pay_type: 5, ...changes }, options),
+      one.send(mallCreateOrder, { orders, address_id: home, pay_type: PayType.card, ...changes }, options),
   };
 }
 

@@ -6,6 +6,7 @@ import { addCreditCart } from "#contract/calls/cards.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { payOrder } from "#contract/calls/order.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
@@ -41,7 +42,8 @@ export async function ownersWorld() {
     await provider.db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
   await taken(others.mate.order([tea]));
 
-  const order = async (who: Guest = owner) => (await taken(who.order([tea], { pay_type: 4 }))).order_no;
+  const order = async (who: Guest = owner) =>
+    (await taken(who.order([tea], { pay_type: PayType.payPay }))).order_no;
   const away = async () => (await taken(owner.collect([tea]))).order_no;
   async function desk(order_no: string, ...actions: readonly Action[]): Promise<string> {
     const now = provider.parts.clock();
@@ -60,7 +62,10 @@ export async function ownersWorld() {
     return order_no;
   }
   async function payment(): Promise<string> {
-    return (await taken(owner.send(payOrder, { order_no: await order(), pay_type: 4 }))).trans_id ?? "";
+    return (
+      (await taken(owner.send(payOrder, { order_no: await order(), pay_type: PayType.payPay }))).trans_id ??
+      ""
+    );
   }
   async function card(): Promise<string> {
     const vault_token = await cardHolder(provider).type(TEST_CARDS.approve);

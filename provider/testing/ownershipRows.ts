@@ -16,6 +16,8 @@ import {
 import { acceptOrder, pay } from "#contract/calls/payment.ts";
 import { checkDistance } from "#contract/calls/places.ts";
 import { subShopCart } from "#contract/calls/shopcart.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { CONTACT, TOWER } from "./awayGuest.ts";
 import { attemptId, line } from "./guest.ts";
 import { mallRows, refillRows } from "./mallAndRefillRows.ts";
@@ -28,10 +30,10 @@ const moneyRows: readonly OwnershipRow[] = [
     make: ({ refillCard }) => refillCard(),
     ask: async (id, who, { order }) => ({
       order_no: await order(who),
-      pay_type: 4,
+      pay_type: PayType.payPay,
       stored_value: [{ kind: 1, id, amount: 100 }],
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
   }),
   row(calcCouponPrice)({
@@ -39,25 +41,29 @@ const moneyRows: readonly OwnershipRow[] = [
     make: ({ refillCard }) => refillCard(),
     ask: (id) => ({
       store_id: "diner",
-      order_type: 1,
+      order_type: OrderType.dineIn,
       lines: [line({ goods_id: "tea", price: 300 })],
       stored_value: [{ kind: 1, id, amount: 100 }],
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
   }),
   row(mallPayOrder)({
     field: "order_nos",
     make: ({ away }) => away(),
-    ask: (order_no) => ({ order_nos: [order_no], pay_type: 4 }),
-    refused: 424,
+    ask: (order_no) => ({ order_nos: [order_no], pay_type: PayType.payPay }),
+    refused: Code.noPermission,
     missing: 412,
   }),
   row(mallPayOrder)({
     field: "card_id",
     make: ({ card }) => card(),
-    ask: async (card_id, who, { order }) => ({ order_nos: [await order(who)], pay_type: 5, card_id }),
-    refused: 424,
+    ask: async (card_id, who, { order }) => ({
+      order_nos: [await order(who)],
+      pay_type: PayType.card,
+      card_id,
+    }),
+    refused: Code.noPermission,
     missing: 427,
   }),
   row(mallPayOrder)({
@@ -65,10 +71,10 @@ const moneyRows: readonly OwnershipRow[] = [
     make: ({ refillCard }) => refillCard(),
     ask: async (id, who, { order }) => ({
       order_nos: [await order(who)],
-      pay_type: 4,
+      pay_type: PayType.payPay,
       stored_value: [{ kind: 1, id, amount: 100 }],
     }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 501,
   }),
 ];
@@ -81,7 +87,7 @@ const feedbackRows: readonly OwnershipRow[] = [
     field: "order_no",
     make: ({ order }) => order(),
     ask: (order_no) => ({ ...WRITTEN, order_no }),
-    refused: 412,
+    refused: Code.orderMissing,
     nobody: 412,
     missing: 412,
   }),
@@ -89,7 +95,7 @@ const feedbackRows: readonly OwnershipRow[] = [
     field: "pictures",
     make: ({ picture }) => picture(),
     ask: (picture) => ({ ...WRITTEN, pictures: [picture] }),
-    refused: 115,
+    refused: Code.saveFailed,
     nobody: 115,
     missing: 115,
   }),
@@ -107,21 +113,26 @@ const DRAFT = {
   position: TOWER,
 };
 
-const OF_ORDER = { field: "order_no", refused: 424, missing: 412 };
+const OF_ORDER = { field: "order_no", refused: Code.noPermission, missing: 412 };
 const OF_ADDRESS = {
   field: "address_id",
   make: ({ owner }: OwnersWorld) => owner.address(),
-  refused: 401,
+  refused: Code.addressMissing,
   missing: 401,
 };
 const OF_COUPON = {
   field: "coupon_id",
   make: ({ coupon }: OwnersWorld) => coupon(),
-  refused: 424,
+  refused: Code.noPermission,
   missing: 501,
 };
-const PROSPECT = { store_id: "diner", order_type: 2 as const, lines: [tea] };
-const OF_CARD = { field: "card_id", make: ({ card }: OwnersWorld) => card(), refused: 424, missing: 101 };
+const PROSPECT = { store_id: "diner", order_type: OrderType.takeAway, lines: [tea] };
+const OF_CARD = {
+  field: "card_id",
+  make: ({ card }: OwnersWorld) => card(),
+  refused: Code.noPermission,
+  missing: 101,
+};
 
 /** Every call of the provider that names something owned, by each of the fields that name it. */
 export const ownershipRows: readonly OwnershipRow[] = [
@@ -135,9 +146,13 @@ export const ownershipRows: readonly OwnershipRow[] = [
   row(payOrder)({
     ...OF_ORDER,
     make: ({ order }) => order(),
-    ask: (order_no) => ({ order_no, pay_type: 1 }),
+    ask: (order_no) => ({ order_no, pay_type: PayType.cash }),
   }),
-  row(payOrder)({ ...OF_ORDER, make: ({ away }) => away(), ask: (order_no) => ({ order_no, pay_type: 4 }) }),
+  row(payOrder)({
+    ...OF_ORDER,
+    make: ({ away }) => away(),
+    ask: (order_no) => ({ order_no, pay_type: PayType.payPay }),
+  }),
   row(orderDetails)({
     ...OF_ORDER,
     make: ({ order }) => order(),
@@ -177,12 +192,12 @@ export const ownershipRows: readonly OwnershipRow[] = [
     field: "trans_id",
     make: ({ payment }) => payment(),
     ask: (trans_id) => ({ trans_id }),
-    refused: 424,
+    refused: Code.noPermission,
     missing: 412,
   }),
   row(payOrder)({
     ...OF_CARD,
-    ask: async (card_id, who, { order }) => ({ order_no: await order(who), pay_type: 5, card_id }),
+    ask: async (card_id, who, { order }) => ({ order_no: await order(who), pay_type: PayType.card, card_id }),
     missing: 427,
   }),
   row(userCardDetail)({ ...OF_CARD, ask: (card_id) => ({ card_id }) }),
@@ -202,10 +217,10 @@ export const ownershipRows: readonly OwnershipRow[] = [
     ask: async (address_id, _, { owner }) => ({
       client_order_id: attemptId(),
       store_id: "diner",
-      order_type: 3,
+      order_type: OrderType.delivery,
       delivery: { address_id },
-      mealTime: (await owner.times(3))[0]?.time,
-      pay_type: 7,
+      mealTime: (await owner.times(OrderType.delivery))[0]?.time,
+      pay_type: PayType.cashOnDelivery,
       lines: [tea],
       shown_total: 600,
     }),
@@ -215,10 +230,10 @@ export const ownershipRows: readonly OwnershipRow[] = [
     ask: async (coupon_id, _, { owner }) => ({
       client_order_id: attemptId(),
       store_id: "diner",
-      order_type: 2,
+      order_type: OrderType.takeAway,
       contact: CONTACT,
-      mealTime: (await owner.times(2))[0]?.time,
-      pay_type: 1,
+      mealTime: (await owner.times(OrderType.takeAway))[0]?.time,
+      pay_type: PayType.cash,
       coupon_id,
       lines: [tea],
       shown_total: 200,
@@ -227,11 +242,11 @@ export const ownershipRows: readonly OwnershipRow[] = [
   row(calcCouponPrice)({ ...OF_COUPON, ask: (coupon_id) => ({ ...PROSPECT, coupon_id }) }),
   row(calcCouponPrice)({
     ...OF_ADDRESS,
-    ask: (address_id) => ({ ...PROSPECT, order_type: 3, address_id }),
+    ask: (address_id) => ({ ...PROSPECT, order_type: OrderType.delivery, address_id }),
   }),
   row(orderCouponList)({
     ...OF_ADDRESS,
-    ask: (address_id) => ({ ...PROSPECT, order_type: 3, address_id }),
+    ask: (address_id) => ({ ...PROSPECT, order_type: OrderType.delivery, address_id }),
   }),
   row(orderEvaluate)({
     field: "pictures",
@@ -242,7 +257,7 @@ export const ownershipRows: readonly OwnershipRow[] = [
       content: "mine",
       pictures: [picture],
     }),
-    refused: 417,
+    refused: Code.reviewFailed,
     missing: 417,
   }),
   // No picture is taken as one's portrait so far.
@@ -250,7 +265,7 @@ export const ownershipRows: readonly OwnershipRow[] = [
     field: "avatar",
     make: ({ picture }) => picture(),
     ask: (avatar) => ({ avatar }),
-    refused: 113,
+    refused: Code.profileChangeFailed,
     missing: 113,
     owner: 113,
   }),
@@ -258,14 +273,14 @@ export const ownershipRows: readonly OwnershipRow[] = [
     field: "inform_id",
     make: ({ notice }) => notice(),
     ask: (inform_id) => ({ inform_id }),
-    refused: 101,
+    refused: Code.noData,
     missing: 101,
   }),
   row(subShopCart)({
     field: "id",
     make: ({ cartLine }) => cartLine(),
     ask: (id) => ({ store_id: "diner", id, number: 1 }),
-    refused: 302,
+    refused: Code.productMissing,
     missing: 302,
   }),
   ...refillRows,

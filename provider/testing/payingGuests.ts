@@ -4,13 +4,14 @@ import { addCreditCart } from "#contract/calls/cards.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { CardStored } from "#contract/payment.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { walletTopUp } from "#provider/refill/ledger/spend.ts";
-import { walletsOf } from "#provider/refill/ledger/accounts.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { settle } from "#provider/payments/settle.ts";
+import { walletsOf } from "#provider/refill/ledger/accounts.ts";
+import { walletTopUp } from "#provider/refill/ledger/spend.ts";
 import { awayGuest, openAway } from "./awayGuest.ts";
 import type { fakeGateway } from "./fakeGateways.ts";
 import { line, type Planted, taken } from "./guest.ts";
@@ -33,12 +34,13 @@ export async function payingGuest(
   await provider.setStock("few", 5);
   const one = await awayGuest(provider);
   const now = () => provider.parts.clock();
-  const order = (pay_type: 1 | 4) =>
+  const order = (pay_type: typeof PayType.cash | typeof PayType.payPay) =>
     place === "at a table"
       ? one.order([few], { pay_type })
       : one.collect([few], { pay_type, mealTime: "2026-11-21T06:00:00.000Z" });
-  const placed = async (pay_type: 1 | 4 = 4) => (await taken(order(pay_type))).order_no;
-  const begin = (order_no: string) => taken(one.send(payOrder, { order_no, pay_type: 4 }));
+  const placed = async (pay_type: typeof PayType.cash | typeof PayType.payPay = PayType.payPay) =>
+    (await taken(order(pay_type))).order_no;
+  const begin = (order_no: string) => taken(one.send(payOrder, { order_no, pay_type: PayType.payPay }));
   return {
     one,
     place: placed,
@@ -78,9 +80,9 @@ export async function payingMember(provider: Planted) {
     ...holder,
     one,
     uid,
-    place: async () => (await taken(one.order([few], { pay_type: 4 }))).order_no,
+    place: async () => (await taken(one.order([few], { pay_type: PayType.payPay }))).order_no,
     /** An order to take away, which runs out where it is not paid in time; the store has to take such (`openAway`). */
-    collect: async () => (await taken(one.collect([few], { pay_type: 4 }))).order_no,
+    collect: async () => (await taken(one.collect([few], { pay_type: PayType.payPay }))).order_no,
     pay: (order_no: string, by: Omit<RequestOf<typeof payOrder>, "order_no">) =>
       one.send(payOrder, { order_no, ...by }),
     /** A saved card, by its id. */

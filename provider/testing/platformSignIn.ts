@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { ExternalProof, LineProof, WeChatProof } from "#contract/member.ts";
+import { STAND_IN_CHANNEL, STAND_IN_LIFF_ID } from "#provider/demo/standin/line/standInChannel.ts";
 import { verifyProof } from "#provider/members/platforms/verifyProof.ts";
 import { CallFailed, failWith, type Parts } from "#provider/server/context.ts";
 import { createOutside } from "#provider/server/outside.ts";
-import { STAND_IN_CHANNEL, STAND_IN_LIFF_ID } from "#provider/demo/standin/line/standInChannel.ts";
 import type { TestProvider } from "./provider.ts";
 
 const ORIGIN = "http://provider.test";
@@ -168,4 +169,4 @@ export async function proofTold(
 }
 
 /** As `proofTold` tells of a proof that is refused. */
-export const refusedFor = (reason: string) => ({ code: 102, data: { reason } });
+export const refusedFor = (reason: string) => ({ code: Code.signatureFailed, data: { reason } });

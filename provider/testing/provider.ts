@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { BaseParameters, Call, RequestOf, ResponseOf } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { demo } from "#provider/demo/demo.ts";
-import type { Answered, Parts } from "#provider/server/context.ts";
+import { createLog, type Log } from "#provider/operations/log.ts";
+import { readSettings, type Settings } from "#provider/operations/settings.ts";
+import type { Frontend } from "#provider/pages/frontend.ts";
 import { assemble } from "#provider/server/assemble.ts";
 import { handlers } from "#provider/server/calls/calls.ts";
-import { createLog, type Log } from "#provider/operations/log.ts";
-import type { Frontend } from "#provider/pages/frontend.ts";
-import { readSettings, type Settings } from "#provider/operations/settings.ts";
+import type { Answered, Parts } from "#provider/server/context.ts";
 import { fakeGateway, quietMessages } from "./fakeGateways.ts";
 import { type TestDatabase, testDatabase } from "./testDatabase.ts";
 
@@ -118,7 +119,7 @@ export async function testProvider(options: TestProviderOptions = {}) {
       { address },
     );
     const reply = (await response.json()) as Reply<C>;
-    if (reply.code === 90008) throw unexpected.pop() ?? new Error("Unexpected failure");
+    if (reply.code === Code.unexpectedFailure) throw unexpected.pop() ?? new Error("Unexpected failure");
     return reply;
   }
 

@@ -8,11 +8,12 @@ import {
   refillPay,
   refillUseCard,
 } from "#contract/calls/refillCard.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { refillCards, refillOffers, refillOrders, vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { creditCard, creditVoucher } from "#provider/refill/creditPurchase.ts";
 import { post } from "#provider/refill/ledger/post.ts";
 import { walletTopUp } from "#provider/refill/ledger/spend.ts";
-import { creditCard, creditVoucher } from "#provider/refill/creditPurchase.ts";
 import { NOON, words } from "./fixture.ts";
 import { type Guest, type Planted, taken } from "./guest.ts";
 import { quickMembers } from "./members.ts";
@@ -37,7 +38,7 @@ const offer = (id: string, changes: Partial<typeof refillOffers.$inferInsert> = 
 export async function plantOffers({ db }: Pick<Planted, "db">): Promise<void> {
   await db
     .update(stores)
-    .set({ pay_list: [1, 4, 5, 7, 8] })
+    .set({ pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.cashOnDelivery, PayType.wallet] })
     .where(eq(stores.id, "diner"));
   await db
     .insert(refillOffers)
@@ -74,7 +75,7 @@ export async function refillMemberOf(provider: Planted) {
     async buy(request: Omit<RequestOf<typeof refillCreateOrder>, "store_id">) {
       const { refill_order_no } = await taken(order(request));
       const vault_token = await holder.type("4242424242424242");
-      await taken(pay(refill_order_no, { pay_type: 5, vault_token }));
+      await taken(pay(refill_order_no, { pay_type: PayType.card, vault_token }));
       return taken(provider.call(refillDetails, { refill_order_no }, options));
     },
     details: async (refill_order_no: string) =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { PAGE_SIZE, type RequestOf } from "#contract/call.ts";
 import type { storeList } from "#contract/calls/storeLists.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { DeliveryFilter, OrderType, StoreSort } from "#contract/enumerations.ts";
 import type { DeliveryZone } from "#contract/store.ts";
 import { deliveryTerms } from "#domain/delivery/deliveryTerms.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
@@ -160,13 +160,13 @@ type StoreRow = typeof stores.$inferSelect;
 
 /** The ids that a list of stores should have at noon, reckoned from every row. */
 export function naiveList(rows: readonly StoreRow[], request: Request): string[] {
-  const { position, sort = 1 } = request;
+  const { position, sort = StoreSort.comprehensive } = request;
   const metres = ({ latitude, longitude }: StoreRow) =>
     position === undefined || latitude === null || longitude === null
       ? Infinity
       : distanceBetween(position, { latitude, longitude });
   const key = (row: StoreRow): number[] => {
-    const isDelivered = row.order_types.includes(3);
+    const isDelivered = row.order_types.includes(OrderType.delivery);
     const keys = {
       1: [-row.score],
       2: [metres(row)],
@@ -203,10 +203,10 @@ export function naiveList(rows: readonly StoreRow[], request: Request): string[]
       row.sales >= (request.min_sales ?? 0) &&
       (request.min_price === undefined || (row.per_person_price ?? -1) >= request.min_price) &&
       (request.max_price === undefined || (row.per_person_price ?? Infinity) <= request.max_price) &&
-      (delivery === undefined || row.order_types.includes(3)) &&
-      (delivery !== 1 || row.dispatchprice === 0) &&
-      (delivery !== 2 || row.minimum_order === 0) &&
-      (delivery !== 3 || isReached()) &&
+      (delivery === undefined || row.order_types.includes(OrderType.delivery)) &&
+      (delivery !== DeliveryFilter.free || row.dispatchprice === 0) &&
+      (delivery !== DeliveryFilter.noMinimum || row.minimum_order === 0) &&
+      (delivery !== DeliveryFilter.deliversHere || isReached()) &&
       (request.is_open !== 1 || openingOfAny(row, order_type, NOON).is_open) &&
       inBounds()
     );

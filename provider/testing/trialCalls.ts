@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
-import { answer, type Answered } from "#provider/server/context.ts";
+import * as Code from "#contract/codes.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
+import { answer, type Answered } from "#provider/server/context.ts";
 
 const request = z.object({ word: z.string().check(z.minLength(1)) });
 const response = z.object({ word: z.string(), times: z.int() });
@@ -23,7 +24,7 @@ export const writeTrial = call({
   effect: "write",
   request,
   response,
-  fails: [302],
+  fails: [Code.productMissing],
 });
 export const ownTrial = call({
   path: "/trial/own",
@@ -67,8 +68,8 @@ export function trialHandlers(during: (word: string) => Promise<unknown> | unkno
     answer(writeTrial, async ({ word }, { db, fail, failKeeping, now }) => {
       await db.insert(outbox).values({ channel: word, payload: { word }, created_at: now });
       await during(word);
-      if (word === "refuse") fail(302, { word });
-      if (word === "refuse and keep") failKeeping(302, { word });
+      if (word === "refuse") fail(Code.productMissing, { word });
+      if (word === "refuse and keep") failKeeping(Code.productMissing, { word });
       return { word, times: count() };
     }),
     answer(ownWriteTrial, async ({ word }) => ({ word, times: count() })),

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { readArrival } from "#boot/arrival.ts";
-import { SUCCESS } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 import { isLowData, LOW_DATA_KEY, readLowData } from "#domain/device/lowData.ts";
 import { PLAIN_CARD } from "#domain/share/shareCard.ts";
 import {
@@ -119,7 +119,7 @@ interface Brought {
 }
 
 /** Codes of a store, goods and a coupon that are not there. */
-const MISSING: readonly number[] = [201, 302, 501];
+const MISSING: readonly number[] = [Code.storeMissing, Code.productMissing, Code.couponMissing];
 
 async function readAnswers(request: FirstScreenRequest, match: RouteMatch, locale: Locale): Promise<Brought> {
   const language = wireLanguage(locale);
@@ -129,14 +129,14 @@ async function readAnswers(request: FirstScreenRequest, match: RouteMatch, local
   const asked = await Promise.all(early.map(async (call) => ({ call, envelope: await ask(call) })));
   const entries = asked.flatMap(({ call, envelope }) => {
     const key = callKey(call.path, call.request, call.access, { uid: null, language });
-    return envelope.code === SUCCESS ? [[key, envelope.data] as const] : [];
+    return envelope.code === Code.success ? [[key, envelope.data] as const] : [];
   });
   const about = subjectCall(match.name, match.query);
   const known = asked.find(({ call }) => call.path === about?.path)?.envelope;
   const said = known ?? (about && (await ask(about)));
   return {
     answers: Object.fromEntries(entries),
-    subject: about && said?.code === SUCCESS ? subjectOf(about.path, said.data) : null,
+    subject: about && said?.code === Code.success ? subjectOf(about.path, said.data) : null,
     isMissing: said !== null && MISSING.includes(said.code),
   };
 }

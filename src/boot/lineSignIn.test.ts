@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as Code from "#contract/codes.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bindAuth } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
@@ -51,7 +52,7 @@ describe("inside of LINE", () => {
     const { silently, proofs, left } = line(
       { id: "id-1", access: "access-1", isInClient: true },
       {
-        [login.path]: refusedWith(102),
+        [login.path]: refusedWith(Code.signatureFailed),
       },
     );
     expect(await silently()).toBe("failed");
@@ -117,7 +118,7 @@ describe("outside of LINE", () => {
   });
 
   it("a proof that LINE takes no more is asked for once more, and then no more", async () => {
-    const refused: Replies = { [login.path]: refusedWith(102) };
+    const refused: Replies = { [login.path]: refusedWith(Code.signatureFailed) };
     await line({}).fromTap("sign_in", TARGET);
     const first = line({ id: "old" }, refused);
     await first.host.start();
@@ -188,7 +189,7 @@ describe("outside of LINE", () => {
   });
 
   it("an account of LINE that is another member's cannot be linked", async () => {
-    const { fromTap } = line({ id: "id-1" }, { [bindAuth.path]: refusedWith(106) });
+    const { fromTap } = line({ id: "id-1" }, { [bindAuth.path]: refusedWith(Code.alreadyRegistered) });
     expect(await fromTap("link", "/user")).toBe("taken");
   });
 });

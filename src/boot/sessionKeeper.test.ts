@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { jumpType, updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { JumpType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { fresh, outOfReach, refusedWith, someKeeper, someUser } from "./testing/session.ts";
 
-const jump = (jump_type: 1 | 2 | 3, url: string | null = null) =>
-  ({ ok: true, data: { jump_type, url } }) as const;
+const jump = (
+  jump_type: typeof JumpType.signIn | typeof JumpType.anonymous | typeof JumpType.singleSignOn,
+  url: string | null = null,
+) => ({ ok: true, data: { jump_type, url } }) as const;
 
 describe("a session whose token has expired", () => {
   it("is exchanged once for calls that fail together, and all go on with the new token", async () => {
@@ -42,7 +46,7 @@ describe("a session whose token has expired", () => {
     expect(await mend("token-2")).toEqual({ kind: "mended" });
   });
 
-  it.each([90005, 90006, 90008])(
+  it.each([Code.stillInProgress, Code.tooManyRequests, Code.unexpectedFailure])(
     "stays as it is while the provider says %i, which is no word about it",
     async (code) => {
       const { mend, session } = someKeeper({ [updateToken.path]: refusedWith(code) });
@@ -68,7 +72,7 @@ describe("a session whose token has expired", () => {
     const { mend, session } = someKeeper({
       [updateToken.path]: () => {
         session.set(other);
-        return refusedWith(102);
+        return refusedWith(Code.signatureFailed);
       },
     });
     expect(await mend("token-1")).toEqual({ kind: "mended" });
@@ -85,7 +89,10 @@ describe("a session whose token has expired", () => {
   });
 
   it("that has ended for good leads on as if there were none, and is forgotten", async () => {
-    const { mend, session } = someKeeper({ [updateToken.path]: refusedWith(102), [jumpType.path]: jump(1) });
+    const { mend, session } = someKeeper({
+      [updateToken.path]: refusedWith(Code.signatureFailed),
+      [jumpType.path]: jump(JumpType.signIn),
+    });
     expect(await mend("token-1")).toEqual({ kind: "sign_in", needs: null });
     expect(session.get()).toBeNull();
   });

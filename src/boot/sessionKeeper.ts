@@ -1,4 +1,6 @@
 import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { JumpType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
@@ -41,7 +43,7 @@ interface KeeperSurroundings {
 /** Milliseconds in which a token that was just made and is refused is not made anew: another would be refused too. */
 const YOUNG = 60_000;
 /** In progress, too many requests, an unexpected failure: codes that say nothing about the session. */
-const PASSING: readonly number[] = [90005, 90006, 90008];
+const PASSING: readonly number[] = [Code.stillInProgress, Code.tooManyRequests, Code.unexpectedFailure];
 
 /** A new one each time: by it the app tells one outcome that several calls wait for from two alike. */
 const signInPage = (): Mended => ({ kind: "sign_in", needs: null });
@@ -100,8 +102,9 @@ export function sessionKeeper({ send, session, place, silently, elapsed }: Keepe
     const where = { ...(store_id ? { store_id } : {}), ...(table_id ? { table_id } : {}) };
     const jump = await send(jumpType, where, { isSilent: true });
     if (!jump.ok) return isRefusal(jump) ? signInPage() : { kind: "unreachable" };
-    if (jump.data.jump_type === 3 && jump.data.url) return { kind: "single_sign_on", url: jump.data.url };
-    if (jump.data.jump_type !== 2) return signInPage();
+    if (jump.data.jump_type === JumpType.singleSignOn && jump.data.url)
+      return { kind: "single_sign_on", url: jump.data.url };
+    if (jump.data.jump_type !== JumpType.anonymous) return signInPage();
     const visitor = await send(noneRegister, where, { isSilent: true });
     if (visitor.ok) {
       put(visitor.data, null);

@@ -1,6 +1,7 @@
+import type { RequestOf } from "#contract/call.ts";
 import { bindAuth } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
-import type { RequestOf } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import type { Send } from "#net/transport.ts";
 import type { SignInIntent } from "#state/account/signInDoor.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
@@ -20,10 +21,15 @@ export async function spendProof(
     const linked = await send(bindAuth, { action: "link", proof }, { isSilent: true });
     if (linked.ok) return "done";
     if (linked.kind !== "code") return "unreachable";
-    return linked.code === 106 ? "taken" : linked.code === 102 ? "refused" : "unreachable";
+    return linked.code === Code.alreadyRegistered
+      ? "taken"
+      : linked.code === Code.signatureFailed
+        ? "refused"
+        : "unreachable";
   }
   const answer = await send(login, { by: "platform", proof }, { isSilent: true });
-  if (!answer.ok) return answer.kind === "code" && answer.code === 102 ? "refused" : "unreachable";
+  if (!answer.ok)
+    return answer.kind === "code" && answer.code === Code.signatureFailed ? "refused" : "unreachable";
   session.set(answer.data);
   return "done";
 }

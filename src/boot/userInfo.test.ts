@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { fakeSend, outOfReach, refusedWith, someSession, someUser } from "./testing/session.ts";
 import { adoptUserInfo, decodeUserInfo } from "./userInfo.ts";
@@ -69,8 +70,10 @@ describe("adopt user info", () => {
 
     it("whose token does not pass, or cannot be checked, leaves the session as it was", async () => {
       const present = someUser();
-      expect(await adopt({ [updateToken.path]: refusedWith(102) }, { present })).toMatchObject({
-        adoption: { kind: "failed", failure: { code: 102 } },
+      expect(
+        await adopt({ [updateToken.path]: refusedWith(Code.signatureFailed) }, { present }),
+      ).toMatchObject({
+        adoption: { kind: "failed", failure: { code: Code.signatureFailed } },
         kept: present,
       });
       expect(await adopt({ [updateToken.path]: outOfReach }, { present })).toMatchObject({

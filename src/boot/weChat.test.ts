@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { fakeSend, refusedWith, someSession, someUser } from "./testing/session.ts";
 import { fromWeChat, weChatAddress } from "./weChat.ts";
 
@@ -79,7 +80,7 @@ describe("coming back from WeChat", () => {
 
   it("a code that is wrong, spent or expired leaves everything as it was", async () => {
     weChatAddress(surroundings, "sign_in", TARGET);
-    const { send } = fakeSend({ [login.path]: refusedWith(102) });
+    const { send } = fakeSend({ [login.path]: refusedWith(Code.signatureFailed) });
     const session = someSession(someUser());
     expect(await fromWeChat(answer, { storage, send, session })).toMatchObject({
       outcome: "failed",

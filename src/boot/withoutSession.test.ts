@@ -1,22 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { jumpType, noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { JumpType } from "#contract/enumerations.ts";
 import { fresh, outOfReach, refusedWith, someKeeper, someUser, table } from "./testing/session.ts";
 
 const nowhere = { store_id: null, table_id: null };
 const visitor = someUser({ uid: "v1", auth_token: "visitor" });
-const jump = (jump_type: 1 | 2 | 3, url: string | null = null) =>
-  ({ ok: true, data: { jump_type, url } }) as const;
+const jump = (
+  jump_type: typeof JumpType.signIn | typeof JumpType.anonymous | typeof JumpType.singleSignOn,
+  url: string | null = null,
+) => ({ ok: true, data: { jump_type, url } }) as const;
 
 describe("without a session", () => {
   it("a store that asks for registration leads to the sign-in page", async () => {
-    const { mend, asked } = someKeeper({ [jumpType.path]: jump(1) }, null);
+    const { mend, asked } = someKeeper({ [jumpType.path]: jump(JumpType.signIn) }, null);
     expect(await mend(null)).toEqual({ kind: "sign_in", needs: null });
     expect(asked[0]).toMatchObject({ request: table, isSilent: true });
   });
 
   it("a store that takes visitors makes one, once for calls that fail together", async () => {
     const { mend, session, asked } = someKeeper(
-      { [jumpType.path]: jump(2), [noneRegister.path]: { ok: true, data: visitor } },
+      { [jumpType.path]: jump(JumpType.anonymous), [noneRegister.path]: { ok: true, data: visitor } },
       null,
     );
     expect(await Promise.all([mend(null), mend(null)])).toEqual([{ kind: "mended" }, { kind: "mended" }]);
@@ -25,26 +29,35 @@ describe("without a session", () => {
   });
 
   it("a visitor whom the provider does not make signs in, and one whom it was not asked for waits", async () => {
-    const { mend } = someKeeper({ [jumpType.path]: jump(2), [noneRegister.path]: refusedWith(111) }, null);
+    const { mend } = someKeeper(
+      {
+        [jumpType.path]: jump(JumpType.anonymous),
+        [noneRegister.path]: refusedWith(Code.registrationFailed),
+      },
+      null,
+    );
     expect(await mend(null)).toEqual({ kind: "sign_in", needs: null });
-    const away = someKeeper({ [jumpType.path]: jump(2), [noneRegister.path]: outOfReach }, null);
+    const away = someKeeper(
+      { [jumpType.path]: jump(JumpType.anonymous), [noneRegister.path]: outOfReach },
+      null,
+    );
     expect(await away.mend(null)).toEqual({ kind: "unreachable" });
   });
 
   it("a store with a sign-on of its own leads there, and to the sign-in page where its address is missing", async () => {
     const url = "https://sso.example/login";
-    expect(await someKeeper({ [jumpType.path]: jump(3, url) }, null).mend(null)).toEqual({
+    expect(await someKeeper({ [jumpType.path]: jump(JumpType.singleSignOn, url) }, null).mend(null)).toEqual({
       kind: "single_sign_on",
       url,
     });
-    expect(await someKeeper({ [jumpType.path]: jump(3) }, null).mend(null)).toEqual({
+    expect(await someKeeper({ [jumpType.path]: jump(JumpType.singleSignOn) }, null).mend(null)).toEqual({
       kind: "sign_in",
       needs: null,
     });
   });
 
   it("outside a store nothing is said about one", async () => {
-    const { mend, asked } = someKeeper({ [jumpType.path]: refusedWith(201) }, null, nowhere);
+    const { mend, asked } = someKeeper({ [jumpType.path]: refusedWith(Code.storeMissing) }, null, nowhere);
     expect(await mend(null)).toEqual({ kind: "sign_in", needs: null });
     expect(asked[0]?.request).toEqual({});
   });
@@ -74,7 +87,7 @@ describe("without a session", () => {
   it("a visitor who is made while another tab signs in does not replace that", async () => {
     const { mend, session } = someKeeper(
       {
-        [jumpType.path]: jump(2),
+        [jumpType.path]: jump(JumpType.anonymous),
         [noneRegister.path]: () => {
           session.set(fresh);
           return { ok: true, data: visitor };
@@ -87,7 +100,10 @@ describe("without a session", () => {
   });
 
   it("too many visitors from one address are asked to try again, not to sign in", async () => {
-    const { mend } = someKeeper({ [jumpType.path]: jump(2), [noneRegister.path]: refusedWith(90006) }, null);
+    const { mend } = someKeeper(
+      { [jumpType.path]: jump(JumpType.anonymous), [noneRegister.path]: refusedWith(Code.tooManyRequests) },
+      null,
+    );
     expect(await mend(null)).toEqual({ kind: "unreachable" });
   });
 });
@@ -95,7 +111,7 @@ describe("without a session", () => {
 describe("a call that asks for a table's code", () => {
   it("goes on as any other where a table is known", async () => {
     const { mend, asked } = someKeeper(
-      { [jumpType.path]: jump(2), [noneRegister.path]: { ok: true, data: visitor } },
+      { [jumpType.path]: jump(JumpType.anonymous), [noneRegister.path]: { ok: true, data: visitor } },
       null,
     );
     expect(await mend(null, true)).toEqual({ kind: "mended" });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Code, RECEIPT_CONFIRMED } from "./codes.ts";
+import * as Code from "./codes.ts";
+import type { AnyCode } from "./codes.ts";
 import { Flag, Id, WireLanguage } from "./scalars.ts";
 
 /** Who may make a call: anyone; a visitor or member with a session; a registered member only. */
@@ -13,7 +14,7 @@ export interface Call<
   Path extends string = string,
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
-  Fails extends Code = Code,
+  Fails extends AnyCode = AnyCode,
 > {
   readonly path: Path;
   readonly about: string;
@@ -23,7 +24,7 @@ export interface Call<
   readonly response: Response;
   readonly fails: readonly Fails[];
   /** The code that says it was done, where it is not 10000. */
-  readonly success?: typeof RECEIPT_CONFIRMED;
+  readonly success?: typeof Code.receiptConfirmed;
 }
 
 export type RequestOf<C extends Call> = z.input<C["request"]>;
@@ -39,7 +40,7 @@ export function call<
   const Path extends `/${string}`,
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
-  const Fails extends Code = never,
+  const Fails extends AnyCode = never,
 >(declaration: {
   path: Path;
   about: string;
@@ -48,7 +49,7 @@ export function call<
   request: Request;
   response: Response;
   fails: readonly Fails[];
-  success?: typeof RECEIPT_CONFIRMED;
+  success?: typeof Code.receiptConfirmed;
 }): Call<Path, Request, Response, Fails> {
   return declaration;
 }
@@ -99,3 +100,22 @@ export const page = <Item extends z.ZodMiniType>(item: Item) =>
     next_cursor: z.nullable(z.string()),
   });
 export const PAGE_SIZE = 20;
+
+/** Codes that any call may answer, beside those that it declares. */
+export const UNIVERSAL_CODES = [
+  Code.signatureFailed,
+  Code.missingParameter,
+  Code.notSignedIn,
+  Code.sessionExpired,
+  Code.signInByTable,
+  Code.notAnswered,
+  Code.unknownCall,
+  Code.malformedRequest,
+  Code.idempotencyKeyReused,
+  Code.stillInProgress,
+  Code.tooManyRequests,
+  Code.unexpectedFailure,
+  Code.requestTooLarge,
+  Code.serviceUnavailable,
+] as const satisfies readonly AnyCode[];
+export type UniversalCode = (typeof UNIVERSAL_CODES)[number];

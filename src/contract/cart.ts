@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { CartAction, GoodsShowType } from "./enumerations.ts";
 import { Goods, SpecialKind } from "./goods.ts";
-import { Count, Day, Id, Time, Yen } from "./scalars.ts";
+import { CartAction, Count, Day, GoodsShowType, Id, SpecType, Time, Yen } from "./scalars.ts";
 
 /** The offer that a line was put into an activity's cart from, so that what it asks for is known without asking. */
 export const LineOffer = z.object({
@@ -19,8 +18,7 @@ export type LineOffer = z.infer<typeof LineOffer>;
 export const CartLine = z.object({
   goods_id: Id,
   goods_show_type: GoodsShowType,
-  /** 1 no options, 2 with options. */
-  spec_type: z.literal([1, 2]),
+  spec_type: SpecType,
   /** The chosen options' ids. */
   option_value: z.array(Id),
   /** The chosen options' names, as shown when they were chosen. */

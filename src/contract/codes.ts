@@ -1,116 +1,152 @@
-/** Every code that an answer can carry (specification, section 8), with the provider's own from 90001 on. */
-export const codes = {
-  10000: { group: "success", about: "success" },
-  1001: { group: "success", about: "receipt confirmed" },
+/**
+ * The codes of answers by name (specification, section 8), with the provider's own from 90001 on. To be used as
+ * `import * as Code from "#contract/codes.ts"`: a bundle keeps the numbers alone. No schema here.
+ */
 
-  101: { group: "account", about: "no data" },
-  102: { group: "account", about: "signature failed, re-login" },
-  103: { group: "account", about: "code send failed" },
-  104: { group: "account", about: "phone missing" },
-  105: { group: "account", about: "password missing" },
-  106: { group: "account", about: "already registered" },
-  107: { group: "account", about: "wrong code" },
-  108: { group: "account", about: "account and password mismatch" },
-  109: { group: "account", about: "account not found" },
-  110: { group: "account", about: "password change failed" },
-  111: { group: "account", about: "registration failed" },
-  112: { group: "account", about: "exit failed" },
-  113: { group: "account", about: "user info change failed" },
-  114: { group: "account", about: "missing parameter" },
-  115: { group: "account", about: "save failed" },
-  121: { group: "account", about: "incomplete card" },
-  122: { group: "account", about: "no ID" },
+// Success
+export const success = 10000;
+export const receiptConfirmed = 1001;
 
-  201: { group: "store", about: "store missing" },
-  202: { group: "store", about: "table missing" },
-  203: { group: "store", about: "no consecutive messages" },
-  204: { group: "store", about: "user never spent in any store" },
-  205: { group: "store", about: "food court missing" },
-  206: { group: "store", about: "store not operating" },
-  2061: { group: "store", about: "store at rest, with its rest time" },
+// Account
+export const noData = 101;
+/** Signature failed, re-login. */
+export const signatureFailed = 102;
+/** Code send failed. */
+export const codeNotSent = 103;
+export const phoneMissing = 104;
+export const passwordMissing = 105;
+export const alreadyRegistered = 106;
+export const wrongCode = 107;
+/** Account and password mismatch. */
+export const passwordMismatch = 108;
+export const accountNotFound = 109;
+export const passwordChangeFailed = 110;
+export const registrationFailed = 111;
+/** Exit failed. */
+export const signOutFailed = 112;
+/** User info change failed. */
+export const profileChangeFailed = 113;
+export const missingParameter = 114;
+export const saveFailed = 115;
+export const incompleteCard = 121;
+/** No ID. */
+export const idMissing = 122;
 
-  301: { group: "goods", about: "no product type" },
-  302: { group: "goods", about: "product missing" },
-  303: { group: "goods", about: "sold out" },
-  304: { group: "goods", about: "enter set-meal number of persons" },
-  305: { group: "goods", about: "dish missing" },
-  306: { group: "goods", about: "set meal missing" },
-  307: { group: "goods", about: "in-store unsupported" },
-  308: { group: "goods", about: "delivery/pickup unsupported" },
-  309: { group: "goods", about: "some stock short" },
+// Store
+export const storeMissing = 201;
+export const tableMissing = 202;
+export const noConsecutiveMessages = 203;
+/** User never spent in any store. */
+export const neverSpent = 204;
+export const foodCourtMissing = 205;
+export const storeNotOperating = 206;
+/** Store at rest, with its rest time. */
+export const storePaused = 2061;
 
-  400: { group: "order", about: "wrong code" },
-  401: { group: "order", about: "address missing" },
-  403: { group: "order", about: "beyond delivery range" },
-  404: { group: "order", about: "cart empty" },
-  405: { group: "order", about: "enter diners" },
-  407: { group: "order", about: "select table" },
-  408: { group: "order", about: "table locked" },
-  409: { group: "order", about: "below minimum delivery amount" },
-  410: { group: "order", about: "total must exceed 1 yen" },
-  411: { group: "order", about: "add order failed" },
-  412: { group: "order", about: "order missing" },
-  413: { group: "order", about: "already paid" },
-  415: { group: "order", about: "already reviewed" },
-  416: { group: "order", about: "select rating" },
-  417: { group: "order", about: "review failed" },
-  418: { group: "order", about: "receipt already printed" },
-  419: { group: "order", about: "print failed" },
-  420: { group: "order", about: "enter company name" },
-  421: { group: "order", about: "not yet reviewed" },
-  422: { group: "order", about: "paid order cannot be canceled" },
-  423: { group: "order", about: "cancel failed" },
-  424: { group: "order", about: "no permission" },
-  425: { group: "order", about: "confirm receipt failed" },
-  426: { group: "order", about: "cannot add dishes" },
-  427: { group: "order", about: "card info error" },
-  428: { group: "order", about: "payment failed" },
-  429: { group: "order", about: "outside pickup time" },
-  430: { group: "order", about: "outside delivery time" },
-  431: { group: "order", about: "unsupported payment method" },
-  433: { group: "order", about: "outside appointment time" },
+// Goods
+/** No product type. */
+export const productTypeMissing = 301;
+export const productMissing = 302;
+export const soldOut = 303;
+/** Enter set-meal number of persons. */
+export const courseDinersMissing = 304;
+export const dishMissing = 305;
+/** Set meal missing. */
+export const courseMissing = 306;
+/** In-store unsupported. */
+export const dineInUnsupported = 307;
+/** Delivery/pickup unsupported. */
+export const offPremisesUnsupported = 308;
+/** Some stock short. */
+export const stockShort = 309;
 
-  501: { group: "coupon", about: "missing" },
-  502: { group: "coupon", about: "fully claimed" },
-  503: { group: "coupon", about: "per-person limit" },
-  504: { group: "coupon", about: "claim failed" },
-  505: { group: "coupon", about: "used or expired" },
-  506: { group: "coupon", about: "conditions not met" },
+// Order
+/** Wrong code. */
+export const wrongOrderCode = 400;
+export const addressMissing = 401;
+export const beyondDeliveryRange = 403;
+export const cartEmpty = 404;
+/** Enter diners. */
+export const dinersMissing = 405;
+/** Select table. */
+export const tableNotSelected = 407;
+export const tableLocked = 408;
+/** Below minimum delivery amount. */
+export const belowDeliveryMinimum = 409;
+/** Total must exceed 1 yen. */
+export const totalTooSmall = 410;
+/** Add order failed. */
+export const additionFailed = 411;
+export const orderMissing = 412;
+export const alreadyPaid = 413;
+export const alreadyReviewed = 415;
+/** Select rating. */
+export const ratingMissing = 416;
+export const reviewFailed = 417;
+export const receiptAlreadyPrinted = 418;
+export const printFailed = 419;
+/** Enter company name. */
+export const companyNameMissing = 420;
+export const notYetReviewed = 421;
+export const paidOrderCannotBeCanceled = 422;
+export const cancelFailed = 423;
+export const noPermission = 424;
+export const confirmReceiptFailed = 425;
+export const cannotAddDishes = 426;
+/** Card info error. */
+export const cardInvalid = 427;
+export const paymentFailed = 428;
+/** Outside pickup time. */
+export const outsidePickUpTime = 429;
+export const outsideDeliveryTime = 430;
+/** Unsupported payment method. */
+export const payTypeUnsupported = 431;
+export const outsideAppointmentTime = 433;
 
-  1000: { group: "cart", about: "delete multi-spec goods in the cart" },
+// Coupon
+export const couponMissing = 501;
+export const couponFullyClaimed = 502;
+/** Per-person limit. */
+export const couponLimitReached = 503;
+/** Claim failed. */
+export const couponClaimFailed = 504;
+/** Used or expired. */
+export const couponUsedOrExpired = 505;
+/** Conditions not met. */
+export const couponConditionsNotMet = 506;
 
-  20001: { group: "session", about: "not signed in" },
-  20002: { group: "session", about: "session expired" },
-  20003: { group: "session", about: "sign in by scanning the table" },
-  40003: { group: "session", about: "back to the table's menu, with the server's message" },
+// Cart
+/** Delete multi-spec goods in the cart. */
+export const multiSpecGoodsRemoved = 1000;
 
-  90001: { group: "provider", about: "not answered by this provider yet" },
-  90002: { group: "provider", about: "unknown call" },
-  90003: { group: "provider", about: "malformed request" },
-  90004: { group: "provider", about: "idempotency key reused with another request" },
-  90005: { group: "provider", about: "the same request is still in progress" },
-  90006: { group: "provider", about: "too many requests" },
-  90007: { group: "provider", about: "the price changed since it was shown" },
-  90008: { group: "provider", about: "unexpected failure of the provider" },
-  90009: { group: "provider", about: "request too large" },
-  90010: { group: "provider", about: "a service that the provider needs does not answer" },
-} as const satisfies Record<number, { group: string; about: string }>;
+// Session
+export const notSignedIn = 20001;
+export const sessionExpired = 20002;
+/** Sign in by scanning the table. */
+export const signInByTable = 20003;
+/** Back to the table's menu, with the server's message. */
+export const backToTableMenu = 40003;
 
-export type Code = keyof typeof codes;
+// Provider
+/** Not answered by this provider yet. */
+export const notAnswered = 90001;
+export const unknownCall = 90002;
+export const malformedRequest = 90003;
+/** Idempotency key reused with another request. */
+export const idempotencyKeyReused = 90004;
+/** The same request is still in progress. */
+export const stillInProgress = 90005;
+export const tooManyRequests = 90006;
+/** The price changed since it was shown. */
+export const priceChanged = 90007;
+/** Unexpected failure of the provider. */
+export const unexpectedFailure = 90008;
+export const requestTooLarge = 90009;
+/** A service that the provider needs does not answer. */
+export const serviceUnavailable = 90010;
 
-export const SUCCESS = 10000;
-/** Also a success: the receipt was confirmed (specification, section 8, "Cart and receipt"). */
-export const RECEIPT_CONFIRMED = 1001;
+/** Any of them. */
+export type AnyCode = Extract<typeof import("./codes.ts")[keyof typeof import("./codes.ts")], number>;
 
-/** Codes that any call may answer, beside those that it declares. */
-export const UNIVERSAL_CODES = [
-  102, 114, 20001, 20002, 20003, 90001, 90002, 90003, 90004, 90005, 90006, 90008, 90009, 90010,
-] as const satisfies readonly Code[];
-export type UniversalCode = (typeof UNIVERSAL_CODES)[number];
-
-export function isCode(value: number): value is Code {
-  return Object.hasOwn(codes, value);
-}
-
-/** HTTP header that carries a write's idempotency key. In a file of its own, so that it brings no schema along. */
+/** HTTP header that carries a write's idempotency key. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -1,6 +1,13 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type * as z from "zod/mini";
-import type { Call, FailureOf, ParsedRequestOf, RequestOf, ResponseOf } from "./call.ts";
+import {
+  type Call,
+  type FailureOf,
+  type ParsedRequestOf,
+  type RequestOf,
+  type ResponseOf,
+  UNIVERSAL_CODES,
+} from "./call.ts";
 import { callPaths } from "./callPaths.ts";
 import { addCreditCart } from "./calls/cards.ts";
 import { calcCouponPrice } from "./calls/coupons.ts";
@@ -8,14 +15,16 @@ import { orderDetails } from "./calls/order.ts";
 import { login } from "./calls/signIn.ts";
 import { callWaiter, storeIndex } from "./calls/store.ts";
 import { CartLine, ServerCart, ServerCartLine } from "./cart.ts";
-import { type Code, codes, isCode, UNIVERSAL_CODES } from "./codes.ts";
+import * as Code from "./codes.ts";
+import type { AnyCode } from "./codes.ts";
 import { Coupon } from "./coupon.ts";
+import * as enumerations from "./enumerations.ts";
 import { Goods, OptionGroup } from "./goods.ts";
 import { InformMessage } from "./inform.ts";
 import { MemberProfile, User } from "./member.ts";
 import { DeliverySchedule, OrderDetail } from "./order.ts";
 import { Card } from "./payment.ts";
-import { allCalls } from "./registry.ts";
+import { allCalls, codeNames, isCode } from "./registry.ts";
 import { Feedback, Review } from "./review.ts";
 import { Disclosure, StoreDetail } from "./store.ts";
 import { GoodsVoucher, ValueEntry } from "./storedValue.ts";
@@ -69,27 +78,66 @@ describe("codes", () => {
   /** Those that its text names beside them. */
   const others = [10000, 1000, 1001, 2061, 20001, 20002, 20003, 40003];
 
-  const all = Object.keys(codes).map(Number).filter(isCode);
+  const all = [...codeNames.keys()].toSorted((one, other) => one - other);
 
   describe("the catalogue of codes", () => {
-    it("holds the specification's 68 codes in their groups", () => {
+    it("holds the specification's 68 codes", () => {
       expect(Object.values(catalogue).flat()).toHaveLength(68);
-      for (const [group, numbers] of Object.entries(catalogue)) {
-        expect(all.filter((code) => codes[code].group === group && code < 1000)).toEqual(numbers);
-      }
+      expect(all.filter((code) => code < 1000)).toEqual(Object.values(catalogue).flat());
+    });
+
+    it("names each number once", () => {
+      const numbers = Object.values(Code).filter((value) => typeof value === "number");
+      expect(new Set(numbers).size).toBe(numbers.length);
     });
 
     it("holds the others that the specification names, and beyond them only the provider's own from 90001", () => {
       const named = [...Object.values(catalogue).flat(), ...others];
       expect(named.filter((code) => !isCode(code))).toEqual([]);
       expect(all.filter((code) => !named.includes(code) && code < 90001)).toEqual([]);
-      expect(all.filter((code) => code >= 90001 && codes[code].group !== "provider")).toEqual([]);
     });
 
     it("leaves no code without a call that may answer it, but for those of other operators", () => {
-      const declared = new Set<Code>([...UNIVERSAL_CODES, ...allCalls.flatMap(({ fails }) => fails)]);
+      const declared = new Set<AnyCode>([...UNIVERSAL_CODES, ...allCalls.flatMap(({ fails }) => fails)]);
       expect(all.filter((code) => !declared.has(code))).toEqual([305, 1001, 10000, 40003]);
     });
+  });
+});
+
+describe("enumerations", () => {
+  it("have the specification's numbers", () => {
+    expect(enumerations.OrderStatus).toEqual({
+      canceled: -1,
+      pending: 0,
+      confirmed: 1,
+      completed: 2,
+      settled: 3,
+    });
+    expect(enumerations.PayStatus).toEqual({
+      unpaid: 0,
+      paid: 1,
+      refunded: 3,
+      refundFailed: 4,
+      collected: 5,
+    });
+    expect(Object.entries(enumerations.PayType)).toEqual([
+      ["cash", 1],
+      ["weChatPay", 2],
+      ["alipay", 3],
+      ["payPay", 4],
+      ["card", 5],
+      ["merpay", 6],
+      ["cashOnDelivery", 7],
+      ["wallet", 8],
+    ]);
+    expect(enumerations.OrderTab).toEqual({ all: 0, toReview: 3, inProgress: 4, toPay: 5, canceled: 6 });
+    expect(enumerations.OrderType).toEqual({ dineIn: 1, takeAway: 2, delivery: 3, shipping: 4 });
+    expect(enumerations.GoodsShowType).toEqual({ dineIn: 1, offPremises: 2, mall: 3 });
+    expect(Object.values(enumerations.CartAction)).toEqual([1, 2, 3, 4, 5]);
+    expect(Object.keys(enumerations.Weekday)).toHaveLength(8);
+    expect(enumerations.Weekday).toMatchObject({ monday: 1, sunday: 7, publicHoliday: 8 });
+    expect(enumerations.CouponType).toEqual({ dineIn: 1, store: 2, takeAway: 3, delivery: 4, shipping: 5 });
+    expect(enumerations.ReceiveType).toEqual({ all: 1, newMember: 2, oldMember: 3, gifted: 4 });
   });
 });
 

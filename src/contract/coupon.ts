@@ -1,16 +1,9 @@
 import * as z from "zod/mini";
-import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+import { DiscountType } from "./enumerations.ts";
+import { CouponScope, CouponTab, CouponType, Flag, Id, Picture, ReceiveType, Time, Yen } from "./scalars.ts";
 
-/** 1 whole store, 2 category, 3 single product. */
-export const CouponScope = z.literal([1, 2, 3]);
-/** 1 dine-in, 2 store, 3 pickup, 4 delivery, 5 delivery EC. */
-export const CouponType = z.literal([1, 2, 3, 4, 5]);
 /** Where it is used, as labeled. */
 export const CouponUsage = z.literal(["common", "dine_in", "pick_up", "delivery", "ec"]);
-/** 1 all, 2 new member, 3 old member, 4 gifted. */
-export const ReceiveType = z.literal([1, 2, 3, 4]);
-/** 1 unreceived, 2 unused, 3 used, 4 expired. */
-export const CouponTab = z.literal([1, 2, 3, 4]);
 
 /** A coupon as its issuer made it (specification, section 3, "Coupon"). */
 export const Coupon = z.object({
@@ -31,8 +24,7 @@ export const Coupon = z.object({
   usage_type: CouponUsage,
   receive_type: ReceiveType,
   member_type: z.literal(["all", "new", "existing"]),
-  /** 1 percent off, 2 a fixed amount off. */
-  discount_type: z.literal([1, 2]),
+  discount_type: z.literal([DiscountType.percent, DiscountType.amount]),
   /** Percent or yen, by `discount_type`. */
   discount_price: z.int(),
   /** Most yen that a percentage takes off; null: no limit. */

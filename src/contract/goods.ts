@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { ALLERGENS, FIRST_ALLERGENS } from "./allergens.ts";
-import { GoodsShowType, TaxClass } from "./enumerations.ts";
-import { Day, Flag, Id, Picture, Time, Yen } from "./scalars.ts";
+import {
+  Day,
+  DiscountType,
+  Flag,
+  GoodsShowType,
+  Id,
+  OptionNeed,
+  Picture,
+  SpecType,
+  TaxClass,
+  Time,
+  Yen,
+} from "./scalars.ts";
 import { ShippingFacts } from "./shipping.ts";
 
 /** One choice of an option group; `price` is added to the unit price. */
@@ -12,8 +23,7 @@ export type Option = z.infer<typeof Option>;
 export const OptionGroup = z.object({
   group_id: Id,
   name: z.string(),
-  /** 1 required, 2 optional (specification, section 3). */
-  is_require: z.literal([1, 2]),
+  is_require: OptionNeed,
   /** 0 one choice, 1 several up to `max_count`. */
   is_multiple: Flag,
   /** Most choices that it takes. */
@@ -52,12 +62,10 @@ export const Goods = z.object({
   price: Yen,
   /** `price` after the goods' own discount, without options: what one piece costs. */
   totalPrice: Yen,
-  /** 0 none, 1 percent off, 2 a fixed amount off. */
-  discount_type: z.literal([0, 1, 2]),
+  discount_type: DiscountType,
   /** Percent or yen, by `discount_type`. */
   discount_price: z.int(),
-  /** 1 no options, 2 with options. */
-  spec_type: z.literal([1, 2]),
+  spec_type: SpecType,
   /** The groups to choose from; empty in lists, whole in the detail. */
   option: z.array(OptionGroup),
   /** Options chosen unless the customer says otherwise. */

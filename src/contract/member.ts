@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { Address } from "./address.ts";
 import { call } from "./call.ts";
-import { Sex } from "./enumerations.ts";
+import * as Code from "./codes.ts";
 import { Card } from "./payment.ts";
-import { Flag, Id, Picture, Time, WireLanguage, Yen } from "./scalars.ts";
+import { Flag, Id, Picture, Sex, Time, WireLanguage, Yen } from "./scalars.ts";
 
 /** The signed-in user as stored by the browser (specification, section 3, "User"). */
 export const User = z.object({
@@ -124,5 +124,5 @@ export const myData = call({
   effect: "read",
   request: z.object({}),
   response: z.object({ href: z.string(), expires_at: Time }),
-  fails: [90006],
+  fails: [Code.tooManyRequests],
 });

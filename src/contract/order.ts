@@ -1,6 +1,20 @@
 import * as z from "zod/mini";
-import { OrderStatus, OrderType, PayStatus, PayType, TaxClass } from "./enumerations.ts";
-import { Day, Email, Flag, Id, Picture, Text, Time, Yen } from "./scalars.ts";
+import {
+  Day,
+  Email,
+  Flag,
+  Id,
+  OrderStatus,
+  OrderType,
+  PayStatus,
+  PayType,
+  Picture,
+  ReceiptKind,
+  TaxClass,
+  Text,
+  Time,
+  Yen,
+} from "./scalars.ts";
 import { StoredValuePart } from "./storedValue.ts";
 
 /** Consumption tax contained in a total, by rate; rounded once per rate. */
@@ -182,8 +196,7 @@ export const NextSlot = z.object({ next_time: z.nullable(Time) });
 /** Asks for a receipt, by mail or to print. */
 export const ReceiptRequest = z.object({
   order_no: Id,
-  /** 1 by mail, 2 print. */
-  kind: z.literal([1, 2]),
+  kind: ReceiptKind,
   /** The invoice's title: a company or a person. Empty is answered with 420. */
   companyName: Text(100),
   /** Where to, with `kind` 1. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { OrderType, PayStatus, PayType } from "./enumerations.ts";
-import { Flag, Id, VaultToken, Yen } from "./scalars.ts";
+import { Flag, Id, OrderType, PayStatus, PayType, VaultToken, Yen } from "./scalars.ts";
 
 /** created: begun; unknown: the gateway has not said; only an inquiry or a webhook leaves unknown. */
 export const PaymentState = z.literal(["created", "unknown", "paid", "failed", "abandoned", "refunded"]);

@@ -20,6 +20,8 @@ import * as signIn from "./calls/signIn.ts";
 import * as specials from "./calls/specials.ts";
 import * as store from "./calls/store.ts";
 import * as storeLists from "./calls/storeLists.ts";
+import * as Code from "./codes.ts";
+import type { AnyCode } from "./codes.ts";
 
 const files: readonly Readonly<Record<string, unknown>>[] = [
   store,
@@ -51,4 +53,13 @@ export const allCalls: readonly Call[] = files.flatMap((file) => Object.values(f
 /** The files declare schemas as well; only a call says who may make it. */
 function isCall(value: unknown): value is Call {
   return typeof value === "object" && value !== null && "path" in value && "access" in value;
+}
+
+/** The name of every code. For the provider and for tests, as above. */
+export const codeNames: ReadonlyMap<AnyCode, string> = new Map(
+  Object.entries(Code).flatMap(([name, code]) => (typeof code === "number" ? [[code, name] as const] : [])),
+);
+
+export function isCode(value: number): value is AnyCode {
+  return (codeNames as ReadonlyMap<number, string>).has(value);
 }

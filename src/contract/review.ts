@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { FeedbackType } from "./enumerations.ts";
-import { Email, Id, Phone, Picture, Text, Time } from "./scalars.ts";
+import { Email, FeedbackType, Id, Phone, Picture, Text, Time } from "./scalars.ts";
 
 /** A review of an order (specification, section 3, "Review"). */
 export const Review = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as names from "./enumerations.ts";
 import { CODE_LENGTH, CODE_LENGTH_MAX, EMAIL_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from "./fieldRules.ts";
 
 /** An opaque identifier: at most 64 characters, no white space. */
@@ -94,3 +95,37 @@ export const CodeSent = z.object({
   /** Seconds until another can be asked for. */
   resend_in: z.int(),
 });
+
+/**
+ * The values of an enumeration. Pure, so that a bundle keeps only what it uses.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function oneOf<const V extends number>(values: Readonly<Record<string, V>>) {
+  return z.literal(Object.values(values));
+}
+export const OrderStatus = oneOf(names.OrderStatus);
+export const PayStatus = oneOf(names.PayStatus);
+export const PayType = oneOf(names.PayType);
+export const OrderTab = oneOf(names.OrderTab);
+export const OrderType = oneOf(names.OrderType);
+export const GoodsShowType = oneOf(names.GoodsShowType);
+export const CartAction = oneOf(names.CartAction);
+export const Weekday = oneOf(names.Weekday);
+export const StoreSort = oneOf(names.StoreSort);
+export const Sex = oneOf(names.Sex);
+export const FeedbackType = oneOf(names.FeedbackType);
+export const StoredValueKind = oneOf(names.StoredValueKind);
+export const CouponScope = oneOf(names.CouponScope);
+export const CouponType = oneOf(names.CouponType);
+export const ReceiveType = oneOf(names.ReceiveType);
+export const CouponTab = oneOf(names.CouponTab);
+export const JumpType = oneOf(names.JumpType);
+export const StaffCallKind = oneOf(names.StaffCallKind);
+export const DiscountType = oneOf(names.DiscountType);
+export const SpecType = oneOf(names.SpecType);
+export const OptionNeed = oneOf(names.OptionNeed);
+export const Registration = oneOf(names.Registration);
+export const ReceiptKind = oneOf(names.ReceiptKind);
+export const DeliveryFilter = oneOf(names.DeliveryFilter);
+export const MallSort = oneOf(names.MallSort);
+export const TaxClass = z.literal(names.TAX_CLASSES);

@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
-import { OrderType, PayType, Weekday } from "./enumerations.ts";
-import { ClockTime, Day, Flag, Id, Picture, Position, Time, Yen } from "./scalars.ts";
+import {
+  ClockTime,
+  Day,
+  Flag,
+  Id,
+  OrderType,
+  PayType,
+  Picture,
+  Position,
+  Registration,
+  Time,
+  Weekday,
+  Yen,
+} from "./scalars.ts";
 
 /** A span of a day; `last_order` at or before `close`. */
 export const HoursSpan = z.object({ open: ClockTime, close: ClockTime, last_order: ClockTime });
@@ -71,8 +83,7 @@ export const StoreDetail = z.object({
   /** What the link was opened for: 1 dine-in, 2 takeout, 3 delivery. */
   type: z.literal([1, 2, 3]),
   is_room: Flag,
-  /** 0 none, 1 registration asked for, 2 anonymous registration by table. */
-  is_reg: z.literal([0, 1, 2]),
+  is_reg: Registration,
   is_store_notice: Flag,
   tea_money: Yen,
   is_tea_money: Flag,

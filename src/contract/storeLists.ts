@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { OrderType } from "./enumerations.ts";
-import { Flag, Id, Picture, Position, Time, Yen } from "./scalars.ts";
+import { DeliveryFilter, Flag, Id, OrderType, Picture, Position, Time, Yen } from "./scalars.ts";
 
 /** What kind of place it is: ramen, café, sweets. */
 export const StoreType = z.object({ store_type: Id, name: z.string() });
@@ -64,8 +63,7 @@ export const StoreFilter = z.object({
   /** Per-person price. */
   min_price: z.optional(Yen),
   max_price: z.optional(Yen),
-  /** 1 free delivery, 2 no least amount, 3 delivers to the position that is asked for. */
-  delivery: z.optional(z.literal([1, 2, 3])),
+  delivery: z.optional(DeliveryFilter),
   /** 1: open now. */
   is_open: z.optional(Flag),
 });

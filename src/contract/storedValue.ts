@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import { PayStatus, PayType } from "./enumerations.ts";
 import { PaymentState } from "./payment.ts";
-import { Flag, Id, Picture, Time, Yen } from "./scalars.ts";
-
-/** 1 refill card, 2 goods voucher. */
-export const StoredValueKind = z.literal([1, 2]);
+import { Flag, Id, PayStatus, PayType, Picture, StoredValueKind, Time, Yen } from "./scalars.ts";
 
 /** A part of a price that a balance pays. */
 export const StoredValuePart = z.object({

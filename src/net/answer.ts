@@ -1,5 +1,4 @@
-import type { Call, FailureOf, ResponseOf } from "#contract/call.ts";
-import type { UniversalCode } from "#contract/codes.ts";
+import type { Call, FailureOf, ResponseOf, UniversalCode } from "#contract/call.ts";
 
 /** What went wrong on the way, when no code came back. */
 export type Trouble =

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { remarkTemplate } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { callReference } from "./calls/callReference.ts";
 import { post } from "./post.ts";
 import { envelope, someSurroundings } from "./testing/surroundings.ts";
@@ -14,7 +15,7 @@ const ask = (
 
 describe("a request", () => {
   it("carries the session's parameters, without those that are empty, and the call's own above them", async () => {
-    const { surroundings, asked } = someSurroundings([envelope(10000, templates)], {
+    const { surroundings, asked } = someSurroundings([envelope(Code.success, templates)], {
       baseParameters: () => ({ language: "en", uid: "u1", auth_token: "", store_id: "elsewhere" }),
     });
     await post(surroundings, remarkTemplate, { store_id: "bar" }, READ);
@@ -25,15 +26,15 @@ describe("a request", () => {
 
 describe("an answer", () => {
   it("gives the data of a success, and of a confirmed receipt", async () => {
-    expect(await ask([envelope(10000, templates)])).toEqual({ ok: true, data: templates });
-    expect(await ask([envelope(1001, templates)])).toEqual({ ok: true, data: templates });
+    expect(await ask([envelope(Code.success, templates)])).toEqual({ ok: true, data: templates });
+    expect(await ask([envelope(Code.receiptConfirmed, templates)])).toEqual({ ok: true, data: templates });
   });
 
   it("gives a code with its message and data, known or not", async () => {
-    expect(await ask([envelope(201, { id: 1 }, "No store")])).toEqual({
+    expect(await ask([envelope(Code.storeMissing, { id: 1 }, "No store")])).toEqual({
       ok: false,
       kind: "code",
-      code: 201,
+      code: Code.storeMissing,
       message: "No store",
       data: { id: 1 },
     });
@@ -41,14 +42,17 @@ describe("an answer", () => {
   });
 
   it("that breaks the contract is a trouble, never data", async () => {
-    expect(await ask([envelope(10000, { templates: "many" })])).toEqual({ ok: false, kind: "contract" });
+    expect(await ask([envelope(Code.success, { templates: "many" })])).toEqual({
+      ok: false,
+      kind: "contract",
+    });
     for (const body of [
       null,
       5,
       {},
       { code: "10000", message: "" },
       { code: 1.5, message: "" },
-      { code: 10000 },
+      { code: Code.success },
     ]) {
       expect(await ask([Response.json(body)])).toEqual({ ok: false, kind: "contract" });
     }
@@ -84,12 +88,17 @@ describe("an answer", () => {
     const call = callReference<typeof remarkTemplate>(remarkTemplate.path, "anyone", "read", () =>
       Promise.reject(new TypeError("no chunk")),
     );
-    const { surroundings } = someSurroundings([envelope(10000, templates), envelope(201)]);
+    const { surroundings } = someSurroundings([
+      envelope(Code.success, templates),
+      envelope(Code.storeMissing),
+    ]);
     expect(await post(surroundings, call, { store_id: "bar" }, READ)).toEqual({
       ok: false,
       kind: "unreachable",
     });
-    expect(await post(surroundings, call, { store_id: "bar" }, READ)).toMatchObject({ code: 201 });
+    expect(await post(surroundings, call, { store_id: "bar" }, READ)).toMatchObject({
+      code: Code.storeMissing,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BaseParameters, Call, RequestOf } from "#contract/call.ts";
-import { type Code, IDEMPOTENCY_HEADER, RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import { type AnyCode, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { Answer } from "./answer.ts";
 import { type Callable, declared } from "./calls/callReference.ts";
 import type { Said } from "./sameSender.ts";
@@ -60,8 +61,8 @@ export async function post<C extends Call>(
 function read<C extends Call>(call: C | null, status: number, body: unknown): Answer<C> {
   if (!isEnvelope(body)) return { ok: false, kind: status >= 500 ? "server" : "contract" };
   const { code, message, data, session } = body;
-  if (code !== SUCCESS && code !== RECEIPT_CONFIRMED) {
-    return { ok: false, kind: "code", code: code as Code as never, message, data };
+  if (code !== Code.success && code !== Code.receiptConfirmed) {
+    return { ok: false, kind: "code", code: code as AnyCode as never, message, data };
   }
   if (call === null) return { ok: false, kind: "unreachable" };
   const parsed = call.response.safeParse(data);

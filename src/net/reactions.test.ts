@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Code, codes } from "#contract/codes.ts";
+import { codeNames } from "#contract/registry.ts";
 import { type Reaction, reactionTo } from "./reactions.ts";
 
 /** What the specification, section 8, asks for; every other code is told in a toast. */
@@ -23,7 +23,7 @@ const asked = new Map<number, Reaction>([
   [430, { kind: "none" }],
 ]);
 
-const all = Object.keys(codes).map(Number) as Code[];
+const all = [...codeNames.keys()];
 
 describe("the reaction to a code", () => {
   it.each(all)("%i is what the specification asks for", (code) => {

@@ -1,26 +1,27 @@
-import type { Code } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
 
 /** What is not in here is said in a toast: so the table is total. */
-const particular: { readonly [C in Code]?: Reaction } = {
-  10000: { kind: "none" },
-  1001: { kind: "none" },
-  102: { kind: "session", isByTable: false },
-  20001: { kind: "session", isByTable: false },
-  20002: { kind: "session", isByTable: false },
-  20003: { kind: "session", isByTable: true },
-  40003: { kind: "backToMenu" },
-  201: { kind: "noContent", type: "store" },
-  202: { kind: "noContent", type: "table" },
-  412: { kind: "noContent", type: "order" },
-  206: { kind: "rest" },
-  2061: { kind: "rest" },
-  433: { kind: "appointment" },
-  1000: { kind: "removeNamed" },
+const particular: { readonly [C in AnyCode]?: Reaction } = {
+  [Code.success]: { kind: "none" },
+  [Code.receiptConfirmed]: { kind: "none" },
+  [Code.signatureFailed]: { kind: "session", isByTable: false },
+  [Code.notSignedIn]: { kind: "session", isByTable: false },
+  [Code.sessionExpired]: { kind: "session", isByTable: false },
+  [Code.signInByTable]: { kind: "session", isByTable: true },
+  [Code.backToTableMenu]: { kind: "backToMenu" },
+  [Code.storeMissing]: { kind: "noContent", type: "store" },
+  [Code.tableMissing]: { kind: "noContent", type: "table" },
+  [Code.orderMissing]: { kind: "noContent", type: "order" },
+  [Code.storeNotOperating]: { kind: "rest" },
+  [Code.storePaused]: { kind: "rest" },
+  [Code.outsideAppointmentTime]: { kind: "appointment" },
+  [Code.multiSpecGoodsRemoved]: { kind: "removeNamed" },
   // To choose the time of an order anew is said by the order's own form, at the time.
-  429: { kind: "none" },
-  430: { kind: "none" },
+  [Code.outsidePickUpTime]: { kind: "none" },
+  [Code.outsideDeliveryTime]: { kind: "none" },
   // The payment failure message stays silent: the payment's own screen says it.
-  428: { kind: "none" },
+  [Code.paymentFailed]: { kind: "none" },
 };
 
 /** The app's reaction to a code, those of a provider that we do not know included. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { orderDetails, closeOrder } from "#contract/calls/order.ts";
-import { remarkTemplate, callWaiter } from "#contract/calls/store.ts";
 import { creditCartList } from "#contract/calls/cards.ts";
 import { storeBrowse } from "#contract/calls/flow.ts";
 import { informRead } from "#contract/calls/inform.ts";
+import { orderDetails, closeOrder } from "#contract/calls/order.ts";
 import { updateToken } from "#contract/calls/session.ts";
+import { remarkTemplate, callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { envelope, someSurroundings } from "./testing/surroundings.ts";
 import { createTransport } from "./transport.ts";
 
 const lost = new TypeError("Failed to fetch");
-const done = envelope(10000, {});
-const none = envelope(10000, { templates: [] });
+const done = envelope(Code.success, {});
+const none = envelope(Code.success, { templates: [] });
 
 describe("the transport", () => {
   it("tries three times at most, with a pause before each repeat", async () => {
@@ -32,7 +33,7 @@ describe("the transport", () => {
 
   it("has the session renewed where anyone may call and it was answered as to nobody, and nobody waits for that", async () => {
     const asNobody = new Response(
-      JSON.stringify({ code: 10000, message: "", data: { templates: [] }, session: "ended" }),
+      JSON.stringify({ code: Code.success, message: "", data: { templates: [] }, session: "ended" }),
     );
     const { surroundings, asked } = someSurroundings([asNobody, none]);
     const reactions: unknown[][] = [];
@@ -49,7 +50,7 @@ describe("the transport", () => {
       data: { templates: [] },
     });
     await send(remarkTemplate, { store_id: "bar" });
-    expect(reactions).toEqual([[expect.objectContaining({ code: 20002 }), "old", true]]);
+    expect(reactions).toEqual([[expect.objectContaining({ code: Code.sessionExpired }), "old", true]]);
     expect(asked).toHaveLength(2);
   });
 
@@ -83,15 +84,17 @@ describe("the transport", () => {
   });
 
   it("never repeats a code", async () => {
-    const { surroundings, asked, reactions } = someSurroundings([envelope(423, undefined, "Too late")]);
+    const { surroundings, asked, reactions } = someSurroundings([
+      envelope(Code.cancelFailed, undefined, "Too late"),
+    ]);
     const answer = await createTransport(surroundings)(closeOrder, { order_no: "1" });
-    expect(answer).toMatchObject({ ok: false, kind: "code", code: 423, message: "Too late" });
+    expect(answer).toMatchObject({ ok: false, kind: "code", code: Code.cancelFailed, message: "Too late" });
     expect(asked).toHaveLength(1);
-    expect(reactions).toEqual([423]);
+    expect(reactions).toEqual([Code.cancelFailed]);
   });
 
   it("asks again while the same write is still in progress elsewhere", async () => {
-    const { surroundings, asked, reactions } = someSurroundings([envelope(90005), done]);
+    const { surroundings, asked, reactions } = someSurroundings([envelope(Code.stillInProgress), done]);
     const answer = await createTransport(surroundings)(storeBrowse, { store_id: "bar" });
     expect(answer.ok).toBe(true);
     expect(asked[1]?.key).toBe(asked[0]?.key);
@@ -100,7 +103,7 @@ describe("the transport", () => {
 
   it("does not repeat what timed out or broke the contract", async () => {
     const late = new DOMException("late", "TimeoutError");
-    for (const reply of [late, envelope(10000, { templates: 7 })]) {
+    for (const reply of [late, envelope(Code.success, { templates: 7 })]) {
       const { surroundings, asked } = someSurroundings([reply]);
       await createTransport(surroundings)(remarkTemplate, { store_id: "bar" });
       expect(asked).toHaveLength(1);
@@ -109,7 +112,7 @@ describe("the transport", () => {
 
   it("sends once more after the session was mended, under the same key, and no third time", async () => {
     const tokens: (string | null)[] = [];
-    const { surroundings, asked } = someSurroundings([envelope(20002)], {
+    const { surroundings, asked } = someSurroundings([envelope(Code.sessionExpired)], {
       baseParameters: () => ({ auth_token: "old" }),
       react: async (_failure, token) => {
         tokens.push(token);
@@ -117,7 +120,7 @@ describe("the transport", () => {
       },
     });
     const answer = await createTransport(surroundings)(closeOrder, { order_no: "1" });
-    expect(answer).toMatchObject({ code: 20002 });
+    expect(answer).toMatchObject({ code: Code.sessionExpired });
     expect(asked).toHaveLength(2);
     expect(asked[1]?.key).toBe(asked[0]?.key);
     expect(tokens).toEqual(["old"]);
@@ -130,7 +133,7 @@ describe("the transport", () => {
       [
         () => {
           token = "second";
-          return envelope(20002);
+          return envelope(Code.sessionExpired);
         },
       ],
       {
@@ -146,32 +149,32 @@ describe("the transport", () => {
   });
 
   it("leaves codes that the caller handles to the caller", async () => {
-    const { surroundings, reactions } = someSurroundings([envelope(424)]);
+    const { surroundings, reactions } = someSurroundings([envelope(Code.noPermission)]);
     const send = createTransport(surroundings);
-    await send(orderDetails, { order_no: "1" }, { handles: [424] });
+    await send(orderDetails, { order_no: "1" }, { handles: [Code.noPermission] });
     expect(reactions).toEqual([]);
-    await send(orderDetails, { order_no: "1" }, { handles: [412] });
-    expect(reactions).toEqual([424]);
+    await send(orderDetails, { order_no: "1" }, { handles: [Code.orderMissing] });
+    expect(reactions).toEqual([Code.noPermission]);
   });
 
   it("makes no reaction and no loading bar for a silent call", async () => {
-    const { surroundings, reactions, busy } = someSurroundings([envelope(201)]);
+    const { surroundings, reactions, busy } = someSurroundings([envelope(Code.storeMissing)]);
     await createTransport(surroundings)(callWaiter, { store_id: "bar" } as never, { isSilent: true });
     expect([reactions, busy]).toEqual([[], []]);
   });
 
   it.each([
-    ["a read", orderDetails, 20002, true],
-    ["a read at a table", orderDetails, 20003, true],
-    ["a read whose session was deleted", orderDetails, 20001, true],
-    ["a write", informRead, 20002, true],
-    ["a member's read", creditCartList, 20002, true],
+    ["a read", orderDetails, Code.sessionExpired, true],
+    ["a read at a table", orderDetails, Code.signInByTable, true],
+    ["a read whose session was deleted", orderDetails, Code.notSignedIn, true],
+    ["a write", informRead, Code.sessionExpired, true],
+    ["a member's read", creditCartList, Code.sessionExpired, true],
     // A visitor is told so of what is for members: their session is as good as before.
-    ["a member's read by a visitor", creditCartList, 20001, false],
-    ["what anyone may ask", remarkTemplate, 20002, false],
+    ["a member's read by a visitor", creditCartList, Code.notSignedIn, false],
+    ["what anyone may ask", remarkTemplate, Code.sessionExpired, false],
     // Which is the session keeper's own: it would wait for itself.
-    ["the exchange of a session", updateToken, 20002, false],
-    ["a read that the provider refuses otherwise", orderDetails, 412, false],
+    ["the exchange of a session", updateToken, Code.sessionExpired, false],
+    ["a read that the provider refuses otherwise", orderDetails, Code.orderMissing, false],
   ] as const)(
     "renews the session below %s that nobody asked for, without a bar",
     async (_, call, code, is) => {
@@ -193,18 +196,23 @@ describe("the transport", () => {
       baseParameters: () => ({ auth_token: "old" }),
       react: async () => "unreachable" as const,
     };
-    const read = createTransport(someSurroundings([envelope(20002)], unreachable).surroundings);
+    const read = createTransport(someSurroundings([envelope(Code.sessionExpired)], unreachable).surroundings);
     for (const isSilent of [true, false])
       expect(await read(orderDetails, { order_no: "1" }, { isSilent })).toEqual({
         ok: false,
         kind: "unreachable",
       });
-    const write = createTransport(someSurroundings([envelope(20002)], unreachable).surroundings);
-    expect(await write(closeOrder, { order_no: "1" })).toMatchObject({ kind: "code", code: 20002 });
+    const write = createTransport(
+      someSurroundings([envelope(Code.sessionExpired)], unreachable).surroundings,
+    );
+    expect(await write(closeOrder, { order_no: "1" })).toMatchObject({
+      kind: "code",
+      code: Code.sessionExpired,
+    });
   });
 
   it("renews nothing below a quiet call of somebody who has no session", async () => {
-    const { surroundings, reactions } = someSurroundings([envelope(20001)]);
+    const { surroundings, reactions } = someSurroundings([envelope(Code.notSignedIn)]);
     await createTransport(surroundings)(orderDetails, { order_no: "1" }, { isSilent: true });
     expect(reactions).toEqual([]);
   });

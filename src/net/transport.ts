@@ -1,5 +1,5 @@
-import type { BaseParameters, Call, FailureOf, RequestOf } from "#contract/call.ts";
-import type { UniversalCode } from "#contract/codes.ts";
+import type { BaseParameters, Call, FailureOf, RequestOf, UniversalCode } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import { type Answer, type CodeFailure, isUndecided } from "./answer.ts";
 import type { Callable } from "./calls/callReference.ts";
 import { post } from "./post.ts";
@@ -27,17 +27,13 @@ export type Send = <C extends Call>(
 
 /** Pauses between tries, in milliseconds; each is spread by half so that a crowd does not come back at once. */
 const PAUSES = [500, 1_000] as const;
-/** In progress elsewhere under the same key: worth asking again. */
-const STILL_IN_PROGRESS = 90005;
-/** The session has ended (20002); said of no session at all, and at a table (specification, section 8). */
-const ENDED = 20002;
-const NO_SESSION: readonly number[] = [20001, 20003];
+const NO_SESSION: readonly number[] = [Code.notSignedIn, Code.signInByTable];
 
 /**
  * What a session that has ended is refused with. Where anyone may call nothing is refused, and nobody waits: what was
  * answered as to nobody is seen until the session is renewed, with which all on the screen is read again.
  */
-const hasEnded: CodeFailure = { ok: false, kind: "code", code: ENDED, message: "", data: null };
+const hasEnded: CodeFailure = { ok: false, kind: "code", code: Code.sessionExpired, message: "", data: null };
 
 /**
  * Whether a refusal says that the session that the request carried is none any more, and so concerns more than this
@@ -45,7 +41,7 @@ const hasEnded: CodeFailure = { ok: false, kind: "code", code: ENDED, message: "
  */
 function tellsOfEnd({ access }: Callable<Call>, { code }: CodeFailure, token: string | null): boolean {
   if (token === null || access === "anyone") return false;
-  return code === ENDED || (access === "visitor" && NO_SESSION.includes(code));
+  return code === Code.sessionExpired || (access === "visitor" && NO_SESSION.includes(code));
 }
 
 /**
@@ -73,7 +69,7 @@ export function createTransport(surroundings: Surroundings): Send {
         !answer.ok &&
         (answer.kind === "unreachable" ||
           answer.kind === "server" ||
-          (answer.kind === "code" && answer.code === STILL_IN_PROGRESS));
+          (answer.kind === "code" && answer.code === Code.stillInProgress));
       if (!again) return answer;
       await surroundings.wait(pause * (0.75 + Math.random() / 2));
       const next = await sendOnce();

@@ -3,8 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { remarkTemplate } from "#contract/calls/store.ts";
 import { orderList } from "#contract/calls/order.ts";
+import { remarkTemplate } from "#contract/calls/store.ts";
+import { OrderTab } from "#contract/enumerations.ts";
 import { callKey, type Scope } from "./callKey.ts";
 import { TransportContext, useCall } from "./useCall.ts";
 import type { Send } from "./transport.ts";
@@ -38,7 +39,7 @@ function app(
 }
 
 function Orders() {
-  const { data, failure, isLoading, reload } = useCall(orderList, { tab: 0 });
+  const { data, failure, isLoading, reload } = useCall(orderList, { tab: OrderTab.all });
   return (
     <button type="button" onClick={() => void reload()}>
       {isLoading

@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 /** The header in which a kept answer says since when it is kept, in milliseconds. */
 export const KEPT_AT = "x-noren-kept-at";
 
@@ -28,7 +29,11 @@ export async function putNewest(
 }
 
 /** What stands before the server says that it is out of reach. */
-const OUT_OF_REACH: readonly number[] = [502, 503, 504];
+const OUT_OF_REACH: readonly number[] = [
+  Code.couponFullyClaimed,
+  Code.couponLimitReached,
+  Code.couponClaimFailed,
+];
 
 /** Ends after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<null>;

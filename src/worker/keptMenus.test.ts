@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { callKey } from "#net/callKey.ts";
 import type { Wait } from "./kept.ts";
 import { keptMenus, MENU } from "./keptMenus.ts";
@@ -8,11 +10,13 @@ const ORIGIN = "https://order.example.com";
 const ask = (fields: Readonly<Record<string, unknown>>) =>
   new Request(ORIGIN + MENU, { method: "POST", body: JSON.stringify(fields) });
 const page = (next: string | null, goods = "gyoza") =>
-  new Response(JSON.stringify({ code: 10_000, message: "", data: { goods: [goods], next_cursor: next } }));
+  new Response(
+    JSON.stringify({ code: Code.success, message: "", data: { goods: [goods], next_cursor: next } }),
+  );
 const gone: typeof fetch = () => Promise.reject(new TypeError("no network"));
-const menu = { store_id: "ramen", goods_show_type: 1, language: "ja" };
+const menu = { store_id: "ramen", goods_show_type: GoodsShowType.dineIn, language: "ja" };
 const scope = { uid: null, language: "ja" } as const;
-const asked = { store_id: "ramen", goods_show_type: 1 };
+const asked = { store_id: "ramen", goods_show_type: GoodsShowType.dineIn };
 
 /** A page as the provider writes it, with the first goods of a menu of so many in each category. */
 function pageOf(counts: readonly number[], goods = "first") {

@@ -1,4 +1,4 @@
-import { SUCCESS } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 import { CACHE_PREFIX, isReadAhead } from "#domain/device/lowData.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { inTime, KEPT_AT, keptAge, putNewest, type Wait } from "./kept.ts";
@@ -67,7 +67,7 @@ export function keptMenus({ storage, get, now, wait }: Surroundings) {
     async keepFrom(html: string, isLow = false): Promise<void> {
       const since = era;
       for (const { fields, answer, rest } of menusIn(html)) {
-        await put(keyOf(fields), JSON.stringify({ code: SUCCESS, message: "", data: answer }), since);
+        await put(keyOf(fields), JSON.stringify({ code: Code.success, message: "", data: answer }), since);
         // Each category's first goods before the further ones of any.
         const queue = isLow ? [] : [...rest];
         for (let asked = 0; asked < AHEAD && since === era; asked += 1) {

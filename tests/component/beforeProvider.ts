@@ -1,7 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cart/cart.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -40,9 +40,13 @@ export function beforeProvider(parts: Parameters<typeof planted>[0] = {}) {
       return `${path}?${new URLSearchParams({ storeId, tableId: tableId(table, provider.parts.signingKey) })}`;
     },
     /** Fills one of the carts that this browser keeps of a store, that of the table unless it is said. */
-    fillCart: async (store_id: string, goods: Readonly<Record<string, number>>, action: CartAction = 1) => {
+    fillCart: async (
+      store_id: string,
+      goods: Readonly<Record<string, number>>,
+      action: CartAction = CartAction.dineIn,
+    ) => {
       const place = {
-        goods_show_type: action === 1 ? 1 : 2,
+        goods_show_type: action === CartAction.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises,
         action,
         store_id,
         table_id: null,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { addrAdd } from "#contract/calls/addresses.ts";
-import { checkDistance, searchAddress } from "#contract/calls/places.ts";
-import { storePayList } from "#contract/calls/payment.ts";
-import { goodList, mealTime, storeIndex } from "#contract/calls/store.ts";
 import type { Call, ResponseOf } from "#contract/call.ts";
+import { addrAdd } from "#contract/calls/addresses.ts";
+import { storePayList } from "#contract/calls/payment.ts";
+import { checkDistance, searchAddress } from "#contract/calls/places.ts";
+import { goodList, mealTime, storeIndex } from "#contract/calls/store.ts";
+import { GoodsShowType, OrderType, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { addressDraft, TOKYO_STATION } from "./examples.ts";
 import { isSuccess } from "./report.ts";
@@ -15,7 +16,11 @@ type Request = Readonly<Record<string, unknown>>;
 const CONTACT = { name: "Conformance", phone: "09012345678" };
 
 /** An order to take away (2) or to be delivered (3) that should succeed; null where the store takes none now. */
-export async function awayOrder(wire: Wire, world: World, order_type: 2 | 3): Promise<Request | null> {
+export async function awayOrder(
+  wire: Wire,
+  world: World,
+  order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
+): Promise<Request | null> {
   const { store_id, session } = world;
   /** The answer's data; null for whatever is no success. */
   async function ask<C extends Call>(call: C, request: Request): Promise<ResponseOf<C> | null> {
@@ -26,14 +31,14 @@ export async function awayOrder(wire: Wire, world: World, order_type: 2 | 3): Pr
 
   const times = await ask(mealTime, { store_id, order_type, days: 7 });
   const time = times?.slots.find(({ left }) => left !== 0)?.time;
-  const menu = await ask(goodList, { store_id, goods_show_type: 2 });
+  const menu = await ask(goodList, { store_id, goods_show_type: GoodsShowType.offPremises });
   const goods = menu?.goods.find(isPlain);
   const methods = await ask(storePayList, { store_id, order_type });
   const pay_type = methods?.pay_list[0];
   if (time === undefined || goods === undefined || pay_type === undefined) return null;
 
-  const place = order_type === 2 ? null : await destination();
-  if (order_type === 3 && place === null) return null;
+  const place = order_type === OrderType.takeAway ? null : await destination();
+  if (order_type === OrderType.delivery && place === null) return null;
   const { dispatchprice, freeprice, minimum_order } = place?.terms ?? {
     dispatchprice: 0,
     freeprice: 0,
@@ -67,4 +72,4 @@ export async function awayOrder(wire: Wire, world: World, order_type: 2 | 3): Pr
 }
 
 const isPlain = (goods: Goods): boolean =>
-  goods.spec_type === 1 && goods.is_sold_out === 0 && goods.stock === -1 && goods.totalPrice > 1;
+  goods.spec_type === SpecType.plain && goods.is_sold_out === 0 && goods.stock === -1 && goods.totalPrice > 1;

@@ -1,8 +1,9 @@
-import { repeatable } from "#provider/testing/repeatable.ts";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type Call, Envelope } from "#contract/call.ts";
-import { codes, isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
+import { type Call, Envelope, UNIVERSAL_CODES } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
+import { codeNames, isCode } from "#contract/registry.ts";
+import { repeatable } from "#provider/testing/repeatable.ts";
 import { fieldsOf, otherRequest } from "./fields.ts";
 import { isSuccess, type Row } from "./report.ts";
 import type { Reply, Session, Wire } from "./wire.ts";
@@ -13,7 +14,7 @@ const MALFORMED = 90003;
 const KEY_REUSED = 90004;
 const FAILED = 90008;
 const MISSING_FIELD = 114;
-const signIn: readonly number[] = [20001, 20002, 20003];
+const signIn: readonly number[] = [Code.notSignedIn, Code.sessionExpired, Code.signInByTable];
 
 interface Subject {
   readonly call: Call;
@@ -28,7 +29,7 @@ interface Subject {
 
 /** Holds one call to what the contract says of it, from nonsense to success. */
 export async function checkCall(wire: Wire, { call, session, example, isLast, more }: Subject): Promise<Row> {
-  const allowed = new Set<number>([SUCCESS, RECEIPT_CONFIRMED, ...UNIVERSAL_CODES, ...call.fails]);
+  const allowed = new Set<number>([Code.success, Code.receiptConfirmed, ...UNIVERSAL_CODES, ...call.fails]);
   const breaches: string[] = [];
   let requests = 0;
   let hasSuccess = false;
@@ -45,7 +46,7 @@ export async function checkCall(wire: Wire, { call, session, example, isLast, mo
     }
     const { code, data } = envelope.data;
     if (!isCode(code)) breaches.push(`${what}: ${code} is no code of the contract`);
-    else if (!allowed.has(code)) breaches.push(`${what}: ${code} (${codes[code].about}) is not declared`);
+    else if (!allowed.has(code)) breaches.push(`${what}: ${code} (${codeNames.get(code)}) is not declared`);
     else if (code === FAILED) breaches.push(`${what}: the provider failed`);
     if (isSuccess(code)) {
       const parsed = call.response.safeParse(data);
@@ -103,7 +104,10 @@ export async function checkCall(wire: Wire, { call, session, example, isLast, mo
       skipped += 1;
       return;
     }
-    expect("another example", await wire.send(call, request, { session: as }), [SUCCESS, RECEIPT_CONFIRMED]);
+    expect("another example", await wire.send(call, request, { session: as }), [
+      Code.success,
+      Code.receiptConfirmed,
+    ]);
   }
 
   async function checkInside(): Promise<void> {

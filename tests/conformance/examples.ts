@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
 import { mallLine } from "./mallOrder.ts";
 import type { World } from "./world.ts";
 import type { Steps } from "./steps.ts";
@@ -27,11 +28,11 @@ const ordered = (world: World) => ({ ...line(world), price: world.goods.totalPri
 export const orderRequest = (world: World): Request => ({
   client_order_id: randomUUID(),
   store_id: world.store_id,
-  order_type: 1,
+  order_type: OrderType.dineIn,
   table_id: world.table_id,
   people: 1,
   ...(world.tableware !== null && { tableware: world.tableware }),
-  pay_type: 1,
+  pay_type: PayType.cash,
   lines: [ordered(world)],
   shown_total: world.goods.totalPrice + world.cover_charge,
 });
@@ -39,7 +40,7 @@ export const orderRequest = (world: World): Request => ({
 /** The same, not placed yet. */
 const prospect: Example = (world) => ({
   store_id: world.store_id,
-  order_type: 1,
+  order_type: OrderType.dineIn,
   people: 1,
   lines: [ordered(world)],
 });
@@ -49,9 +50,6 @@ const reviewed = (order: Placed): Request | null =>
   order && { ...order, star: 5, content: "Everything was fine" };
 const receipted = (order: Placed): Request | null =>
   order && { ...order, kind: 2, companyName: "Conformance" };
-
-/** Way of paying: by card. */
-export const CARD = 5;
 
 export const TOKYO_STATION = { latitude: 35.6812, longitude: 139.7671 };
 
@@ -72,13 +70,17 @@ export const addressDraft: Request = {
 /** By path. A call without an example is tested for everything but its success. */
 export const examples: Readonly<Record<string, Example>> = {
   "/order/store/index": ({ store_id, table_id }) => ({ store_id, table_id }),
-  "/order/store/goodlist": ({ store_id, category_id }) => ({ store_id, category_id, goods_show_type: 1 }),
+  "/order/store/goodlist": ({ store_id, category_id }) => ({
+    store_id,
+    category_id,
+    goods_show_type: GoodsShowType.dineIn,
+  }),
   "/order/store/goodsdetail": ({ store_id, goods }) => ({ store_id, goods_id: goods.id }),
   "/order/store/searchgoods": ({ store_id, goods }) => ({ store_id, keyword: goods.name }),
   "/order/store/recommendgoodslist": store,
   "/order/store/storeevaluate": store,
-  "/order/store/mealtime": ({ store_id }) => ({ store_id, order_type: 1 }),
-  "/order/store/storepaylist": ({ store_id }) => ({ store_id, order_type: 1 }),
+  "/order/store/mealtime": ({ store_id }) => ({ store_id, order_type: OrderType.dineIn }),
+  "/order/store/storepaylist": ({ store_id }) => ({ store_id, order_type: OrderType.dineIn }),
   "/order/store/remarktemplate": store,
   "/order/store/storeAttr": store,
   "/order/store/companyinfo": store,
@@ -150,8 +152,11 @@ export const examples: Readonly<Record<string, Example>> = {
     lines: [ordered(world)],
     shown_total: world.goods.totalPrice,
   }),
-  "/order/order/payorder": async (_, { order }) => ({ ...(await order()), pay_type: 1 }),
-  "/mall/order/payorder": async (_, { order }) => ({ order_nos: [(await order()).order_no], pay_type: 1 }),
+  "/order/order/payorder": async (_, { order }) => ({ ...(await order()), pay_type: PayType.cash }),
+  "/mall/order/payorder": async (_, { order }) => ({
+    order_nos: [(await order()).order_no],
+    pay_type: PayType.cash,
+  }),
   "/order/order/orderlist": ({ store_id }) => ({ store_id, tab: 0 }),
   "/order/order/orderdetails": (_, { order }) => order(),
   "/order/order/closeorder": (_, { order }) => order(),
@@ -225,7 +230,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "/order/refill_card/details": (_, { purchase }) => purchase(),
   "/order/refill_card/pay": async (_, { purchase, card }) => {
     const [begun, token] = [await purchase(), await card()];
-    return begun === null || token === null ? null : { ...begun, ...token, pay_type: CARD };
+    return begun === null || token === null ? null : { ...begun, ...token, pay_type: PayType.card };
   },
   "/order/refill_card/record": async (_, { balance }) => {
     const held = await balance();
@@ -245,11 +250,19 @@ export const lastCalls: readonly string[] = ["/order/my/accountcancel"];
 
 /** By path: further requests that should succeed, for calls that do several things. */
 export const moreExamples: Readonly<Record<string, readonly Example[]>> = {
-  "/order/order/createorder": [(_, { awayOrder }) => awayOrder(2), (_, { awayOrder }) => awayOrder(3)],
+  "/order/order/createorder": [
+    (_, { awayOrder }) => awayOrder(OrderType.takeAway),
+    (_, { awayOrder }) => awayOrder(OrderType.delivery),
+  ],
   "/order/my/membercoupon": [() => ({ tab: 2 }), () => ({ tab: 3 }), () => ({ tab: 4 })],
   "/order/order/orderdetails": [async (_, { order }) => ({ ...(await order()), with_goods: 1 })],
   "/order/store/mealtime": [
-    ({ store_id }) => ({ store_id, order_type: 2, days: 3 }),
-    ({ store_id }) => ({ store_id, order_type: 3, receive_from: "2030-01-01", receive_until: "2030-01-02" }),
+    ({ store_id }) => ({ store_id, order_type: OrderType.takeAway, days: 3 }),
+    ({ store_id }) => ({
+      store_id,
+      order_type: OrderType.delivery,
+      receive_from: "2030-01-01",
+      receive_until: "2030-01-02",
+    }),
   ],
 };

@@ -3,13 +3,12 @@ import type { Call, ResponseOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { mallCalcCouponPrice } from "#contract/calls/mallOrder.ts";
 import { mallStorePayList } from "#contract/calls/mallStore.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { isSuccess } from "./report.ts";
 import type { World } from "./world.ts";
 import type { Wire } from "./wire.ts";
 
 type Request = Readonly<Record<string, unknown>>;
-/** Neither a balance nor a card that somebody must type. */
-const BALANCE = 8;
 
 /** One piece of the mall's goods that the suite found, as an order's line; null where there is no mall. */
 export function mallLine({ mall }: World) {
@@ -30,7 +29,7 @@ export async function mallOrder(wire: Wire, world: World, addressDraft: Request)
   const address_id = address?.address_id ?? "";
   const quoted = await ask(mallCalcCouponPrice, { shops: [{ store_id, lines: [line] }], address_id });
   const payable = await ask(mallStorePayList, { store_ids: [store_id] });
-  const pay_type = payable?.pay_list.find((way) => way !== BALANCE);
+  const pay_type = payable?.pay_list.find((way) => way !== PayType.wallet);
   const quote = quoted?.quotes[0];
   if (quote?.shipping?.is_shipped_to !== 1 || pay_type === undefined) return null;
   const part = { client_order_id: randomUUID(), store_id, lines: [line], shown_total: quote.bill.total };

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
 import { allCalls } from "#contract/registry.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
-import { readCode } from "#provider/testing/members.ts";
-import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { signTable } from "#provider/server/signing.ts";
+import { readCode } from "#provider/testing/members.ts";
+import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
+import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import type { StoreDeed } from "./steps.ts";
 import type { Row } from "./report.ts";
 import { conformance } from "./suite.ts";
@@ -86,6 +87,6 @@ describe("the reference provider", () => {
       address: "192.0.2.1",
     });
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 90002 });
+    expect(await response.json()).toMatchObject({ code: Code.unknownCall });
   });
 });

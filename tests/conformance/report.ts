@@ -1,4 +1,4 @@
-import { RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 
 /** What became of one call. */
 export interface Row {
@@ -13,7 +13,7 @@ export interface Row {
   readonly breaches: readonly string[];
 }
 
-export const isSuccess = (code: number): boolean => code === SUCCESS || code === RECEIPT_CONFIRMED;
+export const isSuccess = (code: number): boolean => code === Code.success || code === Code.receiptConfirmed;
 
 /** A line for each call, what was broken under it, and the sums. */
 export function table(rows: readonly Row[]): string {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { OrderType } from "#contract/enumerations.ts";
 import type { CodePurpose } from "#contract/scalars.ts";
 import type { Session } from "./wire.ts";
 
@@ -18,7 +19,7 @@ export interface Steps {
   /** Whether the suite's store delivers at all. */
   delivers(): Promise<boolean>;
   /** A request for an order without a table that should succeed; null where the store takes none. */
-  awayOrder(order_type: 2 | 3): Promise<Request | null>;
+  awayOrder(order_type: typeof OrderType.takeAway | typeof OrderType.delivery): Promise<Request | null>;
   /** A request for a purchase of the mall that should succeed; null where there is none. */
   mallOrder(): Promise<Request | null>;
   /** An order of the mall, of the suite's session; null where none can be placed. */

@@ -2,15 +2,18 @@ import type { Call, ResponseOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { addCreditCart } from "#contract/calls/cards.ts";
 import { getCoupon } from "#contract/calls/coupons.ts";
-import { refillCreateOrder, refillDetails, refillPay } from "#contract/calls/refillCard.ts";
-import { checkDistance } from "#contract/calls/places.ts";
+import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import { mallAddShopCart } from "#contract/calls/mallShopcart.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
+import { checkDistance } from "#contract/calls/places.ts";
+import { refillCreateOrder, refillDetails, refillPay } from "#contract/calls/refillCard.ts";
 import { noneRegister } from "#contract/calls/session.ts";
-import { register, sendSmsCode } from "#contract/calls/signIn.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
+import { register, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import {
   addressDraft,
-  CARD,
   examples,
   lastCalls,
   moreExamples,
@@ -20,8 +23,6 @@ import {
   TOKYO_STATION,
 } from "./examples.ts";
 import type { Steps, StoreDeed } from "./steps.ts";
-import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
-import { mallAddShopCart } from "#contract/calls/mallShopcart.ts";
 import { awayOrder } from "./awayOrder.ts";
 import { mallLine, mallOrder } from "./mallOrder.ts";
 import { checkCall } from "./checkCall.ts";
@@ -156,7 +157,7 @@ async function stepsOf(
     async balance() {
       const [begun, token] = [await purchase(), await card()];
       if (begun === null || token === null || member === null) return null;
-      await done(refillPay, { ...begun, ...token, pay_type: CARD }, member);
+      await done(refillPay, { ...begun, ...token, pay_type: PayType.card }, member);
       const { order: bought } = await done<ResponseOf<typeof refillDetails>>(refillDetails, begun, member);
       return bought?.target_id ? { id: bought.target_id } : null;
     },
@@ -184,7 +185,7 @@ async function stepsOf(
       return { uid, auth_token };
     },
     async payment() {
-      const pay_type = world.online ?? 1;
+      const pay_type = world.online ?? PayType.cash;
       const { order_no } = await order({ pay_type });
       const { trans_id } = await done<{ trans_id: string | null }>(
         payOrder,
@@ -199,7 +200,7 @@ async function stepsOf(
     },
     async delivers() {
       const { body } = await wire.send(checkDistance, { store_id: world.store_id, position: TOKYO_STATION });
-      return (body as { code?: number } | null)?.code !== 308;
+      return (body as { code?: number } | null)?.code !== Code.offPremisesUnsupported;
     },
     async cartLine() {
       const request = { store_id: world.store_id, goods_id: world.goods.id, option_value: [], number: 2 };

@@ -1,14 +1,14 @@
-import type { Call, ResponseOf } from "#contract/call.ts";
-import type { Goods } from "#contract/goods.ts";
 import type * as z from "zod/mini";
-import type { RefillOffer } from "#contract/storedValue.ts";
-import { refillCardList } from "#contract/calls/refillCard.ts";
+import type { Call, ResponseOf } from "#contract/call.ts";
 import { storeCouponList } from "#contract/calls/coupons.ts";
-import { specialIndex } from "#contract/calls/specials.ts";
 import { mallGoodList } from "#contract/calls/mallStore.ts";
-import { goodList, storeIndex } from "#contract/calls/store.ts";
+import { refillCardList } from "#contract/calls/refillCard.ts";
 import { noneRegister } from "#contract/calls/session.ts";
-import { CARD } from "./examples.ts";
+import { specialIndex } from "#contract/calls/specials.ts";
+import { goodList, storeIndex } from "#contract/calls/store.ts";
+import { GoodsShowType, PayType, SpecType } from "#contract/enumerations.ts";
+import type { Goods } from "#contract/goods.ts";
+import type { RefillOffer } from "#contract/storedValue.ts";
 import { isSuccess } from "./report.ts";
 import type { Session, Wire } from "./wire.ts";
 
@@ -59,7 +59,7 @@ export async function discover(
   const session = await ask<Session>(noneRegister, { store_id, table_id });
   const store = await ask<ResponseOf<typeof storeIndex>>(storeIndex, { store_id, table_id });
   const goods = await plainGoods((cursor) =>
-    ask(goodList, { store_id, goods_show_type: 1, ...(cursor !== null && { cursor }) }),
+    ask(goodList, { store_id, goods_show_type: GoodsShowType.dineIn, ...(cursor !== null && { cursor }) }),
   );
   if (goods === null) {
     throw new NothingToTest(
@@ -77,7 +77,8 @@ export async function discover(
   return {
     store_id,
     table_id,
-    refill: amounts?.offers?.find(({ kind, pay_list }) => kind === 1 && pay_list.includes(CARD)) ?? null,
+    refill:
+      amounts?.offers?.find(({ kind, pay_list }) => kind === 1 && pay_list.includes(PayType.card)) ?? null,
     coupon_id: given?.items?.[0]?.coupon_id ?? null,
     special_id: offered?.specials?.[0]?.special_id ?? null,
     goods,
@@ -85,7 +86,7 @@ export async function discover(
     category_id: goods.category_id,
     tableware: store.dishware[0]?.dishware_id ?? null,
     cover_charge: store.is_tea_money === 1 ? store.tea_money : 0,
-    online: store.pay_list.find((method) => method !== 1 && method !== 7 && method !== 8) ?? null,
+    online: store.pay_list.find((method) => method !== PayType.cash && method !== 7 && method !== 8) ?? null,
     session: { uid: session.uid, auth_token: session.auth_token },
   };
 }
@@ -107,13 +108,16 @@ async function plainGoods(pageAt: (cursor: string | null) => Promise<Page>): Pro
 }
 
 const isShipped = (goods: Goods): boolean =>
-  goods.spec_type === 1 && goods.is_sold_out === 0 && goods.totalPrice > 1 && goods.shipping?.age_limit === 0;
+  goods.spec_type === SpecType.plain &&
+  goods.is_sold_out === 0 &&
+  goods.totalPrice > 1 &&
+  goods.shipping?.age_limit === 0;
 
 const isPlain = (goods: Goods): boolean =>
-  goods.spec_type === 1 &&
+  goods.spec_type === SpecType.plain &&
   goods.is_sold_out === 0 &&
   goods.stock === -1 &&
   goods.is_buffet === 0 &&
   goods.is_course === 0 &&
   goods.totalPrice > 1 &&
-  goods.goods_show_type.includes(1);
+  goods.goods_show_type.includes(GoodsShowType.dineIn);

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { BillLine, BillOf } from "#domain/price/bill.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
@@ -12,7 +13,7 @@ export const taxClass = fc.constantFrom("food" as const, "alcohol" as const, "go
 export const anyGoods: fc.Arbitrary<Goods> = fc
   .record({
     price: yen(20_000),
-    discount_type: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    discount_type: fc.constantFrom(DiscountType.none, DiscountType.percent, DiscountType.amount),
     discount_price: yen(3000),
     is_buffet: flag,
     tax_class: taxClass,
@@ -27,7 +28,7 @@ export const anyBillLine: fc.Arbitrary<BillLine> = fc
     options: fc.subarray(["egg", "nori", "large"]),
   })
   .map(({ goods, number, options }) => ({
-    ...unitPrice(goods, options, 1),
+    ...unitPrice(goods, options, GoodsShowType.dineIn),
     number,
     tax_class: goods.tax_class,
   }));

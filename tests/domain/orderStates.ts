@@ -1,10 +1,10 @@
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { type Action, type Actor, type OrderState, step } from "#domain/orders/orderMachine.ts";
 
 export const placed = (said: Partial<OrderState> = {}): OrderState => ({
-  order_type: 1,
-  order_status: 0,
-  pay_status: 0,
+  order_type: OrderType.dineIn,
+  order_status: OrderStatus.pending,
+  pay_status: PayStatus.unpaid,
   is_locked: false,
   is_cashier_pending: false,
   is_ready: false,
@@ -30,7 +30,12 @@ export const actions: Action[] = [
   "refund",
   "refund_failed",
 ];
-export const orderTypes: OrderType[] = [1, 2, 3, 4];
+export const orderTypes: OrderType[] = [
+  OrderType.dineIn,
+  OrderType.takeAway,
+  OrderType.delivery,
+  OrderType.shipping,
+];
 
 /** Does all steps, each of which must be allowed. */
 export function after(state: OrderState, ...steps: `${Actor} ${Action}`[]): OrderState {
@@ -52,19 +57,34 @@ export const refusal = (state: OrderState, action: Action, actor: Actor) => {
 export function faultsOf(state: OrderState): string[] {
   const { order_status, pay_status } = state;
   const faults: [boolean, string][] = [
-    [order_status === -1 && (pay_status === 1 || pay_status === 5), "paid and dropped"],
-    [order_status === 3 && pay_status === 0, "settled and unpaid"],
     [
-      order_status >= 0 && order_status < 2 && (pay_status === 3 || pay_status === 4),
+      order_status === OrderStatus.canceled &&
+        (pay_status === PayStatus.paid || pay_status === PayStatus.collected),
+      "paid and dropped",
+    ],
+    [order_status === OrderStatus.settled && pay_status === PayStatus.unpaid, "settled and unpaid"],
+    [
+      order_status >= 0 &&
+        order_status < 2 &&
+        (pay_status === PayStatus.refunded || pay_status === PayStatus.refundFailed),
       "refunded and under way",
     ],
-    [state.has_pending_round && (order_status === -1 || order_status >= 2), "dishes pending at the end"],
     [
-      state.is_cashier_pending && (pay_status !== 0 || order_status === -1 || order_status === 3),
+      state.has_pending_round && (order_status === OrderStatus.canceled || order_status >= 2),
+      "dishes pending at the end",
+    ],
+    [
+      state.is_cashier_pending &&
+        (pay_status !== PayStatus.unpaid ||
+          order_status === OrderStatus.canceled ||
+          order_status === OrderStatus.settled),
       "cashier waits",
     ],
-    [state.is_ready && state.order_type === 1, "ready to go, at a table"],
-    [pay_status === 5 && state.order_type !== 2, "collected at the counter, but not taken away"],
+    [state.is_ready && state.order_type === OrderType.dineIn, "ready to go, at a table"],
+    [
+      pay_status === PayStatus.collected && state.order_type !== OrderType.takeAway,
+      "collected at the counter, but not taken away",
+    ],
   ];
   return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []));
 }

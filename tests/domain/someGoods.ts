@@ -1,3 +1,4 @@
+import { DiscountType, GoodsShowType, OptionNeed, SpecType } from "#contract/enumerations.ts";
 import type { Goods, Option, OptionGroup } from "#contract/goods.ts";
 import { discounted } from "#domain/price/unitPrice.ts";
 
@@ -12,9 +13,9 @@ export function someGoods(said: Partial<Goods> = {}): Goods {
     picture: null,
     price: 1000,
     totalPrice: 1000,
-    discount_type: 0,
+    discount_type: DiscountType.none,
     discount_price: 0,
-    spec_type: said.option && said.option.length > 0 ? 2 : 1,
+    spec_type: said.option && said.option.length > 0 ? SpecType.options : SpecType.plain,
     option: [],
     optionIds: [],
     is_buffet: 0,
@@ -23,7 +24,7 @@ export function someGoods(said: Partial<Goods> = {}): Goods {
     addNum: 0,
     stock: -1,
     is_sold_out: 0,
-    goods_show_type: [1, 2],
+    goods_show_type: [GoodsShowType.dineIn, GoodsShowType.offPremises],
     tax_class: "food",
     tags: [],
     allergens: [],
@@ -37,5 +38,13 @@ export function someGroup(prices: Record<string, number>, said: Partial<OptionGr
   const options = Object.entries(prices).map(
     ([option_id, price]): Option => ({ option_id, name: option_id, price, is_sold_out: 0 }),
   );
-  return { group_id: "group", name: "Group", is_require: 2, is_multiple: 1, max_count: 0, options, ...said };
+  return {
+    group_id: "group",
+    name: "Group",
+    is_require: OptionNeed.optional,
+    is_multiple: 1,
+    max_count: 0,
+    options,
+    ...said,
+  };
 }

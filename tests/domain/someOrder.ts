@@ -1,3 +1,4 @@
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { OrderDetail, OrderLine } from "#contract/order.ts";
 
 /** A line of an order for a test: one bowl of ramen at 1,000 yen, but for what the test says. */
@@ -22,15 +23,15 @@ export function someOrderLine(said: Partial<OrderLine> = {}): OrderLine {
 export function someOrder(said: Partial<OrderDetail> = {}): OrderDetail {
   return {
     order_no: "20261121000001",
-    order_type: 1,
+    order_type: OrderType.dineIn,
     store_id: "bar",
     store_name: "Bar",
     store_picture: null,
     time_zone: "Asia/Tokyo",
     order_time: "2026-11-21T12:00:00+09:00",
-    order_status: 0,
-    pay_status: 0,
-    pay_type: 1,
+    order_status: OrderStatus.pending,
+    pay_status: PayStatus.unpaid,
+    pay_type: PayType.cash,
     seat_number: "T1",
     goods_count: 1,
     goods_names: ["Ramen"],

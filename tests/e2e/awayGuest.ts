@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { CartAction, GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import { finger } from "./byHand.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { ask, type Someone } from "./hosts/someone.ts";
@@ -29,20 +30,20 @@ interface Goods {
 export async function withCart(
   page: Page,
   request: APIRequestContext,
-  of: { action: 2 | 3; path: string; user?: Someone },
+  of: { action: typeof CartAction.takeAway | typeof CartAction.delivery; path: string; user?: Someone },
 ): Promise<void> {
   const { data } = await ask(request, {
     origin: demoOrigin,
     path: "/order/store/goodlist",
-    body: { store_id: STORE, goods_show_type: 2, language: "en" },
+    body: { store_id: STORE, goods_show_type: GoodsShowType.offPremises, language: "en" },
   });
   const goods = (data as { goods: Goods[] }).goods.find(
-    ({ spec_type, is_sold_out, stock }) => spec_type === 1 && is_sold_out === 0 && stock === -1,
+    ({ spec_type, is_sold_out, stock }) => spec_type === SpecType.plain && is_sold_out === 0 && stock === -1,
   );
   const line = {
     goods_id: goods?.id,
-    goods_show_type: 2,
-    spec_type: 1,
+    goods_show_type: GoodsShowType.offPremises,
+    spec_type: SpecType.plain,
     option_value: [],
     option_name: "",
     number: 4,

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType, PayType, SpecType } from "#contract/enumerations.ts";
 
 /** Whom the orders are for; the counter asks for the last four digits. */
 const CONTACT = { name: "山田花子", phone: "09012345678" };
@@ -19,7 +21,7 @@ export async function awayVisitor(page: Page, language = "ja") {
     const headers = { "idempotency-key": randomUUID() };
     const response = await page.request.post(path, { data: { language, ...body }, headers });
     const { code, data } = (await response.json()) as { code: number; data: Data };
-    if (code !== 10000) throw new Error(`${path} said ${code}: ${JSON.stringify(data)}`);
+    if (code !== Code.success) throw new Error(`${path} said ${code}: ${JSON.stringify(data)}`);
     return data;
   };
   const user = await call<{ uid: string; auth_token: string }>("/order/user/none_register", {});
@@ -36,15 +38,15 @@ export async function awayVisitor(page: Page, language = "ja") {
     takeAway: async (store_id: string, kinds = 1) => {
       const { slots } = await call<{ slots: { time: string; left: number }[] }>("/order/store/mealtime", {
         store_id,
-        order_type: 2,
+        order_type: OrderType.takeAway,
         days: 3,
       });
       const { goods } = await call<{ goods: Goods[] }>("/order/store/goodlist", {
         store_id,
-        goods_show_type: 2,
+        goods_show_type: GoodsShowType.offPremises,
       });
       const plain = goods
-        .filter((one) => one.spec_type === 1 && one.stock === -1 && one.discount_price === 0)
+        .filter((one) => one.spec_type === SpecType.plain && one.stock === -1 && one.discount_price === 0)
         .slice(0, kinds);
       const lines = plain.map(({ id, price }) => ({ goods_id: id, option_value: [], number: 1, price }));
       const { order_no } = await call<{ order_no: string }>("/order/order/createorder", {
@@ -52,10 +54,10 @@ export async function awayVisitor(page: Page, language = "ja") {
         auth_token,
         client_order_id: randomUUID(),
         store_id,
-        order_type: 2,
+        order_type: OrderType.takeAway,
         contact: CONTACT,
         mealTime: slots.find(({ left }) => left !== 0)?.time,
-        pay_type: 1,
+        pay_type: PayType.cash,
         lines,
         shown_total: lines.reduce((sum, { price }) => sum + price, 0),
       });

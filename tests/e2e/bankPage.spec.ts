@@ -1,10 +1,11 @@
-import { expect, test } from "./test.ts";
-import { CardStored } from "#contract/payment.ts";
 import { createOrder, payOrder } from "#contract/calls/order.ts";
 import { storePayList } from "#contract/calls/payment.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
+import { CardStored } from "#contract/payment.ts";
 import { orderRequest } from "#tests/conformance/examples.ts";
 import { wire } from "#tests/conformance/wire.ts";
 import { discover } from "#tests/conformance/world.ts";
+import { expect, test } from "./test.ts";
 import { looker } from "./look.ts";
 
 /** An order of a visitor's, begun to be paid by a card whose bank asks first: the address of the bank's page. */
@@ -14,8 +15,12 @@ async function atTheBank(base: string): Promise<string> {
   const { session } = world;
   const dataOf = async (reply: ReturnType<typeof sender.send>) =>
     ((await reply).body as { data: Record<string, unknown> }).data;
-  const order = await dataOf(sender.send(createOrder, { ...orderRequest(world), pay_type: 5 }, { session }));
-  const methods = await dataOf(sender.send(storePayList, { store_id: world.store_id, order_type: 1 }));
+  const order = await dataOf(
+    sender.send(createOrder, { ...orderRequest(world), pay_type: PayType.card }, { session }),
+  );
+  const methods = await dataOf(
+    sender.send(storePayList, { store_id: world.store_id, order_type: OrderType.dineIn }),
+  );
   const { url, key } = methods["vault"] as { url: string; key: string };
   const response = await fetch(url, {
     method: "POST",
@@ -28,7 +33,7 @@ async function atTheBank(base: string): Promise<string> {
     }),
   });
   const { token } = CardStored.parse(await response.json());
-  const paying = { order_no: order["order_no"], pay_type: 5, vault_token: token };
+  const paying = { order_no: order["order_no"], pay_type: PayType.card, vault_token: token };
   const { redirect_url } = await dataOf(sender.send(payOrder, paying, { session }));
   return String(redirect_url);
 }

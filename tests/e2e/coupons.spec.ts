@@ -1,3 +1,4 @@
+import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
 import { STORE, takeTime, withCart } from "./awayGuest.ts";
 import { finger } from "./byHand.ts";
@@ -57,7 +58,7 @@ for (const language of ["ja", "zh-cn"] as const) {
     await page.waitForURL(/\/storeCouponResult\?/);
     await expect(page.getByRole("heading", { name: say("coupons:claimed.title") })).toBeVisible();
 
-    await withCart(page, request, { action: 2, path: "/submitOrderPick" });
+    await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
     await fillIn(page, say);
     const submit = page.getByRole("button", { name: say("checkout:submit") });
     const discounted = (await submit.textContent()) ?? "";

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { openDesk } from "./desk.ts";
 import { isTooWide, lookAtValue } from "./deskValue.ts";
@@ -15,7 +17,10 @@ async function customer(request: APIRequestContext) {
   }
   const { data: user } = await send<Record<string, string>>("/order/user/none_register", {});
   const session = { uid: user["uid"], auth_token: user["auth_token"] };
-  async function place(order_type: 2 | 3, changes: Readonly<Record<string, unknown>>): Promise<string> {
+  async function place(
+    order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
+    changes: Readonly<Record<string, unknown>>,
+  ): Promise<string> {
     const way = { store_id: STORE, order_type };
     const { data } = await send<{ slots: { time: string; left: number }[] }>("/order/store/mealtime", {
       ...way,
@@ -31,12 +36,16 @@ async function customer(request: APIRequestContext) {
       ...changes,
     };
     const placed = await send<{ order_no: string }>("/order/order/createorder", order);
-    if (placed.code !== 10000) throw new Error(`Not placed: ${JSON.stringify(placed)}`);
+    if (placed.code !== Code.success) throw new Error(`Not placed: ${JSON.stringify(placed)}`);
     return placed.data.order_no;
   }
   return {
     collect: () =>
-      place(2, { contact: { name: "山田花子", phone: "09012345678" }, pay_type: 1, shown_total: 1560 }),
+      place(OrderType.takeAway, {
+        contact: { name: "山田花子", phone: "09012345678" },
+        pay_type: PayType.cash,
+        shown_total: 1560,
+      }),
     deliver: async () => {
       const { data } = await send<{ address_id: string }>("/order/my/addradd", {
         ...session,
@@ -49,7 +58,11 @@ async function customer(request: APIRequestContext) {
         detail: "すし大厦 301",
         position: { latitude: 35.6665, longitude: 139.7717 },
       });
-      return place(3, { delivery: { address_id: data.address_id }, pay_type: 7, shown_total: 1560 });
+      return place(OrderType.delivery, {
+        delivery: { address_id: data.address_id },
+        pay_type: PayType.cashOnDelivery,
+        shown_total: 1560,
+      });
     },
   };
 }

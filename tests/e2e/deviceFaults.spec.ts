@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import { expect, test, expectError } from "./test.ts";
 import { addPlain, dishes } from "./guest.ts";
 import { cartOn, kindOn, sessionOn } from "./hosts/keptOn.ts";
@@ -35,7 +36,7 @@ test("the token of an account that was deleted leads to a clear end: the menu re
     path: "/order/my/accountcancel",
     body: { uid, auth_token, is_loss_accepted: 1 },
   });
-  expect(cancelled.code).toBe(10_000);
+  expect(cancelled.code).toBe(Code.success);
   const { page, watched, link, cart, close } = await phoneWithCart(browser, request, { user: member });
   await page.goto(link);
   await expectDish(page);
@@ -95,7 +96,7 @@ test("with a full storage one can sign in all the same, for as long as the page 
   await expect(page.getByText(say("account:lineTrouble.no_storage"))).toBeVisible();
   const registered = page.waitForResponse("**/order/user/none_register");
   await page.getByRole("button", { name: say("account:way.visitor") }).click();
-  expect((await (await registered).json()).code).toBe(10_000);
+  expect((await (await registered).json()).code).toBe(Code.success);
   await expect(page).toHaveURL(`${demoOrigin}${link}`);
   await expectDish(page);
   expect(await cartOn(page)).toBe(cart);

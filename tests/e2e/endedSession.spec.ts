@@ -1,3 +1,5 @@
+import * as Code from "#contract/codes.ts";
+import { SpecType } from "#contract/enumerations.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { openIn } from "./hosts/openIn.ts";
 import { registered } from "./hosts/registered.ts";
@@ -14,7 +16,7 @@ test("who comes back a week after their session ended has name, coupons and the 
   const origin = demoOrigin;
   const goods = await ask(request, { origin, path: "/mall/store/goodlist", body: {} });
   const { goods: all } = goods.data as { goods: { id: string; spec_type: number; is_sold_out: number }[] };
-  const plain = all.find(({ spec_type, is_sold_out }) => spec_type === 1 && is_sold_out === 0);
+  const plain = all.find(({ spec_type, is_sold_out }) => spec_type === SpecType.plain && is_sold_out === 0);
   const line = { goods_id: plain?.id, option_value: [], number: 2 };
   await ask(request, { origin, path: "/mall/shopcart/addshopcart", body: { ...user, ...line } });
   await ask(request, { origin, path: "/order/my/altermemberinfo", body: { ...user, nickname: "Hanako" } });
@@ -37,7 +39,7 @@ test("who comes back a week after their session ended has name, coupons and the 
     }
     const { auth_token } = (sent.postDataJSON() ?? {}) as { auth_token?: string };
     if (auth_token !== user.auth_token) return route.fallback();
-    return route.fulfill({ json: { code: 20002, message: "", data: null } });
+    return route.fulfill({ json: { code: Code.sessionExpired, message: "", data: null } });
   });
 
   await page.goto("/mall");

@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import { expect, type Page, type Route, test, expectError } from "./test.ts";
 import { phone, tableLink } from "./desk.ts";
 import { addPlain, dishes, fillConfirmation, findGoods, orderNumber, toConfirmation } from "./guest.ts";
@@ -164,7 +165,7 @@ test("an answer that breaks the contract is said, and asked for again by hand", 
   const { page, say, close } = await phone(browser);
   await page.goto(await tableLink(browser, "C3"));
   await page.route(DETAIL, (route) =>
-    route.fulfill({ json: { code: 10000, message: "", data: { nonsense: true } } }),
+    route.fulfill({ json: { code: Code.success, message: "", data: { nonsense: true } } }),
   );
   await openOptions(page);
   const sheet = page.getByRole("dialog");

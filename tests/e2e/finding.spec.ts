@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { finger, type Hand, keyboard } from "./byHand.ts";
 import { phone } from "./desk.ts";
@@ -90,7 +91,7 @@ async function openOneThatDelivers(
   const said = await request.post("/order/store/checkdistance", {
     data: { store_id: chosen?.store_id, position: { latitude, longitude } },
   });
-  expect(await said.json()).toMatchObject({ code: 10000, data: { is_in_range: 1 } });
+  expect(await said.json()).toMatchObject({ code: Code.success, data: { is_in_range: 1 } });
 }
 
 for (const [way, say] of Object.entries(ways)) {

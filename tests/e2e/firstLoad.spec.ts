@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import * as Code from "#contract/codes.ts";
 import { devices, expect, type Page, test, expectError } from "./test.ts";
 import { baseURL, phone, tableLink } from "./desk.ts";
 import { addPlain, dishes, order, toConfirmation } from "./guest.ts";
@@ -142,7 +143,7 @@ test("a toast does not follow to another screen", async ({ browser }) => {
   const { page, say, close } = await phone(browser);
   await order(page, say, await tableLink(browser, "C4"), dishes.ja.plain);
   await page.route("**/order/order/closeorder", (route) =>
-    route.fulfill({ json: { code: 423, message: "too late" } }),
+    route.fulfill({ json: { code: Code.cancelFailed, message: "too late" } }),
   );
   await page.getByRole("button", { name: say("orders:cancel") }).click();
   await page

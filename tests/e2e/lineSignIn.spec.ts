@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import { type APIRequestContext, type Browser, expect, test, expectError } from "./test.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods, order } from "./guest.ts";
@@ -105,11 +106,11 @@ for (const [sdk, origin] of Object.entries(sdks)) {
     expectError(/requires 'TrustedScriptURL' assignment/);
     const { page, say, link, watched, line, cart, close } = await withCart(browser, request);
     line.answerAs("new");
-    await page
-      .context()
-      .route("**/order/user/login", (route) =>
-        route.fulfill({ json: { code: 102, message: "署名が無効です", data: { reason: "expired" } } }),
-      );
+    await page.context().route("**/order/user/login", (route) =>
+      route.fulfill({
+        json: { code: Code.signatureFailed, message: "署名が無効です", data: { reason: "expired" } },
+      }),
+    );
     await openSignIn(page, link);
     await lineButton(page, say).click();
     for (let turn = 0; turn < 2 && origin === demoOrigin; turn += 1)

@@ -1,3 +1,5 @@
+import * as Code from "#contract/codes.ts";
+import { PayStatus, SpecType } from "#contract/enumerations.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { UENO } from "./awayGuest.ts";
@@ -31,7 +33,7 @@ async function shopper(request: APIRequestContext): Promise<Someone> {
   const session = { uid: user.uid, auth_token: user.auth_token };
   const call = async (path: string, body: object) => {
     const { code, data } = await ask(request, { origin: demoOrigin, path, body: { ...session, ...body } });
-    expect(code, path).toBe(10_000);
+    expect(code, path).toBe(Code.success);
     return data;
   };
   for (const address of [UENO, NAHA]) await call("/order/my/addradd", address);
@@ -44,7 +46,10 @@ async function shopper(request: APIRequestContext): Promise<Someone> {
     const { goods } = (await call("/mall/store/goodlist", { store_id })) as { goods: Goods[] };
     const plain = goods.find(
       (one) =>
-        one.id !== SOLD_OUT_ELSEWHERE && one.spec_type === 1 && one.is_sold_out === 0 && one.stock === -1,
+        one.id !== SOLD_OUT_ELSEWHERE &&
+        one.spec_type === SpecType.plain &&
+        one.is_sold_out === 0 &&
+        one.stock === -1,
     );
     const number = Math.ceil(least / (plain?.totalPrice ?? 1));
     await call("/mall/shopcart/addshopcart", { goods_id: plain?.id, option_value: [], number });
@@ -129,7 +134,7 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
     body: { ...session, tab: 0 },
   });
   const placed = (list.data as { items: { order_no: string; store_id: string; pay_status: number }[] }).items;
-  expect(placed.map(({ pay_status }) => pay_status)).toEqual([1, 1]);
+  expect(placed.map(({ pay_status }) => pay_status)).toEqual([PayStatus.paid, PayStatus.paid]);
   const order_no = placed.find(({ store_id }) => store_id === "tea")?.order_no ?? "";
 
   await page.goto("/order");

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType, PayType, SpecType } from "#contract/enumerations.ts";
 import { baseURL } from "./desk.ts";
 import { ask, aVisitor, type Someone } from "./hosts/someone.ts";
 
@@ -17,10 +19,10 @@ export async function manyOrders(request: APIRequestContext, links: readonly str
   const { data } = await ask(request, {
     origin: baseURL,
     path: "/order/store/goodlist",
-    body: { store_id, goods_show_type: 1 },
+    body: { store_id, goods_show_type: GoodsShowType.dineIn },
   });
   const goods = (data as { goods: Goods[] }).goods.find(
-    ({ spec_type, is_sold_out, stock }) => spec_type === 1 && is_sold_out === 0 && stock === -1,
+    ({ spec_type, is_sold_out, stock }) => spec_type === SpecType.plain && is_sold_out === 0 && stock === -1,
   );
   const guests = new Map<number, Promise<Someone>>();
 
@@ -37,16 +39,16 @@ export async function manyOrders(request: APIRequestContext, links: readonly str
         auth_token,
         client_order_id: crypto.randomUUID(),
         store_id,
-        order_type: 1,
+        order_type: OrderType.dineIn,
         table_id: places[guest % places.length]?.get("tableId"),
         people: 1,
-        pay_type: 1,
+        pay_type: PayType.cash,
         tableware: "none",
         lines: [{ goods_id: goods?.id, option_value: [], number: 1, price }],
         shown_total: price,
       },
     });
-    if (code !== 10_000) throw new Error(`An order is refused with ${code}: ${JSON.stringify(placed)}`);
+    if (code !== Code.success) throw new Error(`An order is refused with ${code}: ${JSON.stringify(placed)}`);
     return (placed as { order_no: string }).order_no;
   }
 

@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import { expect, expectError, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { tableLink } from "./desk.ts";
@@ -70,7 +71,7 @@ test("after wrong codes not even the right one is taken, and a new one can be as
   for (const code of [...wrong, right]) {
     const answered = page.waitForResponse("**/order/send/checkcode");
     await codeField(page, say).fill(code);
-    expect((await (await answered).json()).code).not.toBe(10_000);
+    expect((await (await answered).json()).code).not.toBe(Code.success);
     await expect(codeField(page, say)).toHaveAttribute("aria-invalid", "true");
   }
   await expect(field(page, say("account:newPassword"))).toHaveCount(0);
@@ -80,7 +81,7 @@ test("after wrong codes not even the right one is taken, and a new one can be as
     path: "/order/user/register",
     body: { phone, code: right, password: PASSWORD },
   });
-  expect(told.code).toBe(107);
+  expect(told.code).toBe(Code.wrongCode);
   await close();
 });
 
@@ -102,10 +103,10 @@ test("a changed password ends every other device's session, and the old one sign
   expect(await kindOn(page, request)).toBe("member");
   const { uid, auth_token } = user;
   const tell = (path: string, body: object) => ask(request, { origin: demoOrigin, path, body });
-  expect((await tell("/order/my/memberinfo", { uid, auth_token })).code).toBe(20_002);
-  expect((await tell("/order/user/update_token", { uid, auth_token })).code).toBe(102);
+  expect((await tell("/order/my/memberinfo", { uid, auth_token })).code).toBe(Code.sessionExpired);
+  expect((await tell("/order/user/update_token", { uid, auth_token })).code).toBe(Code.signatureFailed);
   const old = { by: "password", phone, password: PASSWORD };
-  expect((await tell("/order/user/login", old)).code).toBe(108);
+  expect((await tell("/order/user/login", old)).code).toBe(Code.passwordMismatch);
   await close();
 });
 

@@ -1,3 +1,4 @@
+import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { takeTime, withCart } from "./awayGuest.ts";
@@ -138,7 +139,7 @@ test("cash becomes a card's balance at the desk, pays a take-away by the wallet,
   const topped = await balance();
   expect(topped).toBeGreaterThanOrEqual(5_000);
 
-  await withCart(page, request, { action: 2, path: "/submitOrderPick", user: member });
+  await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick", user: member });
   await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");

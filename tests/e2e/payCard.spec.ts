@@ -1,3 +1,4 @@
+import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, type Request, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { takeTime, withCart } from "./awayGuest.ts";
@@ -100,7 +101,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
   await card.getByRole("button", { name: "返金する" }).click();
   await expect(page.getByText(/返金/).first()).toBeVisible({ timeout: 20_000 });
 
-  await withCart(page, request, { action: 2, path: "/submitOrderPick" });
+  await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
   await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");

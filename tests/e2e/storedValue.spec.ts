@@ -1,3 +1,4 @@
+import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
 import { STORE, takeTime, withCart } from "./awayGuest.ts";
 import { finger } from "./byHand.ts";
@@ -97,7 +98,7 @@ for (const language of ["ja", "zh-cn"] as const) {
     await confirmShown(desk.page, STORE, page);
     await expect(page.getByRole("heading", { name: say("useTicket:confirmed.card") })).toBeVisible();
 
-    await withCart(page, request, { action: 2, path: "/submitOrderPick" });
+    await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
     await enoughToShare(page);
     await takeTime(page, say);
     await page.getByLabel(say("away:contact.name")).fill("佐藤 花");

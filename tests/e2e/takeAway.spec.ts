@@ -1,3 +1,4 @@
+import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
 import { STORE, takeTime, UENO, withCart } from "./awayGuest.ts";
@@ -85,7 +86,7 @@ test("delivered: by the keyboard alone from an address that is too far to one th
   };
   for (const body of [far, UENO])
     await ask(request, { origin: demoOrigin, path: "/order/my/addradd", body: { ...session, ...body } });
-  await withCart(page, request, { action: 3, path: "/submitOrderDev", user });
+  await withCart(page, request, { action: CartAction.delivery, path: "/submitOrderDev", user });
   await expect(page.getByText(say("away:out.title"))).toBeVisible();
   await settled(page);
   await look("delivery");
@@ -119,7 +120,7 @@ test("a time that fills up while one fills in the rest is removed, and another o
   request,
 }) => {
   const { page, say, close } = await phone(browser);
-  await withCart(page, request, { action: 2, path: "/submitOrderPick" });
+  await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
   await takeTime(page, say);
   await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");

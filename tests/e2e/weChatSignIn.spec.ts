@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "./test.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { type Browser, expect, type Page, test } from "./test.ts";
 import { tableLink } from "./desk.ts";
 import { dishes, goods } from "./guest.ts";
 import { aCart } from "./hosts/aCart.ts";
@@ -159,7 +160,7 @@ async function signOut(request: Parameters<typeof aMember>[0], member: Someone):
     data: { uid: member.uid, auth_token: member.auth_token, is_sign_out: 1 },
     headers: { "idempotency-key": crypto.randomUUID() },
   });
-  expect(await answer.json()).toMatchObject({ code: 10_000 });
+  expect(await answer.json()).toMatchObject({ code: Code.success });
 }
 
 test("a session that has ended for good is begun anew by WeChat, with one redirect to the screen and back", async ({
@@ -195,7 +196,7 @@ test("a provider that takes no session ever leads to WeChat once, and then to a 
   const { page, link, watched, close, cart } = await inWeChat(browser, request, member);
   await askNothing(page);
   await page.route(/\/order\/(order|my)\//, (route) =>
-    route.fulfill({ json: { code: 20_001, message: "", data: null } }),
+    route.fulfill({ json: { code: Code.notSignedIn, message: "", data: null } }),
   );
   await page.goto(link.replace("/orderFood", "/storeOrderList"));
   const left = () => watched.asked.filter((url) => /\/auth\/wechat\?/.test(url));

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, createOrder, orderDetails } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
@@ -40,8 +41,8 @@ describe("over connections of their own", () => {
       customers.map((each) => order(base, attempt(each, [piece("last", 500)]))),
     );
     const codes = replies.map(({ code }) => code);
-    expect(codes.filter((code) => code === 10000)).toHaveLength(1);
-    expect(codes.filter((code) => code === 303 || code === 309)).toHaveLength(49);
+    expect(codes.filter((code) => code === Code.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === Code.soldOut || code === Code.stockShort)).toHaveLength(49);
   });
 
   it("ten taps with one key place one order, and say so in the same words", async () => {
@@ -49,7 +50,7 @@ describe("over connections of their own", () => {
     const tapped = attempt(one(), [piece("few", 500)]);
     const replies = await Promise.all(Array.from({ length: 10 }, () => order(base, tapped)));
     const [first] = replies;
-    expect(first?.code).toBe(10000);
+    expect(first?.code).toBe(Code.success);
     for (const reply of replies) expect(reply).toEqual(first);
   });
 
@@ -58,7 +59,7 @@ describe("over connections of their own", () => {
     const first = attempt(one(), [piece("tea", 300)]);
     const { data } = await order(base, first);
     const other = { ...first, request: { ...first.request, lines: [piece("beer", 600)], shown_total: 600 } };
-    expect((await order(base, other)).code).toBe(90004);
+    expect((await order(base, other)).code).toBe(Code.idempotencyKeyReused);
     const now = await send(base, orderDetails, { order_no: data.order_no }, { session: one() });
     expect(now.data).toEqual(data);
   });
@@ -78,8 +79,8 @@ describe("over connections of their own", () => {
     const { data } = await order(base, attempt(one(), [piece("few", 500)]));
     const cancel = () => send(base, closeOrder, { order_no: data.order_no }, { session: one() });
     const codes = (await Promise.all(Array.from({ length: 10 }, cancel))).map(({ code }) => code);
-    expect(codes.filter((code) => code === 10000)).toHaveLength(1);
-    expect(codes.filter((code) => code === 423)).toHaveLength(9);
+    expect(codes.filter((code) => code === Code.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === Code.cancelFailed)).toHaveLength(9);
   });
 });
 

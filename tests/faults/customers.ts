@@ -3,8 +3,9 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { User } from "#contract/member.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
+import type { User } from "#contract/member.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { line, taken } from "#provider/testing/guest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
@@ -46,10 +47,10 @@ export function attempt(session: User, lines: readonly OrderLineRequest[], table
   const request = {
     client_order_id: randomUUID(),
     store_id: "diner",
-    order_type: 1,
+    order_type: OrderType.dineIn,
     table_id: tableId(table, "a key for tests alone"),
     people: 1,
-    pay_type: 1,
+    pay_type: PayType.cash,
     lines: [...lines],
     shown_total: lines.reduce((sum, { number, price }) => sum + number * price, 0),
   } as const;

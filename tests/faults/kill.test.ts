@@ -1,10 +1,11 @@
 import { eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import type { Database } from "#provider/db/database.ts";
-import { leases, outbox } from "#provider/db/tables/messages.ts";
 import { goods } from "#provider/db/tables/goods.ts";
+import { leases, outbox } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { sittings } from "#provider/db/tables/stores.ts";
 import { createLog } from "#provider/operations/log.ts";
@@ -82,9 +83,9 @@ it.each(KILLS.map((answers, round) => [round + 1, answers]))(
     const kept = await database.look((db) => db.select().from(orderRounds).where(ofThese(all)));
     const orderOf = (index: number) =>
       kept.filter((round) => round.client_order_id === all[index]?.request.client_order_id);
-    const answered = Array.from(replies.entries()).filter(([, reply]) => reply?.code === 10000);
+    const answered = Array.from(replies.entries()).filter(([, reply]) => reply?.code === Code.success);
     const refused = Array.from(replies.entries()).filter(
-      ([, reply]) => reply !== null && reply.code !== 10000,
+      ([, reply]) => reply !== null && reply.code !== Code.success,
     );
     expect(answered.map(([index]) => orderOf(index).map(({ order_no }) => order_no))).toEqual(
       answered.map(([, reply]) => [reply?.data.order_no]),
@@ -99,17 +100,17 @@ it.each(KILLS.map((answers, round) => [round + 1, answers]))(
     );
     const again = await Promise.all(all.map((each) => order(base, each)));
     expect(told.map(({ code }) => code)).toEqual(
-      all.map((_each, index) => (orderOf(index).length === 0 ? 412 : 10000)),
+      all.map((_each, index) => (orderOf(index).length === 0 ? Code.orderMissing : Code.success)),
     );
     expect(answered.map(([index]) => again[index]?.data)).toEqual(answered.map(([, reply]) => reply?.data));
     const known = all.map((_each, index) => index).filter((index) => orderOf(index).length > 0);
     expect(known.map((index) => again[index]?.data.order_no)).toEqual(
       known.map((index) => orderOf(index)[0]?.order_no),
     );
-    for (const { code } of again) expect([10000, 303, 309]).toContain(code);
+    for (const { code } of again) expect([Code.success, Code.soldOut, Code.stockShort]).toContain(code);
     await program.kill();
     await database.look(async (db) => {
-      await agree(db, all, again.filter(({ code }) => code === 10000).length);
+      await agree(db, all, again.filter(({ code }) => code === Code.success).length);
       await prepare(db);
     });
   },

@@ -1,9 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CardStored } from "#contract/payment.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
+import { CardStored } from "#contract/payment.ts";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -39,7 +41,7 @@ beforeAll(async () => {
   await database.look(async (db) => {
     await db
       .update(stores)
-      .set({ pay_list: [1, 4, 5, 8] })
+      .set({ pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet] })
       .where(eq(stores.id, "diner"));
     const uids = customers.map(({ uid }) => uid);
     await db.update(members).set({ kind: "member" }).where(inArray(members.uid, uids));
@@ -59,7 +61,10 @@ afterAll(async () => {
 
 /** A token for a card that pays. */
 async function typedCard(): Promise<string> {
-  const { data } = await send(program.base, storePayList, { store_id: "diner", order_type: 1 });
+  const { data } = await send(program.base, storePayList, {
+    store_id: "diner",
+    order_type: OrderType.dineIn,
+  });
   const { key, url } = data.vault ?? { key: "", url: "" };
   const response = await fetch(url, {
     method: "POST",
@@ -89,10 +94,10 @@ describe("a provider killed in the middle of payments", () => {
     const pay = (session: User, index: number) => {
       const stored_value = [{ kind: 1 as const, id: `card-${session.uid}`, amount: PRICE }];
       const by = isByPart(index)
-        ? ({ pay_type: 1, stored_value } as const)
+        ? ({ pay_type: PayType.cash, stored_value } as const)
         : isByWallet(index)
-          ? ({ pay_type: 8 } as const)
-          : ({ pay_type: 5, vault_token: tokens[index] ?? "" } as const);
+          ? ({ pay_type: PayType.wallet } as const)
+          : ({ pay_type: PayType.card, vault_token: tokens[index] ?? "" } as const);
       const order_no = placed[index]?.data.order_no ?? "";
       return send(program.base, payOrder, { order_no, ...by }, { session, key: crypto.randomUUID() });
     };
@@ -112,9 +117,9 @@ describe("a provider killed in the middle of payments", () => {
     // Every customer taps again; whoever was charged before is told so, or led back to that charge.
     await start();
     const again = await Promise.all(customers.map(pay));
-    for (const { code } of again) expect([10000, 413]).toContain(code);
+    for (const { code } of again) expect([Code.success, Code.alreadyPaid]).toContain(code);
     for (const { code, data } of again) {
-      if (code !== 10000 || data.pay_status !== 0) continue;
+      if (code !== Code.success || data.pay_status !== PayStatus.unpaid) continue;
       await send(program.base, getDetailByTransId, { trans_id: data.trans_id ?? "" });
     }
     const details = await Promise.all(
@@ -138,7 +143,8 @@ describe("a provider killed in the middle of payments", () => {
       const paidFor = (order_no: string) =>
         tried.filter((payment) => payment.order_no === order_no && payment.state === "paid").length;
       // A charge that was begun and had not reached the gateway failed there: its order is unpaid, and can be paid.
-      const isPaid = (order_no: string) => rows.find((row) => row.order_no === order_no)?.pay_status === 1;
+      const isPaid = (order_no: string) =>
+        rows.find((row) => row.order_no === order_no)?.pay_status === PayStatus.paid;
       expect(numbers.map((order_no) => paidFor(order_no))).toEqual(
         numbers.map((order_no) => (isPaid(order_no) ? 1 : 0)),
       );
@@ -155,7 +161,7 @@ describe("a provider killed in the middle of payments", () => {
       expect(accounts.map(({ id, balance }) => [id, balance])).toEqual(
         accounts.map(({ id }) => [id, sumOf(id)]),
       );
-      const all = await db.select().from(payments).where(eq(payments.pay_type, 8));
+      const all = await db.select().from(payments).where(eq(payments.pay_type, PayType.wallet));
       for (const { uid } of customers) {
         const spent = all.filter((payment) => payment.uid === uid && payment.state === "paid").length * PRICE;
         const wallet = accounts.find((account) => account.uid === uid);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Call, RequestOf } from "#contract/call.ts";
+import { informList } from "#contract/calls/inform.ts";
 import { addOrder, closeOrder, createOrder, orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
-import { informList } from "#contract/calls/inform.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { keepHouse } from "#provider/operations/maintenance.ts";
 import { CONTACT, openAway } from "#provider/testing/awayGuest.ts";
@@ -40,22 +41,22 @@ async function call<C extends Call>(
   return (await response.json()) as Reply<C>;
 }
 
-const place = async (pay_type: 1 | 4 = 4) =>
+const place = async (pay_type: typeof PayType.cash | typeof PayType.payPay = PayType.payPay) =>
   (await taken(call(createOrder, { ...attempt(me, [piece("tea", 300)]).request, pay_type }))).order_no;
 /** An order to take away, which runs out where it is not paid in time. */
 const placeAway = async () => {
-  await openAway(provider, { pay_list: [1, 4] });
+  await openAway(provider, { pay_list: [PayType.cash, PayType.payPay] });
   const { table_id: _, people: __, ...request } = attempt(me, [piece("tea", 300)]).request;
   const away = {
-    order_type: 2,
+    order_type: OrderType.takeAway,
     contact: CONTACT,
     mealTime: "2026-11-21T06:00:00.000Z",
-    pay_type: 4,
+    pay_type: PayType.payPay,
   } as const;
   return (await taken(call(createOrder, { ...request, ...away }))).order_no;
 };
 const begin = async (order_no: string) => {
-  const { trans_id, redirect_url } = await taken(call(payOrder, { order_no, pay_type: 4 }));
+  const { trans_id, redirect_url } = await taken(call(payOrder, { order_no, pay_type: PayType.payPay }));
   return { trans_id: trans_id ?? "", redirect_url: redirect_url ?? "" };
 };
 const inquire = (trans_id: string) => taken(call(getDetailByTransId, { trans_id }));
@@ -67,9 +68,9 @@ describe("a payment service that charges and then hangs", () => {
     const order_no = await place();
     const { trans_id, redirect_url } = await begin(order_no);
     await provider.press(redirect_url, "timeout");
-    expect(await inquire(trans_id)).toMatchObject({ payment_state: "unknown", pay_status: 0 });
+    expect(await inquire(trans_id)).toMatchObject({ payment_state: "unknown", pay_status: PayStatus.unpaid });
     provider.pass(SILENCE);
-    expect(await inquire(trans_id)).toMatchObject({ payment_state: "paid", pay_status: 1 });
+    expect(await inquire(trans_id)).toMatchObject({ payment_state: "paid", pay_status: PayStatus.paid });
     expect((await events()).filter((event) => event === "payment_received")).toHaveLength(1);
   });
 
@@ -86,7 +87,7 @@ describe("a payment service that charges and then hangs", () => {
     const { trans_id, redirect_url } = await begin(order_no);
     provider.pass(16 * MINUTE);
     await keepHouse(provider.parts);
-    expect((await details(order_no)).order_status).toBe(-1);
+    expect((await details(order_no)).order_status).toBe(OrderStatus.canceled);
     await provider.press(redirect_url, "approve");
     await expect.poll(async () => (await details(order_no)).pay_status, { timeout: 5_000 }).toBe(3);
     expect((await inquire(trans_id)).payment_state).toBe("refunded");
@@ -117,7 +118,7 @@ describe("the desk and the customer at the same time", () => {
   it.each(Array.from({ length: 6 }, (_, index) => index))(
     "accept and cancel: one wins (%i)",
     async (index) => {
-      const order_no = await place(1);
+      const order_no = await place(PayType.cash);
       const accept = () => provider.desk(order_no, "accept");
       const cancel = () => call(closeOrder, { order_no });
       const first = index % 2 === 0 ? accept() : undefined;
@@ -132,7 +133,7 @@ describe("the desk and the customer at the same time", () => {
   );
 
   it("cancel and add: nothing is added to a cancelled order", async () => {
-    const order_no = await place(1);
+    const order_no = await place(PayType.cash);
     const { client_order_id } = attempt(me, []).request;
     const lines = [piece("tea", 300)];
     const [desk, { code }] = await Promise.all([
@@ -141,7 +142,7 @@ describe("the desk and the customer at the same time", () => {
     ]);
     expect(desk).toBe("done");
     const { order_status, lines: ordered } = await details(order_no);
-    expect(order_status).toBe(-1);
+    expect(order_status).toBe(OrderStatus.canceled);
     expect([
       [10000, 2],
       [426, 1],

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { eq, inArray, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { openPostgres } from "#provider/db/open.ts";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -31,7 +32,7 @@ const GOES_AFTER = 500;
 const PATIENCE = 40_000;
 
 /** Answers that send a customer to try again: it failed, or too many wait for one row. */
-const AGAIN: readonly number[] = [90005, 90008];
+const AGAIN: readonly number[] = [Code.stillInProgress, Code.unexpectedFailure];
 
 describe.skipIf(programs === undefined)("a PostgreSQL that keeps what it has committed", () => {
   let postgres: OwnPostgres;
@@ -100,7 +101,7 @@ describe.skipIf(programs === undefined)("a PostgreSQL that keeps what it has com
 
   /** Each got exactly one order, by one answer of success at the end, and nothing else than failures to be repeated. */
   function expectNothingLost({ codes, placed, kept, stock }: Awaited<ReturnType<typeof orderWhile>>) {
-    expect(new Set(codes.map((all) => all.at(-1)))).toEqual(new Set([10000]));
+    expect(new Set(codes.map((all) => all.at(-1)))).toEqual(new Set([Code.success]));
     const others = codes.flatMap((all) => all.slice(0, -1)).filter((code) => !AGAIN.includes(code));
     expect(others).toEqual([]);
     expect([placed.length, new Set(placed).size, kept, stock]).toEqual([CUSTOMERS, CUSTOMERS, CUSTOMERS, 0]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { OrderType } from "#contract/enumerations.ts";
 import { happenAtRandom, placedByTheBooks } from "./schedules/randomSchedules.ts";
 import { scheduleStage, type ScheduleStage } from "./schedules/scheduleStage.ts";
 
@@ -16,7 +17,7 @@ afterAll(() => stage.provider.close());
 it(
   "one intent to order a take-away is one order, known to its customer, whatever goes wrong, and all books agree",
   async () => {
-    await happenAtRandom(stage, 2, RUNS);
+    await happenAtRandom(stage, OrderType.takeAway, RUNS);
     const placed = await placedByTheBooks(stage);
     // Enough for the books to mean something.
     expect(placed).toBeGreaterThan(RUNS / 10);

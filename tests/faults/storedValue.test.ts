@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { storedBooks } from "./stored/storedBooks.ts";
 import { type StoredStage, storedStage } from "./stored/storedStage.ts";
@@ -86,9 +87,9 @@ it(
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
     expect({
       seed,
-      paid: met(10000) > 30,
-      short: met(428) > 10,
-      uncovered: met(506) > 10,
+      paid: met(Code.success) > 30,
+      short: met(Code.paymentFailed) > 10,
+      uncovered: met(Code.couponConditionsNotMet) > 10,
       spent: count("spend") > 50,
       back: count("refund") > 15,
       bought: count("top_up") > 25,

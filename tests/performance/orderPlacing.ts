@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orderDetails } from "#contract/calls/order.ts";
-import type { OrderStatus, PayStatus } from "#contract/enumerations.ts";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { median } from "./median.ts";
@@ -9,8 +9,6 @@ import type { Figure } from "./table.ts";
 const FEW = 1_000;
 const MANY = 10_000;
 const TURNS = 80;
-const SERVED: OrderStatus = 3;
-const PAID: PayStatus = 1;
 
 /** How long an order takes: against reading one, and of a store and a customer that had ten times as many before. */
 export async function orderPlacing(): Promise<Figure[]> {
@@ -56,7 +54,12 @@ async function medianOf(provider: Planted, ask: () => Promise<unknown>): Promise
 
 /** Writes an order with its round and its lines so many times more: a minute apart, served and paid, their guests gone. */
 async function copyOrder(db: Database, order_no: string, times: number): Promise<void> {
-  const served = { order_status: SERVED, pay_status: PAID, sitting_id: null, auto_cancel_at: null };
+  const served = {
+    order_status: OrderStatus.settled,
+    pay_status: PayStatus.paid,
+    sitting_id: null,
+    auto_cancel_at: null,
+  };
   const copy = (table: "orders" | "order_rounds" | "order_lines", changes: SQL) =>
     db.execute(sql`
     insert into ${sql.identifier(table)} select (jsonb_populate_record(it, ${changes})).*

@@ -4,8 +4,9 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
-import { usualTableRules } from "#domain/orders/tableRules.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import { GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
+import { usualTableRules } from "#domain/orders/tableRules.ts";
 import { discover } from "../conformance/world.ts";
 import { wire } from "../conformance/wire.ts";
 import { median } from "./median.ts";
@@ -64,9 +65,9 @@ export async function providerLoad(server: Omit<SecureServer, "stop">): Promise<
         client_order_id: randomUUID(),
         store_id,
         table_id,
-        order_type: 1,
+        order_type: OrderType.dineIn,
         people,
-        pay_type: 1,
+        pay_type: PayType.cash,
         ...(world.tableware !== null && { tableware: world.tableware }),
         lines: [{ goods_id: goods.id, option_value: [], number: 1, price: goods.totalPrice }],
         shown_total: goods.totalPrice + covered,
@@ -78,7 +79,9 @@ export async function providerLoad(server: Omit<SecureServer, "stop">): Promise<
     const idle = await load(() => send("/livez", null));
     const loads = {
       "store index": await load(() => succeed(() => post(storeIndex, { store_id, table_id }))),
-      goodlist: await load(() => succeed(() => post(goodList, { store_id, goods_show_type: 1 }))),
+      goodlist: await load(() =>
+        succeed(() => post(goodList, { store_id, goods_show_type: GoodsShowType.dineIn })),
+      ),
       createorder: await load(() => succeed(order)),
       none_register: await load(() => succeed(() => post(noneRegister, { store_id, table_id }))),
     };

@@ -1,7 +1,9 @@
 import { storeList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
-import { manyStores } from "#provider/testing/storeLists.ts";
 import { testProvider } from "#provider/testing/provider.ts";
+import { manyStores } from "#provider/testing/storeLists.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";
 
@@ -36,10 +38,10 @@ async function pageOf(stores: number): Promise<number> {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const position = PLACES[turn % PLACES.length] ?? { latitude: 0, longitude: 0 };
       const filter =
-        turn % 2 === 0 ? { store_type: "kind-3" } : { order_type: 1 as const, is_open: 1 as const };
+        turn % 2 === 0 ? { store_type: "kind-3" } : { order_type: OrderType.dineIn, is_open: 1 as const };
       const before = performance.now();
-      const { code } = await provider.call(storeList, { sort: 2, position, ...filter });
-      if (code !== 10000) throw new Error(`Refused: ${code}`);
+      const { code } = await provider.call(storeList, { sort: StoreSort.distance, position, ...filter });
+      if (code !== Code.success) throw new Error(`Refused: ${code}`);
       // The first ones warm up.
       if (turn >= TURNS / 4) times.push(performance.now() - before);
     }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import type { Call, RequestOf } from "#contract/call.ts";
 import { addrAdd } from "#contract/calls/addresses.ts";
 import { orderEvaluate, orderInvoice } from "#contract/calls/afterOrder.ts";
 import { addCreditCart } from "#contract/calls/cards.ts";
@@ -10,18 +11,18 @@ import { closeOrder, createOrder, payOrder } from "#contract/calls/order.ts";
 import { refillCreateOrder, refillMember, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
-import type { Call, RequestOf } from "#contract/call.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import { FeedbackType, OrderType, PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { secrets } from "#provider/db/tables/members.ts";
 import { awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
-import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { partOf, plantMall } from "#provider/testing/mallFixture.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
+import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { sendPicture, twoHalves } from "#provider/testing/pictures.ts";
 import { plantOffers } from "#provider/testing/refillWorld.ts";
 import type { KnownWorld } from "./knownWorld.ts";
@@ -78,7 +79,7 @@ export async function fullWorld() {
       offer_id,
       shown_price,
     });
-    await send(refillPay, { refill_order_no, pay_type: 5, card_id });
+    await send(refillPay, { refill_order_no, pay_type: PayType.card, card_id });
   };
   await buy(1, "five", 5_000);
   await buy(2, "teas", 900);
@@ -92,11 +93,11 @@ export async function fullWorld() {
   ) => {
     const shown_total = lines.reduce((sum, { number, price }) => sum + number * price, 0);
     const usual = { client_order_id: attemptId(), store_id: "diner", lines: [...lines], shown_total };
-    const at = { order_type: 1, table_id: link, people: 1, pay_type: 1 } as const;
+    const at = { order_type: OrderType.dineIn, table_id: link, people: 1, pay_type: PayType.cash } as const;
     return (await send(createOrder, { ...usual, ...at, ...changes })).order_no;
   };
   const away = await awayGuest(provider);
-  const [pickUp, delivery] = [await away.times(2), await away.times(3)];
+  const [pickUp, delivery] = [await away.times(OrderType.takeAway), await away.times(OrderType.delivery)];
 
   const eaten = await served(await order([ramen, tea], {}), "accept", "complete", "pay_cash");
   await send(orderEvaluate, {
@@ -110,43 +111,49 @@ export async function fullWorld() {
     { order_no: eaten, kind: 2, companyName: "株式会社のれん" },
     { session },
   );
-  const byCard = await order([ramen], { pay_type: 5, coupon_id, shown_total: 900 });
-  await send(payOrder, { order_no: byCard, pay_type: 5, card_id });
-  const byWallet = await order([tea], { pay_type: 8 });
-  await send(payOrder, { order_no: byWallet, pay_type: 8 });
-  const refunded = await order([tea], { pay_type: 8 });
-  await send(payOrder, { order_no: refunded, pay_type: 8 });
+  const byCard = await order([ramen], { pay_type: PayType.card, coupon_id, shown_total: 900 });
+  await send(payOrder, { order_no: byCard, pay_type: PayType.card, card_id });
+  const byWallet = await order([tea], { pay_type: PayType.wallet });
+  await send(payOrder, { order_no: byWallet, pay_type: PayType.wallet });
+  const refunded = await order([tea], { pay_type: PayType.wallet });
+  await send(payOrder, { order_no: refunded, pay_type: PayType.wallet });
   await served(refunded, "accept");
   const said = await desk.press(`/orders/${refunded}/refund`, { reason: "none left" });
   if (said !== "") throw new Error(`The desk could not refund: ${said}`);
-  const underWay = await order([tea], { pay_type: 4 });
-  await send(payOrder, { order_no: underWay, pay_type: 4 });
+  const underWay = await order([tea], { pay_type: PayType.payPay });
+  await send(payOrder, { order_no: underWay, pay_type: PayType.payPay });
   const cancelled = await order([tea], {});
   await send(closeOrder, { order_no: cancelled });
   const toCollect = await order([tea], {
-    order_type: 2,
+    order_type: OrderType.takeAway,
     table_id: undefined,
     people: undefined,
     contact: CONTACT,
     mealTime: pickUp.find(({ left }) => left !== 0)?.time,
   } as Partial<RequestOf<typeof createOrder>>);
   const toDeliver = await order([tea], {
-    order_type: 3,
+    order_type: OrderType.delivery,
     table_id: undefined,
     people: undefined,
     delivery: { address_id },
-    pay_type: 7,
+    pay_type: PayType.cashOnDelivery,
     shown_total: 600,
     mealTime: delivery.find(({ left }) => left !== 0)?.time,
   } as Partial<RequestOf<typeof createOrder>>);
   const bought = await send(mallCreateOrder, {
     orders: [partOf({ lines: [sencha], shown_total: 1_700 })],
     address_id,
-    pay_type: 7,
+    pay_type: PayType.cashOnDelivery,
   });
   await send(addShopCart, { store_id: "diner", goods_id: "tea", option_value: [], number: 2 });
   await send(mallAddShopCart, { goods_id: "sencha", option_value: [], number: 1 });
-  await send(feedback, { type: 1, content: "開店時間は？", name: "山田", phone, pictures: [pictures[1]] });
+  await send(feedback, {
+    type: FeedbackType.suggestion,
+    content: "開店時間は？",
+    name: "山田",
+    phone,
+    pictures: [pictures[1]],
+  });
   const value = await send(refillMember, {});
   await send(refillUseCard, {
     store_id: "diner",

@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Call, RequestOf } from "#contract/call.ts";
 import { addrList } from "#contract/calls/addresses.ts";
 import { creditCartList } from "#contract/calls/cards.ts";
-import { memberInfo, memberEvaluate } from "#contract/calls/member.ts";
 import { mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { memberInfo, memberEvaluate } from "#contract/calls/member.ts";
 import { createOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
-import { login } from "#contract/calls/signIn.ts";
 import { shopCartList } from "#contract/calls/shopcart.ts";
-import type { Call, RequestOf } from "#contract/call.ts";
+import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderTab, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { dueMigrations, migrate } from "#provider/db/migrate.ts";
 import { keepHouse, tidy } from "#provider/operations/maintenance.ts";
 import { secret } from "#provider/server/signing.ts";
@@ -51,10 +53,10 @@ describe.each(dumps)("a database of %s, with today's migrations", (name) => {
       {
         client_order_id: randomUUID(),
         store_id: "diner",
-        order_type: 1,
+        order_type: OrderType.dineIn,
         table_id: known.table,
         people: 0,
-        pay_type: 1,
+        pay_type: PayType.cash,
         lines: [tea],
         shown_total: 300,
         ...request,
@@ -102,7 +104,7 @@ describe.each(dumps)("a database of %s, with today's migrations", (name) => {
     expect(shipped.bill.total).toBe(1_700);
     const open = await details(known.orders["open"], { ...known.member, ...known.visitor });
     expect(open.lines).toHaveLength(2);
-    expect((await send(orderList, { tab: 0 })).items.length).toBeGreaterThanOrEqual(8);
+    expect((await send(orderList, { tab: OrderTab.all })).items.length).toBeGreaterThanOrEqual(8);
   });
 
   it("has the balances that its members had, and books that agree", async () => {
@@ -124,20 +126,20 @@ describe.each(dumps)("a database of %s, with today's migrations", (name) => {
   });
 
   it("takes an order by the card that hangs at the table, paid from the old balance and by the old card", async () => {
-    const { order_no } = await taken(order({ pay_type: 8 }));
-    await send(payOrder, { order_no, pay_type: 8 });
+    const { order_no } = await taken(order({ pay_type: PayType.wallet }));
+    await send(payOrder, { order_no, pay_type: PayType.wallet });
     expect((await send(refillMember, {})).card_balance).toBe(known.balances.cards - 300);
     const { cards } = await send(creditCartList, {});
     expect(cards.map(({ card_id }) => card_id)).toEqual([known.card_id]);
-    const other = await taken(order({ pay_type: 5 }));
-    await send(payOrder, { order_no: other.order_no, pay_type: 5, card_id: known.card_id });
-    expect((await details(other.order_no)).pay_status).toBe(1);
+    const other = await taken(order({ pay_type: PayType.card }));
+    await send(payOrder, { order_no: other.order_no, pay_type: PayType.card, card_id: known.card_id });
+    expect((await details(other.order_no)).pay_status).toBe(PayStatus.paid);
     const stranger = await taken(provider.call(noneRegister, {}));
     const changed = `${known.table.slice(0, -1)}${known.table.endsWith("A") ? "B" : "A"}`;
     const [signed, forged] = [known.table, changed].map((table_id) =>
       order({ table_id, people: 1 }, { ...known.member, ...stranger }),
     );
-    expect([(await signed)?.code, (await forged)?.code]).toEqual([10_000, 202]);
+    expect([(await signed)?.code, (await forged)?.code]).toEqual([Code.success, Code.tableMissing]);
   });
 
   it("has carts, addresses, reviews with their pictures, and receipts", async () => {
@@ -169,6 +171,6 @@ describe.each(dumps)("a database of %s, with today's migrations", (name) => {
       z.object({ order_status: z.int() }),
       sql`select order_status from orders where order_no = ${eaten}`,
     );
-    expect(kept?.order_status).toBe(3);
+    expect(kept?.order_status).toBe(OrderStatus.settled);
   });
 });

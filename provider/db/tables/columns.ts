@@ -1,6 +1,6 @@
 import { customType } from "drizzle-orm/pg-core";
-import { PayType } from "#contract/enumerations.ts";
-import { WireLanguage } from "#contract/scalars.ts";
+import type { PayType } from "#contract/enumerations.ts";
+import { PayType as PayTypeSchema, WireLanguage } from "#contract/scalars.ts";
 import { DayHours, type WeekHours } from "#contract/store.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 
@@ -15,7 +15,7 @@ export const weekHours = jsonbRead<WeekHours>((value) =>
 );
 
 export const payTypes = jsonbRead<PayType[]>((value) =>
-  listOf(value).flatMap((each) => PayType.safeParse(each).data ?? []),
+  listOf(value).flatMap((each) => PayTypeSchema.safeParse(each).data ?? []),
 );
 
 /** Texts by name, as many as are asked for. */

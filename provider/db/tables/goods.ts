@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Allergen } from "#contract/allergens.ts";
-import type { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
+import { type GoodsShowType, OptionNeed, type TaxClass } from "#contract/enumerations.ts";
 import type { GoodsTag } from "#contract/goods.ts";
 import type { Picture } from "#contract/scalars.ts";
 import { type Localized, localized } from "./columns.ts";
@@ -12,7 +12,7 @@ export type LocalizedOption = { option_id: string; name: Localized; price: numbe
 export type LocalizedOptionGroup = {
   group_id: string;
   name: Localized;
-  is_require: 1 | 2;
+  is_require: typeof OptionNeed.required | typeof OptionNeed.optional;
   is_multiple: 0 | 1;
   max_count: number;
   options: LocalizedOption[];

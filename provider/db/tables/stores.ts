@@ -10,9 +10,9 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Picture } from "#contract/scalars.ts";
+import { type DeliveryZone, Disclosure, type SpecialDays } from "#contract/store.ts";
 import type { OwnTableRules } from "#domain/orders/tableRules.ts";
 import {
   type Localized,
@@ -86,7 +86,7 @@ export const stores = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     store_type: text(),
     /** The ways in which one can order here. */
-    order_types: integer().array().$type<OrderType[]>().notNull().default([1]),
+    order_types: integer().array().$type<OrderType[]>().notNull().default([OrderType.dineIn]),
     /** In Japanese, as addresses write it. */
     prefecture: text().notNull().default(""),
     /** Metres in a straight line that it delivers to; null: its zones are drawn otherwise. */

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { addOrder, closeOrder, orderDetails, payOrder } from "#contract/calls/order.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { leases } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { settle } from "#provider/payments/settle.ts";
 import { demoTasks } from "#provider/demo/demo.ts";
+import { settle } from "#provider/payments/settle.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
-  await provider.db.update(orders).set({ order_status: -1 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
   await provider.db.delete(leases);
   one = await awayGuest(provider);
   autopilot = createAutopilot(provider.parts, { stores: ["diner", "other"], seconds: 5 });
@@ -39,7 +40,7 @@ async function steps(order_no: string, count: number): Promise<string[]> {
     await autopilot();
     const { order_status, pay_status, ready_time } = await details(order_no);
     seen.push(
-      `${order_status}${ready_time === null ? "" : " ready"}, ${pay_status === 0 ? "unpaid" : "paid"}`,
+      `${order_status}${ready_time === null ? "" : " ready"}, ${pay_status === PayStatus.unpaid ? "unpaid" : "paid"}`,
     );
   }
   return seen;
@@ -74,9 +75,9 @@ describe("a store that runs by itself", () => {
   });
 
   it("waits for the money of what is to be paid online, and not with what is eaten at a table", async () => {
-    const { order_no } = await taken(one.collect([tea], { pay_type: 4 }));
+    const { order_no } = await taken(one.collect([tea], { pay_type: PayType.payPay }));
     expect(await steps(order_no, 2)).toEqual(["0, unpaid", "0, unpaid"]);
-    const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+    const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: PayType.payPay }));
     await provider.db.transaction((db) =>
       settle(db, { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() }),
     );
@@ -91,7 +92,7 @@ describe("a store that runs by itself", () => {
     );
     expect((await details(order_no)).has_pending_round).toBe(1);
     expect(await steps(order_no, 3)).toEqual(["1, unpaid", "2, unpaid", "2, unpaid"]);
-    await taken(one.send(payOrder, { order_no, pay_type: 1 }));
+    await taken(one.send(payOrder, { order_no, pay_type: PayType.cash }));
     expect(await steps(order_no, 1)).toEqual(["3, paid"]);
   });
 
@@ -102,7 +103,7 @@ describe("a store that runs by itself", () => {
     provider.clock.advance(1);
     expect(await autopilot()).toBe(1);
     expect(await autopilot()).toBe(0);
-    expect((await details(order_no)).order_status).toBe(1);
+    expect((await details(order_no)).order_status).toBe(OrderStatus.confirmed);
   });
 });
 
@@ -112,7 +113,7 @@ describe("the autopilot", () => {
     provider.clock.advance(60_000);
     const elsewhere = createAutopilot(provider.parts, { stores: ["other"], seconds: 1 });
     expect(await elsewhere()).toBe(0);
-    expect((await details(order_no)).order_status).toBe(0);
+    expect((await details(order_no)).order_status).toBe(OrderStatus.pending);
   });
 
   it("runs in one process at a time", async () => {
@@ -134,7 +135,10 @@ describe("the autopilot", () => {
 
   it("goes round what is never finished: whoever never pays does not hold up the others", async () => {
     const { order_no } = await taken((await guest(provider)).order([tea]));
-    await provider.db.update(orders).set({ order_status: 2 }).where(eq(orders.order_no, order_no));
+    await provider.db
+      .update(orders)
+      .set({ order_status: OrderStatus.completed })
+      .where(eq(orders.order_no, order_no));
     provider.clock.advance(60_000);
     expect(await autopilot()).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { isBefore, isDineIn, isPaid } from "#domain/orders/orderState.ts";
 import { takeLease } from "#provider/db/lease.ts";
@@ -57,7 +58,7 @@ export function createAutopilot(
       .where(
         and(
           inArray(orders.store_id, [...stores]),
-          inArray(orders.order_status, [0, 1, 2]),
+          inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed]),
           lte(since, new Date(clock().getTime() - seconds * 1_000)),
           isItsTurn,
         ),
@@ -72,19 +73,19 @@ export function createAutopilot(
 
 /** Who brings it: a courier to a door near by, a parcel service to one further away. */
 function courierOf({ order_no, order_type, parcels }: OrderRow) {
-  if (order_type === 3) return courierFor(order_no);
-  return order_type === 4 ? parcelsSent(parcels) : null;
+  if (order_type === OrderType.delivery) return courierFor(order_no);
+  return order_type === OrderType.shipping ? parcelsSent(parcels) : null;
 }
 
 const since = sql<Date>`greatest(${orders.placed_at}, ${orders.confirmed_at}, ${orders.ready_at}, ${orders.completed_at})`;
 
 /** Leaves out what waits for its customer, however long that is: money for it, or the wish to pay at a table. */
 const isItsTurn = or(
-  eq(orders.order_status, 1),
-  ne(orders.pay_status, 0),
+  eq(orders.order_status, OrderStatus.confirmed),
+  ne(orders.pay_status, PayStatus.unpaid),
   eq(orders.is_cashier_pending, true),
-  and(ne(orders.order_type, 1), inArray(orders.pay_type, [...CASH])),
-  and(eq(orders.order_type, 1), eq(orders.order_status, 0)),
+  and(ne(orders.order_type, OrderType.dineIn), inArray(orders.pay_type, [...CASH])),
+  and(eq(orders.order_type, OrderType.dineIn), eq(orders.order_status, OrderStatus.pending)),
 );
 
 /** At the counter and at the door. */
@@ -99,12 +100,12 @@ function nextStep(facts: OrderFacts): Action | null {
   const state = stateOf(facts, null);
   const offered = deskActions(state);
   const isCash = IN_CASH.includes(order.pay_type);
-  const waitsForMoney = !isDineIn(state) && !isCash && state.pay_status === 0;
-  if (state.order_status === 0 && waitsForMoney) return null;
+  const waitsForMoney = !isDineIn(state) && !isCash && state.pay_status === PayStatus.unpaid;
+  if (state.order_status === OrderStatus.pending && waitsForMoney) return null;
   // At a table it is the guests who ask for the bill.
   const isCashDue = state.is_cashier_pending || (!isDineIn(state) && isCash);
-  const isAtCounter = state.order_type === 2 && isCashDue && state.is_ready;
-  const takesCash = !isPaid(state) && (isAtCounter || (isCashDue && !isBefore(state, 2)));
+  const isAtCounter = state.order_type === OrderType.takeAway && isCashDue && state.is_ready;
+  const takesCash = !isPaid(state) && (isAtCounter || (isCashDue && !isBefore(state, OrderStatus.completed)));
   const wanted: readonly Action[] = takesCash
     ? ["pay_cash"]
     : ["accept", "ready", "complete", ...(isPaid(state) ? (["settle"] as const) : [])];

@@ -8,18 +8,19 @@ import { getCoupon } from "#contract/calls/coupons.ts";
 import { storeBrowse } from "#contract/calls/flow.ts";
 import { feedback } from "#contract/calls/member.ts";
 import { addShopCart } from "#contract/calls/shopcart.ts";
+import { FeedbackType, GoodsShowType, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
 import { stores } from "#provider/db/tables/stores.ts";
+import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { walletTopUp } from "#provider/refill/ledger/spend.ts";
 import { NOON, plantFixture, words } from "#provider/testing/fixture.ts";
 import { guest, line, taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { runDemoTool } from "./demoTool.ts";
-import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import { removeDemo } from "./removeDemo.ts";
 
 let provider: TestProvider;
@@ -61,12 +62,12 @@ async function busy(table: string, goods: { readonly goods_id: string; readonly 
   await provider.db.update(members).set({ kind: "member" }).where(eq(members.uid, one.uid));
   const [store] = await provider.db.select().from(stores).where(eq(stores.id, store_id));
   const tableware = store?.dishware[0]?.dishware_id;
-  const more = { pay_type: 4, ...(tableware !== undefined && { tableware }) } as const;
+  const more = { pay_type: PayType.payPay, ...(tableware !== undefined && { tableware }) } as const;
   const { order_no } = await taken(one.order([line(goods)], more));
-  await one.send(addShopCart, { store_id, goods_show_type: 1, ...line(goods) });
+  await one.send(addShopCart, { store_id, goods_show_type: GoodsShowType.dineIn, ...line(goods) });
   await one.send(storeBrowse, { store_id });
   await one.send(feedback, {
-    type: 0,
+    type: FeedbackType.question,
     content: `About ${store_id}`,
     name: "Hanako",
     phone: "09012345678",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PayType } from "#contract/enumerations.ts";
 import { sandboxService, vaultVisit } from "#provider/gateways/testing/sandboxService.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 
@@ -55,7 +56,7 @@ describe("a card of the vault", () => {
   });
 
   it("typed on the payment page is sent to its bank as well", async () => {
-    const { ref } = await sandbox.begin({ pay_type: 5 });
+    const { ref } = await sandbox.begin({ pay_type: PayType.card });
     const response = await sandbox.payByCard(ref, "4000002760003184");
     expect(response.headers.get("location")).toBe(`/sandbox/challenge/${ref}?language=ja`);
     expect(await (await sandbox.open(ref)).text()).toContain("本人認証");

@@ -1,4 +1,4 @@
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { Vault } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
 import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
@@ -160,14 +160,20 @@ export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "card";
 
 /** How the sandbox knows the ways to pay online; cash and the provider's own wallet never come here. */
 const methods: { readonly [Type in PayType]?: SandboxMethod } = {
-  2: "wechat",
-  3: "alipay",
-  4: "paypay",
-  5: "card",
-  6: "merpay",
+  [PayType.weChatPay]: "wechat",
+  [PayType.alipay]: "alipay",
+  [PayType.payPay]: "paypay",
+  [PayType.card]: "card",
+  [PayType.merpay]: "merpay",
 };
 
-const SANDBOX_PAY_TYPES: readonly PayType[] = [2, 3, 4, 5, 6];
+const SANDBOX_PAY_TYPES: readonly PayType[] = [
+  PayType.weChatPay,
+  PayType.alipay,
+  PayType.payPay,
+  PayType.card,
+  PayType.merpay,
+];
 
 /** @throws for a pay type that is not paid online */
 function sandboxMethod(pay_type: PayType): SandboxMethod {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
@@ -49,8 +50,10 @@ afterAll(async () => {
 
 /** An order, and the page where its payment is decided. */
 async function begun(place = one.order) {
-  const { order_no } = await taken(place([line({ goods_id: "few", price: 500 })], { pay_type: 4 }));
-  const { trans_id, redirect_url } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+  const { order_no } = await taken(
+    place([line({ goods_id: "few", price: 500 })], { pay_type: PayType.payPay }),
+  );
+  const { trans_id, redirect_url } = await taken(one.send(payOrder, { order_no, pay_type: PayType.payPay }));
   const press = (outcome: string) =>
     sandbox.routes.request(redirect_url ?? "", { method: "POST", body: new URLSearchParams({ outcome }) });
   const ask = async () =>
@@ -76,7 +79,7 @@ describe("an order paid by the sandbox", () => {
       const { press, ask, details } = await begun();
       await press(outcome);
       expect(await ask()).toBe(state);
-      expect((await details()).pay_status).toBe(0);
+      expect((await details()).pay_status).toBe(PayStatus.unpaid);
       await provider.freeTables();
     }
   });
@@ -85,10 +88,10 @@ describe("an order paid by the sandbox", () => {
     const { press, ask, details } = await begun();
     await press("timeout");
     expect(await ask()).toBe("unknown");
-    expect((await details()).pay_status).toBe(0);
+    expect((await details()).pay_status).toBe(PayStatus.unpaid);
     provider.clock.advance(8_000);
     expect(await ask()).toBe("paid");
-    expect((await details()).pay_status).toBe(1);
+    expect((await details()).pay_status).toBe(PayStatus.paid);
   });
 
   it("gives the money back when the approval comes after the order was cancelled", async () => {
@@ -96,10 +99,13 @@ describe("an order paid by the sandbox", () => {
     const { press, ask, details } = await begun(one.collect);
     provider.clock.advance(15 * MINUTE);
     await autoCancel(provider.parts);
-    expect((await details()).order_status).toBe(-1);
+    expect((await details()).order_status).toBe(OrderStatus.canceled);
     await press("approve");
     await expect.poll(ask).toBe("refunded");
-    expect(await details()).toMatchObject({ order_status: -1, pay_status: 3 });
+    expect(await details()).toMatchObject({
+      order_status: OrderStatus.canceled,
+      pay_status: PayStatus.refunded,
+    });
     expect((await events()).filter((event) => event === "payment_refunded")).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PayType } from "#contract/enumerations.ts";
 import { sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
 
@@ -54,7 +55,7 @@ describe("the sandbox's payment page", () => {
       db: database.db,
       ref: "marked-up",
       amount: 500,
-      pay_type: 2,
+      pay_type: PayType.weChatPay,
       title: name,
       return_url: "https://shop.example/payLoading",
       origin: "https://shop.example",

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PayType } from "#contract/enumerations.ts";
 import { sandboxPayments as table } from "#provider/db/tables/payments.ts";
 import { RETURN_URL, sandboxService } from "#provider/gateways/testing/sandboxService.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
@@ -115,7 +116,7 @@ describe("a sandbox payment", () => {
   });
 
   it("never takes cash", async () => {
-    await expect(sandbox.begin({ pay_type: 1 })).rejects.toThrow("not paid online");
+    await expect(sandbox.begin({ pay_type: PayType.cash })).rejects.toThrow("not paid online");
   });
 
   it("says of a payment that it never began that nothing was charged", async () => {
@@ -130,14 +131,14 @@ describe("a sandbox payment by card", () => {
     ["4000-0000-0000-0002", "failed"],
     ["4000000000000119", "unknown"],
   ])("with %s is %s", async (number, answer) => {
-    const { ref } = await sandbox.begin({ pay_type: 5 });
+    const { ref } = await sandbox.begin({ pay_type: PayType.card });
     const response = await sandbox.payByCard(ref, number);
     expect(response.headers.get("location")).toBe(RETURN_URL);
     expect(await sandbox.gateway.inquire(ref)).toBe(answer);
   });
 
   it("keeps the brand and the last four digits, and nothing else of the card", async () => {
-    const { ref } = await sandbox.begin({ pay_type: 5 });
+    const { ref } = await sandbox.begin({ pay_type: PayType.card });
     await sandbox.payByCard(ref, "5555 5555 5555 4444");
     const rows = await database.db.select().from(table);
     expect(rows.find((row) => row.ref === ref)).toMatchObject({
@@ -156,7 +157,7 @@ describe("a sandbox payment by card", () => {
   ])(
     "is asked for again when %s, %s, %s is wrong, without repeating it",
     async (number, expiry, code, words) => {
-      const { ref } = await sandbox.begin({ pay_type: 5 });
+      const { ref } = await sandbox.begin({ pay_type: PayType.card });
       const response = await sandbox.payByCard(ref, number, expiry, code);
       expect(response.status).toBe(422);
       const page = await response.text();
@@ -168,10 +169,10 @@ describe("a sandbox payment by card", () => {
   );
 
   it("is charged through the vault alone", async () => {
-    const { ref } = await sandbox.begin({ pay_type: 5 });
+    const { ref } = await sandbox.begin({ pay_type: PayType.card });
     expect((await sandbox.press(ref, "approve")).status).toBe(200);
     expect(await sandbox.gateway.inquire(ref)).toBe("unknown");
-    const wallet = await sandbox.begin({ pay_type: 4 });
+    const wallet = await sandbox.begin({ pay_type: PayType.payPay });
     expect((await sandbox.payByCard(wallet.ref, "4242424242424242")).status).toBe(404);
   });
 });

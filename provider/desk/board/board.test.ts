@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -52,7 +54,7 @@ describe("the board", () => {
 
   it("shows the way to pay, the remark, the diners and the time of an order", async () => {
     provider.clock.set(new Date("2026-11-21T08:05:00Z"));
-    await place({ pay_type: 4, remark: "ねぎ抜き", people: 3 });
+    await place({ pay_type: PayType.payPay, remark: "ねぎ抜き", people: 3 });
     const page = await desk.page();
     for (const text of ["PayPay", "ねぎ抜き", "3 名", ">17:05<", "¥300", "未払い", "受付待ち"])
       expect(page).toContain(text);
@@ -63,7 +65,7 @@ describe("the board", () => {
     const oden = line({ goods_id: "oden", price: 800 });
     const request = { people: 2, shown_total: 1400, tableware: "fork" };
     const { code } = await other.order([oden], request);
-    expect(code).toBe(10000);
+    expect(code).toBe(Code.success);
     expect(await (await deskOf(provider, "cover")).page()).toContain("Fork");
   });
 

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType, PayStatus, StaffCallKind } from "#contract/enumerations.ts";
 import { orderView } from "#provider/desk/orders/orderView.ts";
 import { tableCardWords } from "#provider/desk/tables/tableCardWords.ts";
 import { clockTime, dayAndTime, type View } from "#provider/desk/view.ts";
@@ -89,13 +89,11 @@ function doneForm({ orders }: Board, { store_id, words }: View) {
     <button class="main">${words.settleAll}</button></form>`;
 }
 
-const MESSAGE = 2;
-
 /** A guest who calls, or what a guest wrote: who and where, and the ways to answer. */
 function callView(call: BoardCall, view: View) {
   const { store_id, words } = view;
   const address = `/desk/${encodeURIComponent(store_id)}/calls/${encodeURIComponent(call.id)}`;
-  const isMessage = call.kind === MESSAGE;
+  const isMessage = call.kind === StaffCallKind.message;
   return html`<li data-key="call-${call.id}" data-kind="${call.kind}" data-known="${String(call.is_known)}">
     <div class="head">
       <h3>${call.table_name === null ? call.nickname || words.guest : `${words.table} ${call.table_name}`}</h3>
@@ -104,7 +102,7 @@ function callView(call: BoardCall, view: View) {
         ${call.call_number === null ? "" : html`<span>${words.orderNumber} <b>${call.call_number}</b></span>`}
         <time datetime="${call.created_at.toISOString()}">${clockTime(call.created_at, view)}</time></p>
     </div>
-    ${call.is_known ? "" : html`<p class="warn">${call.kind === MESSAGE ? words.stranger : words.unverified}</p>`}
+    ${call.is_known ? "" : html`<p class="warn">${call.kind === StaffCallKind.message ? words.stranger : words.unverified}</p>`}
     ${call.content === "" ? "" : html`<p class="remark">${call.content}</p>`}
     <div class="actions">
       <form method="post" action="${address}"><button>${words.answered}</button></form>
@@ -155,7 +153,7 @@ function outsideOrder({ lines, order }: BoardOrder, view: View, own: string) {
         <time datetime="${order.placed_at.toISOString()}">${clockTime(order.placed_at, view)}</time></p></div>
     <p>${lines.map(({ name, number, option_name }) => `${name[language]}${option_name[language] ? `（${option_name[language]}）` : ""} × ${number}`).join(" · ")}</p>
     ${order.remark === "" ? "" : html`<p class="remark">${order.remark}</p>`}
-    <div class="money"><b>${yen(order.total)}</b>${order.pay_status === 1 ? html`<span class="paid" data-paid="1">${words.paid}</span>` : ""}</div>
+    <div class="money"><b>${yen(order.total)}</b>${order.pay_status === PayStatus.paid ? html`<span class="paid" data-paid="1">${words.paid}</span>` : ""}</div>
     <div class="actions">
       <form method="post" action="${to("accept")}" data-key="accept-${order.order_no}"><button class="main">${words.letIn}</button></form>
       <form method="post" action="${to("cancel")}" data-key="refuse-${order.order_no}">
@@ -182,7 +180,12 @@ function tableView(table: Board["tables"][number], { store_id, tableLink, words 
   </li>`;
 }
 
-const all: readonly OrderType[] = [1, 2, 3, 4];
+const all: readonly OrderType[] = [
+  OrderType.dineIn,
+  OrderType.takeAway,
+  OrderType.delivery,
+  OrderType.shipping,
+];
 
 /**
  * Which orders are to be seen, by their way of ordering; nothing where there is but one. While all stand on one page the

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
@@ -155,7 +156,7 @@ describe("every answer of the desk", () => {
   it("is a page of its own where there is nothing", async () => {
     for (const path of ["/nowhere", "/nowhere/goods", "/nowhere/events", "/no/such/page/x"]) {
       const answer = await desk.get(`/desk${path}`, { cookie: desk.cookie });
-      expect([path, answer.status]).toEqual([path, 404]);
+      expect([path, answer.status]).toEqual([path, Code.cartEmpty]);
       expect(await answer.text()).toContain("ページが見つかりません。");
     }
   });

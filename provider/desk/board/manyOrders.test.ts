@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderDetails } from "#contract/calls/order.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
     from orders, generate_series(1, ${MANY - 1}) n where order_no = ${first}`);
   await provider.db
     .update(stores)
-    .set({ order_types: [1, 2] })
+    .set({ order_types: [OrderType.dineIn, OrderType.takeAway] })
     .where(eq(stores.id, "diner"));
   desk = await deskOf(provider);
   provider.clock.set(new Date(NOON.getTime() + 3_600_000));
@@ -101,8 +102,12 @@ describe("what is served and paid", () => {
   it("leaves the board after a while, is listed apart, and is closed all at once by the store", async () => {
     await provider.db
       .update(orders)
-      .set({ order_status: 2, pay_status: 1, completed_at: provider.parts.clock() })
-      .where(eq(orders.order_type, 2));
+      .set({
+        order_status: OrderStatus.completed,
+        pay_status: PayStatus.paid,
+        completed_at: provider.parts.clock(),
+      })
+      .where(eq(orders.order_type, OrderType.takeAway));
     expect(await desk.page("?mode=2")).toContain("many-0010");
     provider.clock.advance(91 * 60_000);
     const page = await desk.page("?mode=2");
@@ -113,6 +118,8 @@ describe("what is served and paid", () => {
     const listed = /done\/settle"[^]*?name="orders" value="([^"]*)"/.exec(done)?.[1] ?? "";
     expect(await desk.press("/done/settle", { orders: listed })).toBe("");
     expect(await desk.page()).toContain("提供・お支払い済みの注文 99");
-    expect(await taken(one.send(orderDetails, { order_no: "many-0010" }))).toMatchObject({ order_status: 3 });
+    expect(await taken(one.send(orderDetails, { order_no: "many-0010" }))).toMatchObject({
+      order_status: OrderStatus.settled,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import type { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -11,8 +11,7 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BoardCalls, readCalls } from "./readCalls.ts";
 
 /** Orders that the desk still has to do with, and those that it has just finished with. */
-const OPEN: OrderStatus[] = [0, 1, 2];
-const REFUND_FAILED = 4;
+const OPEN: OrderStatus[] = [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed];
 const MINUTE = 60_000;
 const JUST_NOW = 10 * MINUTE;
 /** Orders of one page. */
@@ -100,15 +99,15 @@ function boardFilter(
   const closing = new Date(now.getTime() - tableRules(table_rules).closing_minutes * MINUTE);
   const own = eq(orders.store_id, id);
   const served = and(
-    eq(orders.order_status, 2),
-    inArray(orders.pay_status, [1, 5]),
+    eq(orders.order_status, OrderStatus.completed),
+    inArray(orders.pay_status, [PayStatus.paid, PayStatus.collected]),
     lte(orders.completed_at, closing),
   );
   const isDone = and(own, served);
   if (showsDone) return { where: isDone, isDone };
   const isOpen = or(
     inArray(orders.order_status, OPEN),
-    eq(orders.pay_status, REFUND_FAILED),
+    eq(orders.pay_status, PayStatus.refundFailed),
     gt(orders.settled_at, recent),
     // What nobody let in leaves without a trace: anyone can send as much of that as they like.
     and(gt(orders.cancelled_at, recent), isNull(orders.let_in_until)),
@@ -153,7 +152,8 @@ async function readOrders(
   const facts = await orderFacts(db, rows);
   return facts.map((one) => {
     const state = stateOf(one, null);
-    const is_waiting = !state.is_to_be_let_in && (state.order_status === 0 || state.has_pending_round);
+    const is_waiting =
+      !state.is_to_be_let_in && (state.order_status === OrderStatus.pending || state.has_pending_round);
     const due_at = one.order.pickup_at ?? one.order.receive_at;
     return { ...one, actions: deskActions(state), is_waiting, due_at, is_late: isLate(one, due_at, now) };
   });
@@ -161,7 +161,7 @@ async function readOrders(
 
 function isLate({ order }: OrderFacts, due_at: Date | null, now: Date): boolean {
   if (due_at === null || due_at > now || order.order_status < 0 || order.order_status > 1) return false;
-  return order.order_type !== 2 || order.ready_at === null;
+  return order.order_type !== OrderType.takeAway || order.ready_at === null;
 }
 
 /** Whoever sat at a table and has cancelled everything has left it. */
@@ -196,7 +196,12 @@ export interface BoardPlace {
   readonly isDone: boolean;
 }
 
-const MODES: readonly OrderType[] = [1, 2, 3, 4];
+const MODES: readonly OrderType[] = [
+  OrderType.dineIn,
+  OrderType.takeAway,
+  OrderType.delivery,
+  OrderType.shipping,
+];
 
 /** What an address of the board asks to see; the first page of everything open where it says nothing that there is. */
 export function placeAsked(query: (name: string) => string | undefined): BoardPlace {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { StaffCallKind } from "#contract/enumerations.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
@@ -10,8 +11,6 @@ import type { StoreRow } from "#provider/stores/findStore.ts";
 /** Calls of one page; the longest are shown, and what is answered makes room for the next. */
 const AT_ONCE = 100;
 const MINUTE = 60_000;
-/** A call to a table. */
-const TO_TABLE = 1;
 /** An order from longer ago says nothing about where a guest sits now. */
 const RECENT = 12 * 60 * MINUTE;
 
@@ -40,7 +39,11 @@ export function openCalls({ id, table_rules }: Pick<StoreRow, "id" | "table_rule
   return and(
     eq(staffCalls.store_id, id),
     isNull(staffCalls.answered_at),
-    or(eq(staffCalls.is_known, true), ne(staffCalls.kind, TO_TABLE), gt(staffCalls.created_at, since)),
+    or(
+      eq(staffCalls.is_known, true),
+      ne(staffCalls.kind, StaffCallKind.call),
+      gt(staffCalls.created_at, since),
+    ),
   );
 }
 

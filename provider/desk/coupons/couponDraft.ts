@@ -1,7 +1,8 @@
 import type { Coupon } from "#contract/coupon.ts";
+import { CouponScope, CouponType, DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
-import type { coupons } from "#provider/db/tables/coupons.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
+import type { coupons } from "#provider/db/tables/coupons.ts";
 import { textOf, wholeNumber, wholeOr } from "#provider/desk/form.ts";
 import type { CouponFault } from "./couponWords.ts";
 import type { Issuer, Scopes } from "./readCoupons.ts";
@@ -23,11 +24,11 @@ const MINUTES_A_DAY = 1_440;
 
 /** Type and usage agree: what the form asks is where it can be used. */
 const WAYS = {
-  common: 2,
-  dine_in: 1,
-  pick_up: 3,
-  delivery: 4,
-  ec: 5,
+  common: CouponType.store,
+  dine_in: CouponType.dineIn,
+  pick_up: CouponType.takeAway,
+  delivery: CouponType.delivery,
+  ec: CouponType.shipping,
 } as const satisfies Record<Coupon["usage_type"], Coupon["type"]>;
 const MEMBERS = { 1: "all", 2: "new", 3: "existing", 4: "all" } as const;
 const SCOPE_LABELS = { 1: "store", 2: "category", 3: "product" } as const;
@@ -52,13 +53,14 @@ export function couponDraft(
   for (const [language, words] of Object.entries(description))
     refuse(`description_${language}`, "description_long", [...words].length > MOST_DESCRIPTION);
 
-  const discount_type = textOf(text, "discount_type") === "1" ? 1 : 2;
+  const discount_type = textOf(text, "discount_type") === "1" ? DiscountType.percent : DiscountType.amount;
   const discount_price = wholeNumber(textOf(text, "discount_price"));
-  if (discount_type === 1) refuse("discount_price", "percent", !within(discount_price, 1, 100));
+  if (discount_type === DiscountType.percent)
+    refuse("discount_price", "percent", !within(discount_price, 1, 100));
   refuse("discount_price", "yen", !within(discount_price, 1, MOST_YEN));
   const number = (field: string) => wholeOr(textOf(text, field), null);
   const isWrong = (value: number | null, most: number) => value !== null && !within(value, 1, most);
-  const max_discount = discount_type === 1 ? number("max_discount") : null;
+  const max_discount = discount_type === DiscountType.percent ? number("max_discount") : null;
   refuse("max_discount", "yen", isWrong(max_discount, MOST_YEN));
   const minimum_spend = wholeOr(textOf(text, "minimum_spend"), 0);
   refuse("minimum_spend", "yen", !within(minimum_spend, 0, MOST_YEN));
@@ -76,16 +78,20 @@ export function couponDraft(
   refuse("end", "time", end_time === undefined);
   refuse("end", "order", !!start_time && !!end_time && end_time <= start_time);
 
-  const scope = ([2, 3] as const).find((each) => String(each) === text["scope"] && store_id !== null) ?? 1;
+  const scope =
+    ([CouponScope.category, CouponScope.product] as const).find(
+      (each) => String(each) === text["scope"] && store_id !== null,
+    ) ?? CouponScope.store;
   const known = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
     all.map(({ id }) => id).filter((id) => ids.includes(id));
-  const ofCategories = scope === 2 ? known(category_ids, scopes.categories) : [];
-  const ofGoods = scope === 3 ? known(goods_ids, scopes.goods) : [];
-  refuse("category_ids", "categories", scope === 2 && ofCategories.length === 0);
-  refuse("goods_ids", "goods", scope === 3 && ofGoods.length === 0);
+  const ofCategories = scope === CouponScope.category ? known(category_ids, scopes.categories) : [];
+  const ofGoods = scope === CouponScope.product ? known(goods_ids, scopes.goods) : [];
+  refuse("category_ids", "categories", scope === CouponScope.category && ofCategories.length === 0);
+  refuse("goods_ids", "goods", scope === CouponScope.product && ofGoods.length === 0);
 
   const [usage_type, type] = wayOf(text["usage_type"]);
-  const receive_type = ([2, 3, 4] as const).find((each) => String(each) === text["receive_type"]) ?? 1;
+  const receive_type =
+    ([2, 3, 4] as const).find((each) => String(each) === text["receive_type"]) ?? ReceiveType.all;
   if (Object.keys(faults).length > 0 || !start_time || end_time === undefined) return { ok: false, faults };
   return {
     ok: true,

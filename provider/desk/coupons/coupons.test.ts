@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCoupon, memberCoupon, storeCouponList } from "#contract/calls/coupons.ts";
 import { informList } from "#contract/calls/inform.ts";
+import { CouponTab, ReceiveType } from "#contract/enumerations.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -122,8 +123,10 @@ describe("a gift", () => {
     expect(await give("whoever")).toBe("nobody");
     expect(await give(phone ?? "")).toBe("given");
     expect(await give(phone ?? "")).toBe("has_theirs");
-    const { items } = await taken(provider.call(memberCoupon, { tab: 2 }, { session: one.session }));
-    expect(items).toMatchObject([{ name: "お詫び", receive_type: 4, status: 2 }]);
+    const { items } = await taken(
+      provider.call(memberCoupon, { tab: CouponTab.unused }, { session: one.session }),
+    );
+    expect(items).toMatchObject([{ name: "お詫び", receive_type: ReceiveType.gifted, status: 2 }]);
     const { items: told } = await taken(provider.call(informList, {}, { session: one.session }));
     expect(told[0]?.content).toContain("お詫び");
 

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import encodeQR from "qr";
+import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { qrPicture } from "#domain/share/qrPicture.ts";
 import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
@@ -19,7 +20,6 @@ interface CouponsView extends CouponsRead {
   readonly filled: FilledCoupon | null;
 }
 
-const GIFTED = 4;
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
 
 /** An issuer's coupons with what became of them, and the form to make another. */
@@ -51,8 +51,8 @@ function couponView({ coupon, uses }: CouponsView["coupons"][number], view: Coup
       coupon.is_withdrawn
         ? ""
         : html`<div class="actions">
-          ${coupon.receive_type === GIFTED ? "" : html`<a href="${path}/card">${words.link}<span class="unseen"> ${name}</span></a>`}
-          ${coupon.receive_type === GIFTED && state !== "over" ? giftForm(path, name, words) : ""}
+          ${coupon.receive_type === ReceiveType.gifted ? "" : html`<a href="${path}/card">${words.link}<span class="unseen"> ${name}</span></a>`}
+          ${coupon.receive_type === ReceiveType.gifted && state !== "over" ? giftForm(path, name, words) : ""}
           <details data-key="withdraw-${coupon.id}"><summary>${words.withdraw}<span class="unseen"> ${name}</span></summary>
             <form method="post" action="${path}/withdraw"><p>${words.withdrawHow}</p>
               <button class="danger">${words.withdraw}<span class="unseen"> ${name}</span></button></form></details>
@@ -73,13 +73,13 @@ function stateOf(coupon: CouponRow, now: Date): keyof CouponWords["states"] {
   if (coupon.end_time !== null && coupon.end_time <= now) return "over";
   if (couponLeft(coupon) === 0) return "gone";
   if (now < coupon.start_time) return "coming";
-  return coupon.receive_type === GIFTED ? "gift" : "out";
+  return coupon.receive_type === ReceiveType.gifted ? "gift" : "out";
 }
 
 /** What it takes off, from how much on, in which ways, of what, and for whom. */
 function termsOf(coupon: CouponRow, { language, scopes, words }: CouponsView): string {
   const { discount_price, discount_type, max_discount, minimum_spend, receive_type, usage_type } = coupon;
-  const off = discount_type === 2 ? `−${yen(discount_price)}` : `−${discount_price}%`;
+  const off = discount_type === DiscountType.amount ? `−${yen(discount_price)}` : `−${discount_price}%`;
   const most = max_discount === null ? "" : ` (${words.mostYen.replace("{yen}", yen(max_discount))})`;
   const named = (ids: readonly string[], all: CouponsView["scopes"]["goods"]) =>
     all

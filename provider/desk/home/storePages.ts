@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { couponWords } from "#provider/desk/coupons/couponWords.ts";
 import { OPERATOR_COUPONS } from "#provider/desk/coupons/readCoupons.ts";
@@ -36,8 +37,6 @@ export function storeRoutes(counter: Counter): Hono {
   return routes;
 }
 
-const SHIPPED = 4;
-
 /** Ways between the pages of a store's desk, and to another store where there is one. */
 export async function storeLinks(
   { listedStores }: Counter,
@@ -66,7 +65,7 @@ export async function storeLinks(
   const store = stores.find(({ id }) => id === store_id);
   const hasOthers = stores.some(({ id }) => id !== store_id);
   // Who ships alone has no counter.
-  const hasCounter = store === undefined || store.order_types.some((way) => way !== SHIPPED);
+  const hasCounter = store === undefined || store.order_types.some((way) => way !== OrderType.shipping);
   return [
     { href: own, label: words.orders, isHere: here === "board" },
     { href: `${own}/goods`, label: words.goods, isHere: here === "goods" },

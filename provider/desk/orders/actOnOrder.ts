@@ -1,4 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -8,14 +10,13 @@ import type { Said } from "#provider/desk/board/said.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { parcelsSent } from "#provider/mall/shipping.ts";
 import { type ActionOnOrder, type Applied, applyAction } from "#provider/orders/applyAction.ts";
-import { leftToPay } from "#provider/orders/orderFacts.ts";
 import { lockOrder, type OrderRow } from "#provider/orders/lockOrder.ts";
+import { leftToPay } from "#provider/orders/orderFacts.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clearPaced, countPaced, type Pace } from "#provider/server/limits.ts";
 import { courierOf } from "./awayView.ts";
 
-const MALL = 4;
 const actions = [
   "accept",
   "ready",
@@ -62,12 +63,12 @@ export async function actOnOrder(
   if (typeof more === "string") return more;
   const now = parts.clock();
   const doing = { order_no, action, actor: "store", uid: null, now, ...more } as const;
-  const isHandedOut = action === "complete" && own.order_type === 2;
+  const isHandedOut = action === "complete" && own.order_type === OrderType.takeAway;
   const applied = await write((db) =>
     isHandedOut ? handOut(db, doing, fields.taken) : applyAction(db, doing),
   );
   if (typeof applied === "string") return applied;
-  if (!applied.ok) return applied.code === 309 ? "too_few" : "refused";
+  if (!applied.ok) return applied.code === Code.stockShort ? "too_few" : "refused";
   if (applied.refund_due) {
     await refundDue(parts);
     await write(() => Promise.resolve());
@@ -83,17 +84,21 @@ async function moreOn(
   fields: OrderFields,
 ): Promise<More | Said> {
   const { note: handover_note, reason } = fields;
-  if (action === "ready" && order.order_type === 3) {
-    if (order.order_status !== 1) return "refused";
+  if (action === "ready" && order.order_type === OrderType.delivery) {
+    if (order.order_status !== OrderStatus.confirmed) return "refused";
     const courier = courierOf(fields);
     return typeof courier === "string" ? courier : { courier };
   }
-  if (action === "ready" && order.order_type === MALL) {
+  if (action === "ready" && order.order_type === OrderType.shipping) {
     const { parcels } = fields;
-    if (order.order_status !== 1) return "refused";
+    if (order.order_status !== OrderStatus.confirmed) return "refused";
     return parcels === null ? "parcels" : { courier: parcelsSent(parcels) };
   }
-  if (action === "complete" && order.order_type === 2 && order.order_status === 1) {
+  if (
+    action === "complete" &&
+    order.order_type === OrderType.takeAway &&
+    order.order_status === OrderStatus.confirmed
+  ) {
     const said = await mayHandOver(parts, order, fields);
     return said ?? { handover_note };
   }
@@ -111,7 +116,7 @@ async function handOut(
   taken: string,
 ): Promise<Applied | Extract<Said, "cash_first">> {
   const order = await lockOrder(db, on.order_no);
-  const left = order?.order_status === 1 ? leftToPay(order) : 0;
+  const left = order?.order_status === OrderStatus.confirmed ? leftToPay(order) : 0;
   if (left > 0) {
     if (taken !== String(left)) return "cash_first";
     const paid = await applyAction(db, { ...on, action: "pay_cash" });

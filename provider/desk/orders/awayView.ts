@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { foldWidth, shownPhone, shownPostalCode, typedPhone } from "#domain/values/typedText.ts";
 import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
@@ -8,14 +9,11 @@ import { phoneNumber } from "#provider/members/member.ts";
 import type { ActionOnOrder } from "#provider/orders/applyAction.ts";
 import { leftToPay } from "#provider/orders/orderFacts.ts";
 
-const COLLECTED = 2;
-const MALL = 4;
-
 /** Until when an order away from the table is wanted; nothing at a table. */
 export function dueView({ due_at, is_late, order }: BoardOrder, view: View) {
   const { words } = view;
   if (due_at === null) return "";
-  const label = words.due[order.order_type === COLLECTED ? 2 : 3];
+  const label = words.due[order.order_type === OrderStatus.completed ? 2 : 3];
   return html`<p class="due">${label} <time datetime="${due_at.toISOString()}"><b>${dayAndTime(due_at, view)}</b></time>
     ${is_late ? html`<mark class="late">${words.late}</mark>` : ""}</p>`;
 }
@@ -24,7 +22,7 @@ export function dueView({ due_at, is_late, order }: BoardOrder, view: View) {
 export function awayView(one: BoardOrder, view: View) {
   const { order } = one;
   const { words } = view;
-  if (order.order_type === MALL) return mallView(one, view);
+  if (order.order_type === OrderType.shipping) return mallView(one, view);
   if (order.pickup_at === null && order.receive_at === null) return "";
   const { contact_name, contact_phone, handover_note } = order;
   const phone = contact_phone === "" ? "" : phoneLink(contact_phone);

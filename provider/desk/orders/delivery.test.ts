@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails } from "#contract/calls/order.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
-  await provider.db.update(orders).set({ order_status: 3 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.settled });
   one = await awayGuest(provider);
   address = await one.address();
 });
@@ -68,7 +69,11 @@ describe("a delivery at the desk", () => {
     });
     expect(await press(order_no, "complete")).toBe("");
     expect(await press(order_no, "pay_cash")).toBe("");
-    expect(await details(order_no)).toMatchObject({ order_status: 3, pay_status: 1, pay_type: 7 });
+    expect(await details(order_no)).toMatchObject({
+      order_status: OrderStatus.settled,
+      pay_status: PayStatus.paid,
+      pay_type: PayType.cashOnDelivery,
+    });
     expect((await events()).toSorted()).toEqual(
       ["order_accepted", "order_delivered", "order_on_its_way", "order_placed", "order_settled"].toSorted(),
     );
@@ -164,6 +169,9 @@ describe("a delivery at the desk", () => {
     const page = await desk.page();
     expect(page).not.toContain("<img");
     expect(page.match(/&lt;img/g)?.length).toBeGreaterThanOrEqual(4);
-    await provider.db.update(orders).set({ order_status: -1 }).where(eq(orders.order_no, order_no));
+    await provider.db
+      .update(orders)
+      .set({ order_status: OrderStatus.canceled })
+      .where(eq(orders.order_no, order_no));
   });
 });

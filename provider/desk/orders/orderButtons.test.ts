@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { orderDetails, payOrder } from "#contract/calls/order.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
@@ -30,7 +31,7 @@ describe("order buttons", () => {
   });
   afterAll(() => provider.close());
 
-  const place = async (pay_type: 1 | 4 = 1) =>
+  const place = async (pay_type: typeof PayType.cash | typeof PayType.payPay = PayType.cash) =>
     (await taken(one.order([few], { people: 2, pay_type }))).order_no;
   const details = (order_no: string) => taken(one.send(orderDetails, { order_no }));
   const press = (order_no: string, action: string, fields = {}) => {
@@ -45,9 +46,16 @@ describe("order buttons", () => {
     it("accept it, serve it, take cash for it", async () => {
       const order_no = await place();
       await pressAll(order_no, "accept");
-      expect(await details(order_no)).toMatchObject({ order_status: 1, lines: [{ is_accepted: 1 }] });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.confirmed,
+        lines: [{ is_accepted: 1 }],
+      });
       await pressAll(order_no, "complete", "pay_cash");
-      expect(await details(order_no)).toMatchObject({ order_status: 3, pay_status: 1, pay_type: 1 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.settled,
+        pay_status: PayStatus.paid,
+        pay_type: PayType.cash,
+      });
     });
 
     it("accept what was added", async () => {
@@ -60,19 +68,22 @@ describe("order buttons", () => {
     });
 
     it("take cash from a guest who had chosen to pay online", async () => {
-      const order_no = await place(4);
-      await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+      const order_no = await place(PayType.payPay);
+      await taken(one.send(payOrder, { order_no, pay_type: PayType.payPay }));
       expect(await desk.page()).toContain(`/orders/${order_no}/pay_cash`);
       await pressAll(order_no, "pay_cash");
-      expect(await details(order_no)).toMatchObject({ pay_status: 1, pay_type: 1 });
+      expect(await details(order_no)).toMatchObject({ pay_status: PayStatus.paid, pay_type: PayType.cash });
     });
 
     it("settle what was paid before it was served", async () => {
       const order_no = await place();
       await pressAll(order_no, "pay_cash", "accept", "complete");
-      expect(await details(order_no)).toMatchObject({ order_status: 2, pay_status: 1 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.completed,
+        pay_status: PayStatus.paid,
+      });
       await pressAll(order_no, "settle");
-      expect((await details(order_no)).order_status).toBe(3);
+      expect((await details(order_no)).order_status).toBe(OrderStatus.settled);
     });
 
     it("give money back, and what was ordered with it", async () => {
@@ -81,19 +92,25 @@ describe("order buttons", () => {
       expect(await provider.stockOf("few")).toBe(49);
       expect(await press(order_no, "refund")).toBe("reason_missing");
       expect(await press(order_no, "refund", { reason: "品切れのため" })).toBe("");
-      expect(await details(order_no)).toMatchObject({ order_status: -1, pay_status: 3 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.canceled,
+        pay_status: PayStatus.refunded,
+      });
       expect(await provider.stockOf("few")).toBe(50);
     });
 
     it("give back what was paid online, and say why", async () => {
-      const order_no = await place(4);
-      const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+      const order_no = await place(PayType.payPay);
+      const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: PayType.payPay }));
       await provider.db.transaction((db) =>
         settle(db, { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() }),
       );
       await pressAll(order_no, "accept", "complete");
       expect(await press(order_no, "refund", { reason: "品質の問題" })).toBe("");
-      expect(await details(order_no)).toMatchObject({ order_status: 2, pay_status: 3 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.completed,
+        pay_status: PayStatus.refunded,
+      });
       const { items } = await taken(one.send(informList, {}));
       expect(items[0]).toMatchObject({ event: "payment_refunded" });
       expect(items[0]?.content).toContain("品質の問題");
@@ -103,7 +120,10 @@ describe("order buttons", () => {
       const order_no = await place();
       await pressAll(order_no, "accept");
       expect(await press(order_no, "cancel", { reason: "  麺が切れました " })).toBe("");
-      expect(await details(order_no)).toMatchObject({ order_status: -1, cancel_reason: "麺が切れました" });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.canceled,
+        cancel_reason: "麺が切れました",
+      });
       const { items } = await taken(one.send(informList, {}));
       expect(items[0]).toMatchObject({ event: "order_cancelled" });
       expect(items[0]?.content).toContain("麺が切れました");
@@ -117,7 +137,10 @@ describe("order buttons", () => {
       const other = await deskOf(provider, "other");
       for (const action of ["accept", "cancel", "pay_cash"])
         expect(await other.press(`/orders/${order_no}/${action}`)).toBe("refused");
-      expect(await details(order_no)).toMatchObject({ order_status: 0, pay_status: 0 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.pending,
+        pay_status: PayStatus.unpaid,
+      });
       expect(await press("20260000000000", "accept")).toBe("refused");
     });
 
@@ -126,7 +149,10 @@ describe("order buttons", () => {
       for (const action of ["settle", "ready", "complete", "auto_cancel", "payment_succeeded", "constructor"])
         expect([action, await press(order_no, action)]).toEqual([action, "refused"]);
       expect(await press(order_no, "refund", { reason: "x" })).toBe("refused");
-      expect(await details(order_no)).toMatchObject({ order_status: 0, pay_status: 0 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.pending,
+        pay_status: PayStatus.unpaid,
+      });
       const page = await desk.page();
       expect(page).toContain(`/orders/${order_no}/accept"`);
       expect(page).not.toContain(`/orders/${order_no}/settle"`);
@@ -136,7 +162,7 @@ describe("order buttons", () => {
       const order_no = await place();
       await Promise.all([press(order_no, "cancel"), press(order_no, "cancel")]);
       expect(await provider.stockOf("few")).toBe(50);
-      expect((await details(order_no)).order_status).toBe(-1);
+      expect((await details(order_no)).order_status).toBe(OrderStatus.canceled);
     });
   });
 
@@ -178,7 +204,11 @@ describe("offered buttons", () => {
     const state = stateOf(facts, null);
     // On its way: who brings it can be said better.
     const again: Action[] =
-      state.order_type === 3 && state.is_ready && state.order_status === 1 ? ["ready"] : [];
+      state.order_type === OrderType.delivery &&
+      state.is_ready &&
+      state.order_status === OrderStatus.confirmed
+        ? ["ready"]
+        : [];
     return [...deskActions(state), ...again];
   }
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { OrderType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { backToBoard, type Said } from "#provider/desk/board/said.ts";
 import { sendBoard } from "#provider/desk/board/sendBoard.ts";
@@ -13,7 +14,6 @@ import { notLetIn, orderFacts } from "#provider/orders/orderFacts.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
 import { type CourierFault, FAULT_AT } from "./awayView.ts";
 
-const MALL = 4;
 /** Orders on one page, and characters of their numbers. */
 const MOST_AT_ONCE = 100;
 const MOST_LISTED = 8_000;
@@ -62,7 +62,7 @@ export function orderRoutes(counter: Counter): Hono {
     const own = and(
       eq(orders.order_no, order_no),
       eq(orders.store_id, store_id),
-      eq(orders.order_type, MALL),
+      eq(orders.order_type, OrderType.shipping),
     );
     const [facts] = await orderFacts(parts.db, await parts.db.select().from(orders).where(own));
     if (facts === undefined) return sendMissing(context, parts);

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
 import { parcelForm } from "#provider/desk/mall/parcels.ts";
@@ -25,14 +26,14 @@ export function orderView(one: BoardOrder, view: View) {
     <div class="head">
       <h3 class="number">${number}</h3>
       <span class="state">${stateOf(one, view)}</span>
-      <p>${order.order_type === 1 ? "" : html`<span class="mode">${words.modes[order.order_type]}</span>`}
+      <p>${order.order_type === OrderType.dineIn ? "" : html`<span class="mode">${words.modes[order.order_type]}</span>`}
         ${order.seat_number ? html`${words.table} <b>${order.seat_number}</b>` : ""}
         ${order.people > 0 ? html`<span>${words.people(order.people)}</span>` : ""}
         <time datetime="${order.placed_at.toISOString()}">${clockTime(order.placed_at, view)}</time>
         ${order.call_number === "" ? html`<small>${order.order_no}</small>` : ""}</p>
     </div>
     ${dueView(one, view)}
-    ${order.is_table_verified || order.order_status !== 0 ? "" : html`<p class="warn">${words.unverified}</p>`}
+    ${order.is_table_verified || order.order_status !== OrderStatus.pending ? "" : html`<p class="warn">${words.unverified}</p>`}
     ${linesView(one, view)}
     ${[...remarks].map((remark) => html`<p class="remark"><b>${words.remark}</b> ${remark}</p>`)}
     ${tableware === "" ? "" : html`<p class="fact"><b>${words.tableware}</b> ${tableware}</p>`}
@@ -47,12 +48,13 @@ export function orderView(one: BoardOrder, view: View) {
 /** Where the order stands, in the words of its way of ordering. */
 function stateOf({ order }: BoardOrder, { language, words }: View): string {
   const { order_status, order_type, ready_at } = order;
-  if (order_type === 1) return words.status[order_status];
+  if (order_type === OrderType.dineIn) return words.status[order_status];
   const ship = shipWords[language];
-  if (order_type === 4 && order_status === 1) return ready_at === null ? ship.preparing : ship.sent;
-  const way = order_type === 2 ? 2 : 3;
-  if (order_status === 1 && ready_at !== null) return words.away[way];
-  return order_status === 2 ? words.handedOut[way] : words.status[order_status];
+  if (order_type === OrderType.shipping && order_status === OrderStatus.confirmed)
+    return ready_at === null ? ship.preparing : ship.sent;
+  const way = order_type === OrderType.takeAway ? 2 : 3;
+  if (order_status === OrderStatus.confirmed && ready_at !== null) return words.away[way];
+  return order_status === OrderStatus.completed ? words.handedOut[way] : words.status[order_status];
 }
 
 function linesView({ lines, order, rounds }: BoardOrder, { language, words }: View) {
@@ -75,7 +77,8 @@ function moneyView({ actions, order }: BoardOrder, { words }: View) {
     4: words.refundFailed,
     5: words.paid,
   };
-  const isAtDoor = order.order_type !== 1 && CASH.includes(order.pay_type) && actions.includes("pay_cash");
+  const isAtDoor =
+    order.order_type !== OrderType.dineIn && CASH.includes(order.pay_type) && actions.includes("pay_cash");
   const left = leftToPay(order);
   // What balances have paid of it is not collected again, wherever that is.
   const isToCollect = isAtDoor || (order.is_cashier_pending && left < order.total);
@@ -92,8 +95,6 @@ function moneyView({ actions, order }: BoardOrder, { words }: View) {
 type Plain = "accept" | "ready" | "complete" | "pay_cash" | "settle";
 const plain: readonly Plain[] = ["accept", "ready", "complete", "pay_cash", "settle"];
 
-const MALL = 4;
-
 /** The buttons of an order. What cannot be taken back is asked for in two steps. */
 function orderButtons(one: BoardOrder, view: View) {
   const { actions, order } = one;
@@ -105,17 +106,18 @@ function orderButtons(one: BoardOrder, view: View) {
   const key = (name: string) => `${name}-${order.order_no}`;
   const button = (action: Plain) => {
     const form = { to, isMain: action === likeliest };
-    if (action === "ready" && order.order_type === 3) return courierForm(one, view, form);
-    if (action === "ready" && order.order_type === MALL) return parcelForm(one, view, form);
-    if (action === "complete" && order.order_type === 2) return handOverForm(one, view, form);
+    if (action === "ready" && order.order_type === OrderType.delivery) return courierForm(one, view, form);
+    if (action === "ready" && order.order_type === OrderType.shipping) return parcelForm(one, view, form);
+    if (action === "complete" && order.order_type === OrderType.takeAway)
+      return handOverForm(one, view, form);
     return html`<form method="post" action="${to(action)}" data-key="${key(action)}">
       <button class="${form.isMain ? "main" : ""}">${labelOf(action, one, view)}</button></form>`;
   };
-  const isOut = order.order_status === 1 && order.ready_at !== null;
+  const isOut = order.order_status === OrderStatus.confirmed && order.ready_at !== null;
   return html`<div class="actions" data-key="${key("actions")}">
     ${offered.map(button)}
-    ${isOut && order.order_type === 3 ? courierForm(one, view, { to, isMain: false }) : ""}
-    ${isOut && order.order_type === MALL ? parcelForm(one, view, { to, isMain: false }) : ""}
+    ${isOut && order.order_type === OrderType.delivery ? courierForm(one, view, { to, isMain: false }) : ""}
+    ${isOut && order.order_type === OrderType.shipping ? parcelForm(one, view, { to, isMain: false }) : ""}
     <details data-key="${key("message")}"><summary>${words.note}</summary>
       <form method="post" action="${own}/messages">
         <input type="hidden" name="order_no" value="${order.order_no}" />
@@ -146,7 +148,8 @@ function orderButtons(one: BoardOrder, view: View) {
 
 /** Money before goods: cash that is due at the counter is taken before anything is handed out there. */
 function likeliestOf({ order }: BoardOrder, offered: readonly Plain[]): Plain | undefined {
-  const isDueAtCounter = order.order_type === 2 && order.ready_at !== null && CASH.includes(order.pay_type);
+  const isDueAtCounter =
+    order.order_type === OrderType.takeAway && order.ready_at !== null && CASH.includes(order.pay_type);
   const isCash = offered.includes("pay_cash") && (order.is_cashier_pending || isDueAtCounter);
   return isCash && offered[0] !== "accept" ? "pay_cash" : offered[0];
 }
@@ -154,6 +157,6 @@ function likeliestOf({ order }: BoardOrder, offered: readonly Plain[]): Plain | 
 function labelOf(action: Plain, { order }: BoardOrder, { words }: View): string {
   const { order_type } = order;
   if (action === "ready") return words.ready[2];
-  if (action === "complete" && order_type !== 1) return words.completeAway[3];
+  if (action === "complete" && order_type !== OrderType.dineIn) return words.completeAway[3];
   return action === "pay_cash" && order_type >= 3 ? words.cashAtDoor : words[action];
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -24,7 +25,9 @@ describe("pick up", () => {
   });
   beforeEach(async () => {
     provider.clock.set(NOON);
-    await provider.db.update(orders).set({ order_status: 3, settled_at: null, cancelled_at: null });
+    await provider.db
+      .update(orders)
+      .set({ order_status: OrderStatus.settled, settled_at: null, cancelled_at: null });
     one = await awayGuest(provider);
   });
   afterAll(() => provider.close());
@@ -62,11 +65,17 @@ describe("pick up", () => {
       for (const action of ["accept", "ready", "pay_cash"])
         expect([action, await press(order_no, action)]).toEqual([action, ""]);
       expect(await desk.page()).toContain("お渡し待ち");
-      expect(await details(order_no)).toMatchObject({ pay_status: 5, pay_type: 1 });
+      expect(await details(order_no)).toMatchObject({
+        pay_status: PayStatus.collected,
+        pay_type: PayType.cash,
+      });
       expect(await press(order_no, "complete", { digits: DIGITS })).toBe("");
-      expect(await details(order_no)).toMatchObject({ order_status: 2 });
+      expect(await details(order_no)).toMatchObject({ order_status: OrderStatus.completed });
       expect(await press(order_no, "settle")).toBe("");
-      expect(await details(order_no)).toMatchObject({ order_status: 3, pay_status: 5 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.settled,
+        pay_status: PayStatus.collected,
+      });
       expect((await events()).toSorted()).toEqual(
         [
           "order_placed",
@@ -87,13 +96,19 @@ describe("pick up", () => {
       expect(page).toContain("代金を受け取ってお渡しする");
       for (const cash of ["", "299", "0"]) {
         expect(await handOut(order_no, { digits: DIGITS, taken: cash })).toBe("cash_first");
-        expect(await details(order_no)).toMatchObject({ order_status: 1, pay_status: 0 });
+        expect(await details(order_no)).toMatchObject({
+          order_status: OrderStatus.confirmed,
+          pay_status: PayStatus.unpaid,
+        });
       }
       expect(await desk.page("?said=cash_first")).toContain("代金をまだ受け取っていません");
       expect(await handOut(order_no, { digits: "0000" })).toBe("wrong_digits");
-      expect((await details(order_no)).pay_status).toBe(0);
+      expect((await details(order_no)).pay_status).toBe(PayStatus.unpaid);
       expect(await handOut(order_no, { digits: DIGITS })).toBe("");
-      expect(await details(order_no)).toMatchObject({ order_status: 2, pay_status: 5 });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.completed,
+        pay_status: PayStatus.collected,
+      });
       expect((await events()).toSorted()).toEqual(
         ["order_placed", "order_accepted", "payment_received", "order_collected"].toSorted(),
       );
@@ -109,7 +124,7 @@ describe("pick up", () => {
       const order_no = await place();
       await press(order_no, "accept");
       expect(await handOut(order_no, { digits })).toBe("wrong_digits");
-      expect((await details(order_no)).order_status).toBe(1);
+      expect((await details(order_no)).order_status).toBe(OrderStatus.confirmed);
     });
 
     it("is not to be guessed: after ten tries the right digits have to wait, too, for minutes at most", async () => {
@@ -131,7 +146,10 @@ describe("pick up", () => {
       await press(order_no, "accept");
       expect(await handOut(order_no, { note: " " })).toBe("wrong_digits");
       expect(await handOut(order_no, { note: "免許証で確認" })).toBe("");
-      expect(await rowOf(order_no)).toMatchObject({ order_status: 2, handover_note: "免許証で確認" });
+      expect(await rowOf(order_no)).toMatchObject({
+        order_status: OrderStatus.completed,
+        handover_note: "免許証で確認",
+      });
       expect(await desk.page()).toContain("免許証で確認");
       expect(JSON.stringify(await details(order_no))).not.toContain("免許証");
     });
@@ -147,13 +165,19 @@ describe("pick up", () => {
     it("is cancelled with a reason, and refunded with one once it is paid", async () => {
       const cancelled = await place();
       expect(await press(cancelled, "cancel", { reason: "品切れ" })).toBe("");
-      expect(await details(cancelled)).toMatchObject({ order_status: -1, cancel_reason: "品切れ" });
+      expect(await details(cancelled)).toMatchObject({
+        order_status: OrderStatus.canceled,
+        cancel_reason: "品切れ",
+      });
       const paid = await place();
       for (const action of ["accept", "ready", "pay_cash"]) await press(paid, action);
       await handOut(paid, { digits: DIGITS });
       expect(await press(paid, "refund")).toBe("reason_missing");
       expect(await press(paid, "refund", { reason: "品質の問題" })).toBe("");
-      expect(await rowOf(paid)).toMatchObject({ pay_status: 3, refund_reason: "品質の問題" });
+      expect(await rowOf(paid)).toMatchObject({
+        pay_status: PayStatus.refunded,
+        refund_reason: "品質の問題",
+      });
       const { items } = await taken(one.send(informList, {}));
       expect(items.find(({ event }) => event === "payment_refunded")?.content).toContain("品質の問題");
     });
@@ -169,7 +193,7 @@ describe("pick up", () => {
         ]);
         const { order_status } = await details(order_no);
         expect([said, code, order_status]).toEqual(
-          order_status === 1 ? ["", 423, 1] : ["refused", 10000, -1],
+          order_status === OrderStatus.confirmed ? ["", 423, 1] : ["refused", 10000, -1],
         );
       }
     });
@@ -198,7 +222,10 @@ describe("pick up", () => {
         ["refund", { reason: "x" }],
       ] as const)
         expect(await other.press(`/orders/${order_no}/${action}`, fields)).toBe("refused");
-      expect(await details(order_no)).toMatchObject({ order_status: 1, ready_time: null });
+      expect(await details(order_no)).toMatchObject({
+        order_status: OrderStatus.confirmed,
+        ready_time: null,
+      });
     });
   });
 });
@@ -217,7 +244,9 @@ describe("away board", () => {
   });
   beforeEach(async () => {
     provider.clock.set(NOON);
-    await provider.db.update(orders).set({ order_status: 3, settled_at: null, cancelled_at: null });
+    await provider.db
+      .update(orders)
+      .set({ order_status: OrderStatus.settled, settled_at: null, cancelled_at: null });
     one = await awayGuest(provider);
   });
   afterAll(() => provider.close());

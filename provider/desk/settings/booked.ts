@@ -1,13 +1,14 @@
 import { and, eq, gt, gte, lt } from "drizzle-orm";
 import { html } from "hono/html";
+import { OrderType } from "#contract/enumerations.ts";
 import { bookableSlots, slotFault } from "#domain/hours/bookableSlots.ts";
 import { specialDay } from "#domain/hours/openingHours.ts";
 import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import { clockTime } from "#provider/desk/view.ts";
-import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BookedType, capacityOf, slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import type { StoreRow } from "#provider/stores/findStore.ts";
 import { specialDaysOf } from "#provider/stores/opening.ts";
 import type { SettingsView } from "./settingsView.ts";
 
@@ -42,7 +43,7 @@ export async function readBooked(db: Database, store: StoreRow, day: string): Pr
         gt(slotBookings.taken, 0),
       ),
     );
-  const ways = ([2, 3] as const)
+  const ways = ([OrderType.takeAway, OrderType.delivery] as const)
     .filter((order_type) => store.order_types.includes(order_type))
     .map((order_type) => {
       const rules = { ...slotRulesOf(store, order_type), lead_minutes: 0, paused_until: null };
@@ -114,7 +115,7 @@ export async function readDisplaced(
       and(eq(slotBookings.store_id, store.id), gte(slotBookings.slot_at, now), gt(slotBookings.taken, 0)),
     );
   for (const { order_type, slot_at, taken } of rows) {
-    if (order_type !== 2 && order_type !== 3) continue;
+    if (order_type !== OrderType.takeAway && order_type !== OrderType.delivery) continue;
     if (slotFault(slotRulesOf(store, order_type), slot_at, now) !== "outside_hours") continue;
     const day = localDay(slot_at, store.time_zone);
     const special = specialDaysOf(store, order_type);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { storeIndex } from "#contract/calls/store.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
@@ -107,7 +108,7 @@ describe("special days", () => {
       from: "2026-11-01",
       until,
       spans: [],
-      order_types: [1],
+      order_types: [OrderType.dineIn],
     });
     const special_days = [past("over", "2026-11-18"), past("night", "2026-11-20")];
     await openAway(provider, { special_days });
@@ -122,7 +123,7 @@ describe("special days", () => {
   it("are sixty at most", async () => {
     const special_days = Array.from({ length: 60 }, (_, index): SpecialDays => {
       const day = addDays("2027-02-01", index);
-      return { days_id: `d${index}`, from: day, until: day, order_types: [1], spans: [] };
+      return { days_id: `d${index}`, from: day, until: day, order_types: [OrderType.dineIn], spans: [] };
     });
     await openAway(provider, { special_days });
     expect(await at.send("days", newYear)).toMatchObject({ said: "refused" });

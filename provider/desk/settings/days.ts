@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
@@ -8,7 +8,7 @@ import { hoursText, spansIn } from "./hours.ts";
 import type { SettingsView } from "./settingsView.ts";
 
 /** The ways of ordering that go by hours. */
-const TIMED: readonly OrderType[] = [1, 2, 3];
+const TIMED: readonly OrderType[] = [OrderType.dineIn, OrderType.takeAway, OrderType.delivery];
 const FARTHEST = 2 * 366;
 const LONGEST = 366;
 

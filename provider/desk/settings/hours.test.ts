@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OrderType } from "#contract/enumerations.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -31,7 +32,9 @@ describe("hours", () => {
     ]);
     expect(await at.page()).toContain('value="09:00-14:00 17:00-26:00(25:30)"');
     // Saturday the 21st to Monday the 23rd, a holiday, to Tuesday.
-    const days = new Set((await at.one.times(2, { days: 14 })).map(({ time }) => time.slice(0, 10)));
+    const days = new Set(
+      (await at.one.times(OrderType.takeAway, { days: 14 })).map(({ time }) => time.slice(0, 10)),
+    );
     expect([...days].slice(0, 3)).toEqual(["2026-11-21", "2026-11-22", "2026-11-24"]);
     expect(await at.send("hours/2", { ...week, as_weekday: "1" })).toMatchObject({ said: "saved" });
     expect((await at.storeNow()).pickup_hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);

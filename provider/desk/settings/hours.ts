@@ -1,13 +1,21 @@
 import { html, raw } from "hono/html";
-import type { Weekday } from "#contract/enumerations.ts";
+import { Weekday } from "#contract/enumerations.ts";
 import { ClockTime } from "#contract/scalars.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
 import { type Draft, type Fields, fieldView, textOf } from "#provider/desk/form.ts";
 import type { SettingsView } from "./settingsView.ts";
 
-const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7, 8];
-const HOLIDAY = 8;
+const WEEKDAYS: readonly Weekday[] = [
+  Weekday.monday,
+  Weekday.tuesday,
+  Weekday.wednesday,
+  Weekday.thursday,
+  Weekday.friday,
+  Weekday.saturday,
+  Weekday.sunday,
+  Weekday.publicHoliday,
+];
 
 type Span = WeekHours[number]["spans"][number];
 
@@ -21,10 +29,12 @@ export function hoursText(spans: readonly Span[]): string {
 /** The hours of a week as the form says them, a line a day; a day without any is a day off. */
 export function hoursDraft(fields: Fields): Draft<WeekHours> {
   const isAsWeekday = textOf(fields, "as_weekday") !== "";
-  const days = WEEKDAYS.filter((weekday) => weekday !== HOLIDAY || !isAsWeekday).map((weekday) => ({
-    weekday,
-    spans: spansIn(textOf(fields, `day_${weekday}`)),
-  }));
+  const days = WEEKDAYS.filter((weekday) => weekday !== Weekday.publicHoliday || !isAsWeekday).map(
+    (weekday) => ({
+      weekday,
+      spans: spansIn(textOf(fields, `day_${weekday}`)),
+    }),
+  );
   const wrong = days.filter(({ spans }) => spans === null);
   if (wrong.length > 0)
     return {
@@ -45,7 +55,7 @@ export function hoursView(mode: keyof typeof HOURS, view: SettingsView) {
   const isSent = filled?.form === form;
   const isAsWeekday = isSent
     ? filled.fields["as_weekday"] !== undefined
-    : hours.every(({ weekday }) => weekday !== HOLIDAY);
+    : hours.every(({ weekday }) => weekday !== Weekday.publicHoliday);
   const day = (weekday: (typeof WEEKDAYS)[number]) => {
     const spans = hours.find((each) => each.weekday === weekday)?.spans ?? [];
     const label = words.weekdays[weekday];

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
@@ -37,7 +39,10 @@ describe("times and numbers", () => {
       pickup_capacity: 2,
       delivery_capacity: -1,
     });
-    expect((await at.one.times(2))[0]).toMatchObject({ time: "2026-11-21T03:30:00.000Z", left: 2 });
+    expect((await at.one.times(OrderType.takeAway))[0]).toMatchObject({
+      time: "2026-11-21T03:30:00.000Z",
+      left: 2,
+    });
     const told = await provider.db.select().from(outbox);
     expect(told.map(({ payload }) => payload)).toContainEqual({ store_id: "diner", signal: "menu_changed" });
     expect(await at.page()).toMatch(/name="delivery_capacity"[^>]*value=""/);
@@ -64,7 +69,9 @@ describe("a pause", () => {
   it("stops orders for so many minutes, is said on the board, and is ended at once", async () => {
     expect(await at.send("pause", { minutes: "30" })).toMatchObject({ said: "saved" });
     expect((await at.storeNow()).paused_until).toEqual(new Date(NOON.getTime() + 30 * 60_000));
-    expect((await at.one.collect([tea], { mealTime: "2026-11-21T03:30:00.000Z" })).code).toBe(2061);
+    expect((await at.one.collect([tea], { mealTime: "2026-11-21T03:30:00.000Z" })).code).toBe(
+      Code.storePaused,
+    );
     expect(await at.desk.page()).toMatch(/注文の受付を止めています。再開：\s*<b>12:30<\/b>/);
     expect(await at.page()).toContain("再開： 12:30");
     expect(await at.send("resume")).toMatchObject({ said: "saved" });
@@ -75,7 +82,7 @@ describe("a pause", () => {
   it("lasts until a time on the store's clock", async () => {
     expect(await at.send("pause", { until: "2026-11-24T11:00" })).toMatchObject({ said: "saved" });
     expect((await at.storeNow()).paused_until).toEqual(new Date("2026-11-24T02:00:00Z"));
-    expect((await at.one.times(2, { days: 14 }))[0]?.time).toBe("2026-11-24T02:30:00.000Z");
+    expect((await at.one.times(OrderType.takeAway, { days: 14 }))[0]?.time).toBe("2026-11-24T02:30:00.000Z");
   });
 
   it.each([

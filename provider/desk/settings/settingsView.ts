@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { fieldView, type Filled } from "#provider/desk/form.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type Booked, bookedView } from "./booked.ts";
 import { daysView } from "./days.ts";
-import { fieldView, type Filled } from "#provider/desk/form.ts";
 import { hoursView } from "./hours.ts";
 import { pauseView } from "./pause.ts";
 import type { SettingsWords } from "./words/ja.ts";
@@ -32,13 +32,13 @@ export function settingsView(booked: Booked, view: SettingsView) {
   const { order_types } = store;
   const timed = ([1, 2, 3] as const).filter((mode) => order_types.includes(mode));
   const hasHours = timed.length > 0;
-  const isBooked = order_types.includes(2) || order_types.includes(3);
+  const isBooked = order_types.includes(OrderType.takeAway) || order_types.includes(OrderType.delivery);
   const parts: readonly (readonly [id: string, name: string, isShown: boolean])[] = [
     ["booked", words.booked, isBooked],
     ["days", words.days, hasHours],
     ["times", words.times, isBooked],
-    ["tables", words.tables, order_types.includes(1)],
-    ["zones", words.zones, order_types.includes(3)],
+    ["tables", words.tables, order_types.includes(OrderType.dineIn)],
+    ["zones", words.zones, order_types.includes(OrderType.delivery)],
     ...timed.map((mode) => [`hours-${mode}`, words.hours[mode], true] as const),
   ];
   return html`<nav class="narrow jump" aria-label="${words.jump}" data-key="jump">${parts.map(
@@ -49,8 +49,8 @@ export function settingsView(booked: Booked, view: SettingsView) {
     ${isBooked ? bookedView(booked, view) : ""}
     ${hasHours ? daysView(view) : ""}
     ${isBooked ? timesView(view) : ""}
-    ${order_types.includes(1) ? tablesView(view) : ""}
-    ${order_types.includes(3) ? zonesView(view) : ""}
+    ${order_types.includes(OrderType.dineIn) ? tablesView(view) : ""}
+    ${order_types.includes(OrderType.delivery) ? zonesView(view) : ""}
     ${timed.map((mode) => hoursView(mode, view))}
   </div>`;
 }
@@ -61,7 +61,10 @@ function timesView(view: SettingsView) {
     fieldView({ form: "times", name, label, value: value === -1 ? "" : String(value), isNumber: true }, view);
   const hidden = (name: string, value: number) =>
     html`<input type="hidden" name="${name}" value="${value === -1 ? "" : value}" />`;
-  const [picksUp, delivers] = [store.order_types.includes(2), store.order_types.includes(3)];
+  const [picksUp, delivers] = [
+    store.order_types.includes(OrderType.takeAway),
+    store.order_types.includes(OrderType.delivery),
+  ];
   const show = (isShown: boolean, name: string, label: string, value: number) =>
     isShown ? number(name, label, value) : hidden(name, value);
   return html`<section aria-labelledby="times" data-key="times"><h2 id="times">${words.times}</h2>

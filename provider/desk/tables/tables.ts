@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { Hono } from "hono";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { sittings, tables } from "#provider/db/tables/stores.ts";
@@ -21,9 +22,6 @@ export function tableRoutes({ parts, write }: Counter): Hono {
   });
   return routes;
 }
-
-const SERVED = 2;
-const PAID = 1;
 
 /** What came of it: `open_orders` when a party still sits there that waits for something, or has not paid. */
 export type TableOutcome = "done" | "unknown" | "open_orders";
@@ -73,11 +71,16 @@ async function closeServed(db: Database, table_id: string, now: Date): Promise<b
       and(
         eq(sittings.table_id, table_id),
         isNull(sittings.closed_at),
-        inArray(orders.order_status, [0, 1, 2]),
+        inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed]),
       ),
     )
     .orderBy(asc(orders.order_no));
-  if (!open.every(({ order_status, pay_status }) => order_status === SERVED && pay_status === PAID))
+  if (
+    !open.every(
+      ({ order_status, pay_status }) =>
+        order_status === OrderStatus.completed && pay_status === PayStatus.paid,
+    )
+  )
     return false;
   for (const { order_no } of open) {
     const on = { order_no, action: "settle", actor: "store", uid: null, now } as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderDetails } from "#contract/calls/order.ts";
 import { goodsDetail, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -34,10 +35,10 @@ describe("the buttons of a table", () => {
     expect(await desk.press("/tables/diner-T1/lock")).toBe("");
     expect(await signals()).toEqual([{ store_id: "diner", signal: "table_changed" }]);
     expect(await tableOf()).toMatchObject({ is_locked: 1 });
-    expect((await one.order([tea])).code).not.toBe(10000);
+    expect((await one.order([tea])).code).not.toBe(Code.success);
     expect(await desk.press("/tables/diner-T1/unlock")).toBe("");
     expect(await tableOf()).toMatchObject({ is_locked: 0 });
-    expect((await one.order([tea])).code).toBe(10000);
+    expect((await one.order([tea])).code).toBe(Code.success);
   });
 
   it("free it for the next party, once nothing is left to settle", async () => {
@@ -88,7 +89,7 @@ describe("the goods", () => {
     await desk.press("/goods/curry/sold_out");
     expect(await signals()).toEqual([{ store_id: "diner", signal: "menu_changed" }]);
     expect(await isSoldOut()).toBe(1);
-    expect((await one.order([line({ goods_id: "curry", price: 765 })])).code).toBe(303);
+    expect((await one.order([line({ goods_id: "curry", price: 765 })])).code).toBe(Code.soldOut);
     await desk.press("/goods/curry/back");
     expect(await signals()).toEqual([{ store_id: "diner", signal: "menu_changed" }]);
     expect(await isSoldOut()).toBe(0);

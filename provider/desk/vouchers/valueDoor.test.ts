@@ -1,5 +1,6 @@
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { useTickets, vouchers } from "#provider/db/tables/storedValue.ts";
 import { DESK_ORIGIN, deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -55,7 +56,7 @@ it("takes no form from another page, and none from whoever has not logged in", a
   for (const [path, fields] of posts()) {
     for (const origin of ["https://elsewhere.example", "null"]) {
       const { status } = await desk.post(path, fields, { cookie: desk.cookie, origin });
-      expect([path, status]).toEqual([path, 403]);
+      expect([path, status]).toEqual([path, Code.beyondDeliveryRange]);
     }
     const { headers, status } = await desk.post(path, fields);
     expect([path, status, headers.get("location")]).toEqual([path, 303, "/desk/login"]);

@@ -1,3 +1,4 @@
+import { OrderStatus, OrderType, PayType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in English. */
@@ -50,7 +51,13 @@ export const en: DeskWords = {
   refusedAction: "That couldn’t be done. Please check the latest state.",
   emptyMessage: "Write something before you send it.",
   openOrders: "Some orders haven’t been settled yet.",
-  status: { 0: "Waiting", 1: "Preparing", 2: "Served", 3: "Settled", "-1": "Canceled" },
+  status: {
+    [OrderStatus.pending]: "Waiting",
+    [OrderStatus.confirmed]: "Preparing",
+    [OrderStatus.completed]: "Served",
+    [OrderStatus.settled]: "Settled",
+    "-1": "Canceled",
+  },
   stores: "Switch store",
   coupons: "Coupons",
   homePage: "Home page",
@@ -76,7 +83,12 @@ export const en: DeskWords = {
   textsNote:
     "No service for text messages is set up, so nobody gets these: what customers would read on their phones is shown here.",
   endsIn: "Number ending in",
-  modes: { 1: "Dine-in", 2: "Pickup", 3: "Delivery", 4: "Shipping" },
+  modes: {
+    [OrderType.dineIn]: "Dine-in",
+    [OrderType.takeAway]: "Pickup",
+    [OrderType.delivery]: "Delivery",
+    [OrderType.shipping]: "Shipping",
+  },
   allModes: "All",
   shownModes: "Orders to show",
   noneOfMode: "No orders of this kind",
@@ -135,13 +147,13 @@ export const en: DeskWords = {
   doneNote: "Once you have checked the payment, mark these as settled.",
   settleAll: "Mark this page as settled",
   payTypes: {
-    1: "Cash at the register",
-    2: "WeChat Pay",
-    3: "Alipay",
-    4: "PayPay",
-    5: "Credit card",
-    6: "Merpay",
-    7: "Cash on delivery",
-    8: "Prepaid balance",
+    [PayType.cash]: "Cash at the register",
+    [PayType.weChatPay]: "WeChat Pay",
+    [PayType.alipay]: "Alipay",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "Credit card",
+    [PayType.merpay]: "Merpay",
+    [PayType.cashOnDelivery]: "Cash on delivery",
+    [PayType.wallet]: "Prepaid balance",
   },
 };

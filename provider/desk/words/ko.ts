@@ -1,3 +1,4 @@
+import { OrderStatus, OrderType, PayType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Korean. */
@@ -50,7 +51,13 @@ export const ko: DeskWords = {
   refusedAction: "처리할 수 없습니다. 최신 상태를 확인해 주세요.",
   emptyMessage: "내용을 입력한 뒤 보내 주세요.",
   openOrders: "계산이 끝나지 않은 주문이 있습니다.",
-  status: { 0: "접수 대기", 1: "조리 중", 2: "제공 완료", 3: "계산 완료", "-1": "취소됨" },
+  status: {
+    [OrderStatus.pending]: "접수 대기",
+    [OrderStatus.confirmed]: "조리 중",
+    [OrderStatus.completed]: "제공 완료",
+    [OrderStatus.settled]: "계산 완료",
+    "-1": "취소됨",
+  },
   stores: "매장 변경",
   coupons: "쿠폰",
   homePage: "홈 화면",
@@ -76,7 +83,12 @@ export const ko: DeskWords = {
   textsNote:
     "문자 발송 서비스가 설정되지 않아 고객에게 전달되지 않습니다. 고객의 휴대폰에 도착할 내용이 여기에 표시됩니다.",
   endsIn: "전화번호 끝자리",
-  modes: { 1: "매장", 2: "포장", 3: "배달", 4: "택배" },
+  modes: {
+    [OrderType.dineIn]: "매장",
+    [OrderType.takeAway]: "포장",
+    [OrderType.delivery]: "배달",
+    [OrderType.shipping]: "택배",
+  },
   allModes: "전체",
   shownModes: "표시할 주문",
   noneOfMode: "해당하는 주문이 없습니다",
@@ -136,13 +148,13 @@ export const ko: DeskWords = {
   doneNote: "결제를 확인한 뒤 정산 완료로 표시해 주세요.",
   settleAll: "이 페이지를 모두 정산 완료로 표시",
   payTypes: {
-    1: "계산대 현금",
-    2: "위챗페이",
-    3: "알리페이",
-    4: "PayPay",
-    5: "신용카드",
-    6: "메르페이",
-    7: "도착 시 현금",
-    8: "충전 잔액",
+    [PayType.cash]: "계산대 현금",
+    [PayType.weChatPay]: "위챗페이",
+    [PayType.alipay]: "알리페이",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "신용카드",
+    [PayType.merpay]: "메르페이",
+    [PayType.cashOnDelivery]: "도착 시 현금",
+    [PayType.wallet]: "충전 잔액",
   },
 };

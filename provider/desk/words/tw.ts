@@ -1,3 +1,4 @@
+import { OrderStatus, OrderType, PayType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Chinese as written in Taiwan. */
@@ -50,7 +51,13 @@ export const tw: DeskWords = {
   refusedAction: "無法執行此操作，請查看最新狀態。",
   emptyMessage: "請先輸入內容再送出。",
   openOrders: "還有未結帳的訂單。",
-  status: { 0: "等待接單", 1: "製作中", 2: "已上齊", 3: "已結帳", "-1": "已取消" },
+  status: {
+    [OrderStatus.pending]: "等待接單",
+    [OrderStatus.confirmed]: "製作中",
+    [OrderStatus.completed]: "已上齊",
+    [OrderStatus.settled]: "已結帳",
+    "-1": "已取消",
+  },
   stores: "切換店家",
   coupons: "優惠券",
   homePage: "首頁內容",
@@ -75,7 +82,12 @@ export const tw: DeskWords = {
   noTexts: "目前沒有簡訊",
   textsNote: "尚未設定簡訊服務，顧客不會收到這些簡訊；這裡顯示的是原本會傳到顧客手機的內容。",
   endsIn: "手機末四碼",
-  modes: { 1: "內用", 2: "外帶", 3: "外送", 4: "宅配" },
+  modes: {
+    [OrderType.dineIn]: "內用",
+    [OrderType.takeAway]: "外帶",
+    [OrderType.delivery]: "外送",
+    [OrderType.shipping]: "宅配",
+  },
   allModes: "全部",
   shownModes: "顯示的訂單",
   noneOfMode: "沒有這類訂單",
@@ -133,13 +145,13 @@ export const tw: DeskWords = {
   doneNote: "確認收款後，請標為已結帳。",
   settleAll: "將本頁全部標為已結帳",
   payTypes: {
-    1: "櫃檯付現",
-    2: "WeChat Pay（微信支付）",
-    3: "支付寶",
-    4: "PayPay",
-    5: "信用卡",
-    6: "Merpay",
-    7: "貨到付款",
-    8: "儲值餘額",
+    [PayType.cash]: "櫃檯付現",
+    [PayType.weChatPay]: "WeChat Pay（微信支付）",
+    [PayType.alipay]: "支付寶",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "信用卡",
+    [PayType.merpay]: "Merpay",
+    [PayType.cashOnDelivery]: "貨到付款",
+    [PayType.wallet]: "儲值餘額",
   },
 };

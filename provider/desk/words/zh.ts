@@ -1,3 +1,4 @@
+import { OrderStatus, OrderType, PayType } from "#contract/enumerations.ts";
 import type { DeskWords } from "./ja.ts";
 
 /** The desk's words in Chinese in simplified characters. */
@@ -50,7 +51,13 @@ export const zh: DeskWords = {
   refusedAction: "无法执行此操作，请查看最新状态。",
   emptyMessage: "请先输入内容再发送。",
   openOrders: "还有未结账的订单。",
-  status: { 0: "待接单", 1: "制作中", 2: "已上齐", 3: "已结账", "-1": "已取消" },
+  status: {
+    [OrderStatus.pending]: "待接单",
+    [OrderStatus.confirmed]: "制作中",
+    [OrderStatus.completed]: "已上齐",
+    [OrderStatus.settled]: "已结账",
+    "-1": "已取消",
+  },
   stores: "切换商家",
   coupons: "优惠券",
   homePage: "首页内容",
@@ -75,7 +82,12 @@ export const zh: DeskWords = {
   noTexts: "暂无短信",
   textsNote: "尚未设置短信服务，顾客不会收到这些短信；这里显示的是本应发送到顾客手机的内容。",
   endsIn: "手机尾号",
-  modes: { 1: "堂食", 2: "自取", 3: "外卖", 4: "邮寄" },
+  modes: {
+    [OrderType.dineIn]: "堂食",
+    [OrderType.takeAway]: "自取",
+    [OrderType.delivery]: "外卖",
+    [OrderType.shipping]: "邮寄",
+  },
   allModes: "全部",
   shownModes: "显示的订单",
   noneOfMode: "没有此类订单",
@@ -133,13 +145,13 @@ export const zh: DeskWords = {
   doneNote: "确认收款后，请标为已结账。",
   settleAll: "将本页全部标为已结账",
   payTypes: {
-    1: "收银台现金",
-    2: "微信支付",
-    3: "支付宝",
-    4: "PayPay",
-    5: "信用卡",
-    6: "Merpay",
-    7: "货到付款",
-    8: "储值卡余额",
+    [PayType.cash]: "收银台现金",
+    [PayType.weChatPay]: "微信支付",
+    [PayType.alipay]: "支付宝",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "信用卡",
+    [PayType.merpay]: "Merpay",
+    [PayType.cashOnDelivery]: "货到付款",
+    [PayType.wallet]: "储值卡余额",
   },
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { CardStored, type CardTyped } from "#contract/payment.ts";
 import type { Database } from "#provider/db/database.ts";
 import { sandboxPayments } from "#provider/demo/sandbox/sandboxPayments.ts";
@@ -47,7 +47,7 @@ export function sandboxService(
     begin: async (
       fields: { pay_type?: PayType; ref?: string; amount?: number; return_url?: string } = {},
     ) => {
-      const { pay_type = 4, ref = random(9), amount = 1_280, return_url = RETURN_URL } = fields;
+      const { pay_type = PayType.payPay, ref = random(9), amount = 1_280, return_url = RETURN_URL } = fields;
       const now = new Date(time);
       const payment = {
         db,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addrAdd, addrAlter, addrDel, addrInfo, addrList } from "#contract/calls/addresses.ts";
+import * as Code from "#contract/codes.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { postalDigits } from "#provider/places/postalAreas.ts";
@@ -17,13 +18,13 @@ export const answerAddrAdd = answer(addrAdd, async (draft, context) => {
   const position = draft.position ?? (await locate(draft, context));
   await lockMember(db, uid);
   const there = await db.$count(addresses, eq(addresses.uid, uid));
-  if (there >= MOST) return fail(115, { most: MOST });
+  if (there >= MOST) return fail(Code.saveFailed, { most: MOST });
   const id = `a-${parts.random(12)}`;
   await db
     .insert(addresses)
     .values({ id, uid, ...addressRow(draft, position), created_at: now, used_at: now });
   if (there === 0 || draft.is_default === 1) await makeDefault(db, { uid, id });
-  return presentAddress(await ownAddress(db, { uid, address_id: id }, () => fail(115)), null);
+  return presentAddress(await ownAddress(db, { uid, address_id: id }, () => fail(Code.saveFailed)), null);
 });
 
 export const answerAddrAlter = answer(addrAlter, async ({ address_id, ...draft }, context) => {

@@ -4,6 +4,8 @@ import type { RequestOf } from "#contract/call.ts";
 import { addrAdd, addrAlter, addrDel, addrInfo, addrList } from "#contract/calls/addresses.ts";
 import { memberInfo } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
@@ -91,21 +93,21 @@ describe("an address", () => {
   it("says with a store whether it is delivered to", async () => {
     const one = await guest(provider);
     await add(one);
-    const near = { order_types: [3 as const], ...found, max_distance: 1_000 };
+    const near = { order_types: [OrderType.delivery], ...found, max_distance: 1_000 };
     await provider.db.update(stores).set(near).where(eq(stores.id, "cover"));
     const inRange = async (for_store: string) =>
       (await taken(one.send(addrList, { for_store }))).addresses.map(({ is_in_range }) => is_in_range);
     expect(await inRange("cover")).toEqual([1]);
     expect(await inRange("other")).toEqual([0]);
-    expect((await one.send(addrList, { for_store: "nowhere" })).code).toBe(201);
+    expect((await one.send(addrList, { for_store: "nowhere" })).code).toBe(Code.storeMissing);
   });
 
   it("is its owner's alone", async () => {
     const [one, other] = [await guest(provider), await guest(provider)];
     const { address_id } = await add(one);
-    expect((await other.send(addrInfo, { address_id })).code).toBe(401);
-    expect((await other.send(addrAlter, { address_id, ...draft() })).code).toBe(401);
-    expect((await other.send(addrDel, { address_id })).code).toBe(401);
+    expect((await other.send(addrInfo, { address_id })).code).toBe(Code.addressMissing);
+    expect((await other.send(addrAlter, { address_id, ...draft() })).code).toBe(Code.addressMissing);
+    expect((await other.send(addrDel, { address_id })).code).toBe(Code.addressMissing);
     expect(await labels(other)).toEqual([]);
     expect(await labels(one)).toHaveLength(1);
   });
@@ -120,7 +122,7 @@ describe("an address", () => {
   ])("is refused with %j", async (changes) => {
     const one = await guest(provider);
     expect(await one.send(addrAdd, draft(changes))).toMatchObject({
-      code: 114,
+      code: Code.missingParameter,
       data: { fields: Object.keys(changes) },
     });
   });
@@ -151,7 +153,11 @@ describe("the default address", () => {
         one.send(addrAdd, draft({ label: String(place), is_default: 1 })),
       ),
     );
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([...Array(50).fill(10000), 115, 115]);
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([
+      ...Array(50).fill(10000),
+      Code.saveFailed,
+      Code.saveFailed,
+    ]);
     const kept = await labels(one);
     expect(kept).toHaveLength(50);
     expect(kept.filter((label) => label.endsWith("*"))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { AddressDraft } from "#contract/address.ts";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
@@ -19,13 +20,13 @@ interface Asked {
 export async function ownAddress(
   db: Database,
   { uid, address_id }: Asked,
-  fail: Fail<401>,
+  fail: Fail<typeof Code.addressMissing>,
 ): Promise<AddressRow> {
   const [address] = await db
     .select()
     .from(addresses)
     .where(and(eq(addresses.id, address_id), eq(addresses.uid, uid)));
-  return address ?? fail(401);
+  return address ?? fail(Code.addressMissing);
 }
 
 type Written = Omit<AddressRow, "id" | "uid" | "is_default" | "created_at" | "used_at">;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
+import { signOut } from "#provider/server/calls/session.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
-import { signOut } from "#provider/server/calls/session.ts";
 
 let provider: Planted;
 beforeAll(async () => {
@@ -69,10 +70,10 @@ describe("one's own data", () => {
 
   it("are given to nobody without a session, and to no page of another origin", async () => {
     const { session } = await newMember(provider);
-    expect((await ask({})).code).toBe(20001);
-    expect((await ask({ ...session, auth_token: "another" })).code).toBe(20002);
-    expect((await ask(session, { origin: "https://evil.example" })).code).toBe(90003);
-    expect((await ask(session, { "content-type": "text/plain" })).code).toBe(90003);
+    expect((await ask({})).code).toBe(Code.notSignedIn);
+    expect((await ask({ ...session, auth_token: "another" })).code).toBe(Code.sessionExpired);
+    expect((await ask(session, { origin: "https://evil.example" })).code).toBe(Code.malformedRequest);
+    expect((await ask(session, { "content-type": "text/plain" })).code).toBe(Code.malformedRequest);
   });
 
   it("have an address that is good for five minutes, for its member alone, and while they are signed in", async () => {
@@ -106,7 +107,10 @@ describe("one's own data", () => {
 
   it("can be asked for ten times a day", async () => {
     const { session } = await newMember(provider);
-    for (let time = 0; time < 10; time += 1) expect((await ask(session)).code).toBe(10000);
-    expect(await ask(session)).toMatchObject({ code: 90006, data: { seconds: expect.any(Number) } });
+    for (let time = 0; time < 10; time += 1) expect((await ask(session)).code).toBe(Code.success);
+    expect(await ask(session)).toMatchObject({
+      code: Code.tooManyRequests,
+      data: { seconds: expect.any(Number) },
+    });
   });
 });

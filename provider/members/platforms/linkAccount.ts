@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import type { MemberRow } from "#provider/members/member.ts";
@@ -20,14 +21,14 @@ export async function linkAccount(
     account,
     now,
   }: { readonly member: MemberRow; readonly account: ProvenAccount; readonly now: Date },
-  fail: Fail<106>,
+  fail: Fail<typeof Code.alreadyRegistered>,
 ): Promise<MemberRow> {
   const { uid } = member;
   const { platform, subject } = account;
   await db.insert(memberPlatforms).values({ platform, subject, uid, linked_at: now }).onConflictDoNothing();
   const itself = and(eq(memberPlatforms.platform, platform), eq(memberPlatforms.subject, subject));
   const [link] = await db.select({ uid: memberPlatforms.uid }).from(memberPlatforms).where(itself);
-  if (link?.uid !== uid) return fail(106, { platform });
+  if (link?.uid !== uid) return fail(Code.alreadyRegistered, { platform });
   await db
     .delete(memberPlatforms)
     .where(
@@ -48,7 +49,7 @@ export async function linkAccount(
 export async function unlinkAccount(
   db: Database,
   { member, platform }: { readonly member: MemberRow; readonly platform: ProvenAccount["platform"] },
-  fail: Fail<113>,
+  fail: Fail<typeof Code.profileChangeFailed>,
 ): Promise<void> {
   const links = await db
     .select({ platform: memberPlatforms.platform })
@@ -56,7 +57,7 @@ export async function unlinkAccount(
     .where(eq(memberPlatforms.uid, member.uid));
   if (links.every((link) => link.platform !== platform)) return;
   const isLast = member.phone === null && links.every((link) => link.platform === platform);
-  if (isLast) return fail(113, { reason: "last_way" });
+  if (isLast) return fail(Code.profileChangeFailed, { reason: "last_way" });
   await db
     .delete(memberPlatforms)
     .where(and(eq(memberPlatforms.uid, member.uid), eq(memberPlatforms.platform, platform)));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { noneRegister } from "#contract/calls/session.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import type { LineGateway } from "#provider/gateways/line/line.ts";
 import { testProvider } from "#provider/testing/provider.ts";
 
@@ -21,8 +22,8 @@ it("while LINE takes its time to answer for one customer, all others are served"
   const waiting = provider.call(login, { by: "platform", proof });
   await asked.promise;
   // The embedded database has one connection: a transaction held open would hold up everyone.
-  expect(await provider.call(noneRegister, {})).toMatchObject({ code: 10000 });
+  expect(await provider.call(noneRegister, {})).toMatchObject({ code: Code.success });
   answer.resolve("refused");
-  expect(await waiting).toMatchObject({ code: 102 });
+  expect(await waiting).toMatchObject({ code: Code.signatureFailed });
   await provider.close();
 });

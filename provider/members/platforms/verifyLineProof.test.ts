@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { STAND_IN_CHANNEL } from "#provider/demo/standin/line/standInChannel.ts";
 import { lineSubject } from "#provider/demo/standin/people.ts";
 import { LINE_ISSUER, type LineClaims, type LineGateway } from "#provider/gateways/line/line.ts";
@@ -120,8 +121,8 @@ describe("a proof from LINE", () => {
 
   it("is not judged while LINE does not answer, and can be shown again", async () => {
     const proof = await signIn.lineProof({ fault: "down" });
-    expect(await told(proof)).toEqual({ code: 90010, data: { service: "LINE" } });
-    expect(await told(proof)).toEqual({ code: 90010, data: { service: "LINE" } });
+    expect(await told(proof)).toEqual({ code: Code.serviceUnavailable, data: { service: "LINE" } });
+    expect(await told(proof)).toEqual({ code: Code.serviceUnavailable, data: { service: "LINE" } });
   });
 
   it("is nobody's where LINE is not offered", async () => {

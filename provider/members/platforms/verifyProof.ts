@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { ExternalProof, LineProof, WeChatProof } from "#contract/member.ts";
 import type { Context, Fail } from "#provider/server/context.ts";
 import { checkLineClaims, isSpent, type ProofFault, proofHash, SKEW, spendOnce } from "./proofs.ts";
@@ -15,7 +16,7 @@ export interface ProvenAccount {
 
 interface Asking extends Pick<Context, "db" | "now" | "outside"> {
   readonly parts: Pick<Context["parts"], "line" | "wechat" | "signingKey">;
-  readonly fail: Fail<102 | 90010>;
+  readonly fail: Fail<typeof Code.signatureFailed | typeof Code.serviceUnavailable>;
 }
 
 const names = { line: "LINE", wechat: "WeChat" } as const;
@@ -34,8 +35,9 @@ export async function verifyProof(
 ): Promise<ProvenAccount> {
   const proven =
     proof.platform === "line" ? await lineAccount(proof, asking) : await wechatAccount(proof, asking);
-  if (proven === "unreachable") return asking.fail(90010, { service: names[proof.platform] });
-  return typeof proven === "string" ? asking.fail(102, { reason: proven }) : proven;
+  if (proven === "unreachable")
+    return asking.fail(Code.serviceUnavailable, { service: names[proof.platform] });
+  return typeof proven === "string" ? asking.fail(Code.signatureFailed, { reason: proven }) : proven;
 }
 
 type Proven = ProvenAccount | ProofFault | "unreachable";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { wechatSubject } from "#provider/demo/standin/people.ts";
 import type { Parts } from "#provider/server/context.ts";
 import {
@@ -78,7 +79,7 @@ describe("a proof from WeChat", () => {
 
   it("is not judged while WeChat does not answer, and its state is not used up", async () => {
     const proof = await signIn.wechatProof({ fault: "down" });
-    expect(await told(proof)).toEqual({ code: 90010, data: { service: "WeChat" } });
+    expect(await told(proof)).toEqual({ code: Code.serviceUnavailable, data: { service: "WeChat" } });
     const { code } = await signIn.wechatProof();
     expect(await told({ ...proof, code })).toHaveProperty("subject");
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkCode, register, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { limits } from "#provider/db/tables/members.ts";
 import { smsMessages, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -40,37 +41,40 @@ describe("a verification code", () => {
   it("opens what it was sent for, to whom, once", async () => {
     const phone = newPhone();
     const code = await codeOn(provider, phone, "register");
-    expect((await check(newPhone(), code)).code).toBe(107);
-    expect((await check(phone, code, "log_in")).code).toBe(107);
+    expect((await check(newPhone(), code)).code).toBe(Code.wrongCode);
+    expect((await check(phone, code, "log_in")).code).toBe(Code.wrongCode);
     expect(await taken(check(phone, code))).toEqual({
       valid_until: new Date(NOON.getTime() + (61 + 300) * SECOND).toISOString(),
     });
     const request = { phone, code, password: "tonkotsu77" };
-    expect((await provider.call(register, request)).code).toBe(10000);
-    expect((await check(phone, code)).code).toBe(107);
-    expect((await provider.call(register, request)).code).toBe(107);
+    expect((await provider.call(register, request)).code).toBe(Code.success);
+    expect((await check(phone, code)).code).toBe(Code.wrongCode);
+    expect((await provider.call(register, request)).code).toBe(Code.wrongCode);
   });
 
   it("is right for five minutes, and not one second more", async () => {
     const phone = newPhone();
     const code = await codeOn(provider, phone, "register");
     provider.clock.advance(299 * SECOND);
-    expect((await check(phone, code)).code).toBe(10000);
+    expect((await check(phone, code)).code).toBe(Code.success);
     provider.clock.advance(SECOND);
-    expect((await check(phone, code)).code).toBe(107);
+    expect((await check(phone, code)).code).toBe(Code.wrongCode);
   });
 
   it("is worn out by five wrong tries, wherever they were made: then the right one fails too", async () => {
     const phone = newPhone();
     const code = await codeOn(provider, phone, "register");
     const wrong = otherThan(code);
-    for (let tries = 0; tries < 3; tries += 1) expect((await check(phone, wrong)).code).toBe(107);
+    for (let tries = 0; tries < 3; tries += 1) expect((await check(phone, wrong)).code).toBe(Code.wrongCode);
     for (let tries = 0; tries < 2; tries += 1) {
       const request = { phone, code: wrong, password: "tonkotsu77" };
-      expect((await provider.call(register, request, { address: "203.0.113.77" })).code).toBe(107);
+      expect((await provider.call(register, request, { address: "203.0.113.77" })).code).toBe(Code.wrongCode);
     }
     // It says so: to look again would not help.
-    expect(await check(phone, code)).toMatchObject({ code: 107, message: expect.stringContaining("再送信") });
+    expect(await check(phone, code)).toMatchObject({
+      code: Code.wrongCode,
+      message: expect.stringContaining("再送信"),
+    });
   });
 
   it("is worn out by wrong tries at the same moment as well", async () => {
@@ -78,8 +82,8 @@ describe("a verification code", () => {
     const code = await codeOn(provider, phone, "register");
     const wrong = otherThan(code);
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(phone, wrong)));
-    expect(tries.every((reply) => reply.code === 107)).toBe(true);
-    expect((await check(phone, code)).code).toBe(107);
+    expect(tries.every((reply) => reply.code === Code.wrongCode)).toBe(true);
+    expect((await check(phone, code)).code).toBe(Code.wrongCode);
   });
 
   it("of two given for one number at once opens one account", async () => {
@@ -87,7 +91,11 @@ describe("a verification code", () => {
     const code = await codeOn(provider, phone, "register");
     const request = { phone, code, password: "tonkotsu77" };
     const replies = await Promise.all([1, 2, 3].map(() => provider.call(register, request)));
-    expect(replies.map((reply) => reply.code).toSorted((a, b) => a - b)).toEqual([107, 107, 10000]);
+    expect(replies.map((reply) => reply.code).toSorted((a, b) => a - b)).toEqual([
+      Code.wrongCode,
+      Code.wrongCode,
+      Code.success,
+    ]);
   });
 
   it("takes the place of the one before", async () => {
@@ -95,15 +103,15 @@ describe("a verification code", () => {
     const first = await codeOn(provider, phone, "register");
     const second = await codeOn(provider, phone, "register");
     const isSame = first === second;
-    expect((await check(phone, first)).code).toBe(isSame ? 10000 : 107);
-    expect((await check(phone, second)).code).toBe(10000);
+    expect((await check(phone, first)).code).toBe(isSame ? Code.success : Code.wrongCode);
+    expect((await check(phone, second)).code).toBe(Code.success);
   });
 
   it("is one number's, however that was typed", async () => {
     const code = await codeOn(provider, "09055550001", "register");
-    expect((await check("+819055550001", code)).code).toBe(10000);
-    expect((await send("19055550001")).code).toBe(104);
-    expect((await send("+12")).code).toBe(114);
+    expect((await check("+819055550001", code)).code).toBe(Code.success);
+    expect((await send("19055550001")).code).toBe(Code.phoneMissing);
+    expect((await send("+12")).code).toBe(Code.missingParameter);
   });
 
   it("is kept by nobody who reads the database", async () => {
@@ -134,15 +142,15 @@ describe("asking for codes", () => {
     const phone = newPhone();
     await taken(send(phone));
     provider.clock.advance(20 * SECOND);
-    expect(await send(phone)).toMatchObject({ code: 90006, data: { seconds: 40 } });
+    expect(await send(phone)).toMatchObject({ code: Code.tooManyRequests, data: { seconds: 40 } });
     provider.clock.advance(40 * SECOND);
-    expect((await send(phone)).code).toBe(10000);
+    expect((await send(phone)).code).toBe(Code.success);
   });
 
   it("twice at once sends one", async () => {
     const phone = newPhone();
     const codes = (await Promise.all([send(phone), send(phone)])).map((reply) => reply.code);
-    expect(codes.toSorted((a, b) => a - b)).toEqual([10000, 90006]);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([Code.success, Code.tooManyRequests]);
     expect(await textsTo(provider, phone)).toHaveLength(1);
   });
 
@@ -150,7 +158,10 @@ describe("asking for codes", () => {
     const phone = newPhone();
     for (let count = 0; count < 6; count += 1) await codeOn(provider, phone, "register");
     provider.clock.advance(61 * SECOND);
-    expect(await send(phone)).toMatchObject({ code: 90006, data: { seconds: expect.any(Number) } });
+    expect(await send(phone)).toMatchObject({
+      code: Code.tooManyRequests,
+      data: { seconds: expect.any(Number) },
+    });
     for (let count = 0; count < 4; count += 1)
       await codeOn(provider, phone, "register", { address: "203.0.113.40" });
     provider.clock.advance(61 * SECOND);
@@ -158,13 +169,13 @@ describe("asking for codes", () => {
     const { seconds } = data as unknown as { seconds: number };
     expect(seconds).toBeLessThanOrEqual(600);
     provider.clock.advance(seconds * SECOND);
-    expect((await send(phone, "203.0.113.41")).code).toBe(10000);
+    expect((await send(phone, "203.0.113.41")).code).toBe(Code.success);
 
     const codes = [];
     for (let count = 0; count < 31; count += 1) codes.push((await send(newPhone(), "192.0.2.99")).code);
-    expect(codes.filter((code) => code === 10000)).toHaveLength(30);
+    expect(codes.filter((code) => code === Code.success)).toHaveLength(30);
     provider.clock.advance(60 * SECOND);
-    expect((await send(newPhone(), "192.0.2.99")).code).toBe(10000);
+    expect((await send(newPhone(), "192.0.2.99")).code).toBe(Code.success);
   });
 
   it("ends for everybody when the operator's hour is used up", async () => {
@@ -173,7 +184,7 @@ describe("asking for codes", () => {
     const ask = (phone: string) =>
       small.call(sendSmsCode, { phone, purpose: "register" }, { address: addressOf(phone) });
     const codes = [await ask(newPhone()), await ask(newPhone()), await ask(newPhone())];
-    expect(codes.map(({ code }) => code)).toEqual([10000, 10000, 90006]);
+    expect(codes.map(({ code }) => code)).toEqual([Code.success, Code.success, Code.tooManyRequests]);
     await small.close();
   });
 
@@ -181,6 +192,6 @@ describe("asking for codes", () => {
     const phone = newPhone();
     await taken(send(phone));
     provider.clock.advance(-3_600 * SECOND);
-    expect((await send(phone)).code).toBe(10000);
+    expect((await send(phone)).code).toBe(Code.success);
   });
 });

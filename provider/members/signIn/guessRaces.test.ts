@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { noneRegister } from "#contract/calls/session.ts";
 import { checkCode, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { slowdowns } from "#provider/db/tables/members.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
@@ -36,7 +37,7 @@ describe("forty at the same moment", () => {
       const code = String((Number(right) + index + 1) % 10_000).padStart(4, "0");
       return provider.call(checkCode, { phone, purpose: "register", code }, { address });
     };
-    expect(tally(await atOnce(40, guess, codeOf))).toEqual({ 107: 40 });
+    expect(tally(await atOnce(40, guess, codeOf))).toEqual({ [Code.wrongCode]: 40 });
     const [row] = await provider.db.select().from(verificationCodes);
     expect(row?.tries_left).toBe(0);
     const tries = await provider.db.select({ tries: slowdowns.tries, name: slowdowns.name }).from(slowdowns);
@@ -51,10 +52,13 @@ describe("forty at the same moment", () => {
         { by: "password", present_password: `guess${index}`, password: `stolen${index}` },
         { session },
       );
-    expect(tally(await atOnce(40, change, codeOf))).toEqual({ 108: 10, 90006: 30 });
+    expect(tally(await atOnce(40, change, codeOf))).toEqual({
+      [Code.passwordMismatch]: 10,
+      [Code.tooManyRequests]: 30,
+    });
     provider.clock.advance(60_000);
     const own = { by: "password", present_password: PASSWORD, password: "shoyu8888" } as const;
-    expect((await provider.call(restPwd, own, { session })).code).toBe(10000);
+    expect((await provider.call(restPwd, own, { session })).code).toBe(Code.success);
   });
 
   it("have six codes sent to a phone from one place, ten from everywhere", async () => {
@@ -66,22 +70,28 @@ describe("forty at the same moment", () => {
       );
     const one = newPhone();
     const here = await atOnce(40, (index) => sendTo(one, index, "203.0.113.11"), codeOf);
-    expect(tally(here)).toEqual({ 10000: 6, 90006: 34 });
+    expect(tally(here)).toEqual({ [Code.success]: 6, [Code.tooManyRequests]: 34 });
     expect(await textsTo(provider, one)).toHaveLength(6);
     const other = newPhone();
     const everywhere = await atOnce(40, (index) => sendTo(other, index, `10.9.0.${index}`), codeOf);
-    expect(tally(everywhere)).toEqual({ 10000: 10, 90006: 30 });
+    expect(tally(everywhere)).toEqual({ [Code.success]: 10, [Code.tooManyRequests]: 30 });
     expect(await textsTo(provider, other)).toHaveLength(10);
   });
 
   it("become as many visitors from one address as may in a minute", async () => {
     const register = () => provider.call(noneRegister, {}, { address: "203.0.113.12" });
-    expect(tally(await atOnce(40, register, codeOf))).toEqual({ 10000: REGISTRATIONS, 90006: 15 });
+    expect(tally(await atOnce(40, register, codeOf))).toEqual({
+      [Code.success]: REGISTRATIONS,
+      [Code.tooManyRequests]: 15,
+    });
   });
 
   it("are looked at ten times at the desk's door", async () => {
     const visit = deskVisit(provider);
     const knock = (index: number) => visit.post("/desk/login", { password: `guess${index}` }, { address });
-    expect(tally(await atOnce(40, knock, ({ status }) => status))).toEqual({ 403: 10, 429: 30 });
+    expect(tally(await atOnce(40, knock, ({ status }) => status))).toEqual({
+      [Code.beyondDeliveryRange]: 10,
+      [Code.outsidePickUpTime]: 30,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { clearPaced, countPaced, type Pace, takeBack } from "#provider/server/limits.ts";
 import { keyedHash } from "#provider/server/signing.ts";
@@ -42,7 +43,7 @@ const pacesOf = {
 } as const satisfies Record<string, Paces>;
 
 interface Guessing extends Asking {
-  readonly fail: Fail<90006>;
+  readonly fail: Fail<typeof Code.tooManyRequests>;
 }
 
 interface Guessed {
@@ -79,7 +80,7 @@ export async function countGuess(
   ).flatMap(({ pace, ...count }) => (pace === null ? [] : [{ pace, ...count }]));
   for (const { pace, subject } of counts) {
     const seconds = await countPaced(db, pace, subject, now);
-    if (seconds !== null) return fail(90006, { seconds });
+    if (seconds !== null) return fail(Code.tooManyRequests, { seconds });
   }
   return {
     async wasRight() {

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkCode, login, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
@@ -44,13 +45,13 @@ describe("a thousand wrong codes", () => {
       const codes = await all(1_000, (index) => enter(wrong[index] ?? ""));
       // Five are looked at; then there is no code, and nothing to be guessed.
       expect(count(codes, 107)).toBe(1_000);
-      expect((await enter(right)).code).not.toBe(10000);
+      expect((await enter(right)).code).not.toBe(Code.success);
       const elsewhere = await provider.call(
         login,
         { by: "code", phone, code: right },
         { address: "203.0.113.2" },
       );
-      expect(elsewhere.code).not.toBe(10000);
+      expect(elsewhere.code).not.toBe(Code.success);
     },
     TIME,
   );
@@ -70,7 +71,7 @@ describe("a thousand wrong codes", () => {
         { by: "code", phone, code: right },
         { address: ownAddress(5_000) },
       );
-      expect(last.code).not.toBe(10000);
+      expect(last.code).not.toBe(Code.success);
     },
     TIME,
   );
@@ -88,9 +89,9 @@ describe("a thousand wrong codes", () => {
     });
     expect(count(codes, 107)).toBe(100);
     const late = await provider.call(restPwd, { by: "code", phone, code: right, password: "stolen99" });
-    expect(late.code).not.toBe(10000);
+    expect(late.code).not.toBe(Code.success);
     const own = await provider.call(login, { by: "password", phone, password: PASSWORD });
-    expect(own.code).toBe(10000);
+    expect(own.code).toBe(Code.success);
   });
 
   it(
@@ -142,7 +143,7 @@ describe("a thousand wrong codes", () => {
     expect([code, seconds <= 3_600]).toEqual([90006, true]);
     provider.clock.advance(seconds * 1_000);
     const right = await codeOn(provider, phone, "log_in", { address: ownAddress(6_200) });
-    expect((await enter(right)).code).toBe(10000);
+    expect((await enter(right)).code).toBe(Code.success);
     provider.clock.set(NOON);
   });
 });
@@ -157,9 +158,9 @@ describe("passwords", () => {
       const codes = await all(100, (index) => enter(`guess${index}`, index));
       expect([count(codes, 108), count(codes, 90006)]).toEqual([30, 70]);
       const refused = await enter(PASSWORD, 200);
-      expect(refused).toMatchObject({ code: 90006, data: { seconds: expect.any(Number) } });
+      expect(refused).toMatchObject({ code: Code.tooManyRequests, data: { seconds: expect.any(Number) } });
       provider.clock.advance((refused.data as unknown as { seconds: number }).seconds * 1_000);
-      expect((await enter(PASSWORD, 200)).code).toBe(10000);
+      expect((await enter(PASSWORD, 200)).code).toBe(Code.success);
     },
     TIME,
   );
@@ -182,7 +183,9 @@ describe("passwords", () => {
   it("that are right count for nothing", async () => {
     const { phone } = await newMember(provider);
     for (let times = 0; times < 15; times += 1) {
-      expect((await provider.call(login, { by: "password", phone, password: PASSWORD })).code).toBe(10000);
+      expect((await provider.call(login, { by: "password", phone, password: PASSWORD })).code).toBe(
+        Code.success,
+      );
     }
   });
 });

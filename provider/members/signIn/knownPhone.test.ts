@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendMemberSmsCode } from "#contract/calls/member.ts";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { addressOf, newMember, newPhone, readCode, textsTo } from "#provider/testing/members.ts";
 
@@ -31,7 +32,9 @@ describe("whether a phone is known", () => {
     expect(await textsTo(provider, stranger)).toEqual([
       "There's no account for this number. Please register first.",
     ]);
-    expect((await provider.call(login, { by: "code", phone: stranger, code: "0000" })).code).toBe(107);
+    expect((await provider.call(login, { by: "code", phone: stranger, code: "0000" })).code).toBe(
+      Code.wrongCode,
+    );
   });
 
   it("is no more told to a visitor who wants the number for themselves", async () => {

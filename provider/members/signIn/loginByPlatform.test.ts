@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberInfo } from "#contract/calls/member.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { platformSignIn } from "#provider/testing/platformSignIn.ts";
 import type { CallOptions } from "#provider/testing/provider.ts";
@@ -44,10 +45,10 @@ describe.each(["line", "wechat"] as const)("who comes from %s", (platform) => {
     const key = `platform-answer-lost-${platform}`;
     const sent = repeatable(`a secret of ${platform}`);
     const first = await enter(proof, { key, base: sent.first });
-    expect(first.code).toBe(10000);
+    expect(first.code).toBe(Code.success);
     expect(await enter(proof, { key, base: sent.again })).toEqual(first);
     expect(await enter(proof, { key, base: sent.first })).toMatchObject({ data: { reason: "used" } });
-    expect(await enter(proof)).toMatchObject({ code: 102, data: { reason: "used" } });
+    expect(await enter(proof)).toMatchObject({ code: Code.signatureFailed, data: { reason: "used" } });
   });
 
   it("has one account, of however many first sign-ins at once", async () => {

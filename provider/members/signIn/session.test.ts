@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { getChannel, noneRegister, updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
 import { NOON, tableId } from "#provider/testing/fixture.ts";
@@ -35,16 +36,18 @@ describe("a visitor's session", () => {
   });
 
   it("is refused for a store or table that does not exist", async () => {
-    expect((await provider.call(noneRegister, { store_id: "nowhere" })).code).toBe(201);
-    expect((await provider.call(noneRegister, { store_id: "diner", table_id: "diner-T9" })).code).toBe(202);
+    expect((await provider.call(noneRegister, { store_id: "nowhere" })).code).toBe(Code.storeMissing);
+    expect((await provider.call(noneRegister, { store_id: "diner", table_id: "diner-T9" })).code).toBe(
+      Code.tableMissing,
+    );
   });
 
   it("is another's for nobody: a foreign or made-up token is no session", async () => {
     const [one, two] = [await register(), await register()];
     expect(await codeOf({ ...one, auth_token: "made-up" })).toBe(20002);
     expect(await codeOf({ ...one, auth_token: two.auth_token })).toBe(20002);
-    expect((await exchange({ ...one, auth_token: two.auth_token })).code).toBe(102);
-    expect((await exchange({ ...one, uid: "v-nobody" })).code).toBe(102);
+    expect((await exchange({ ...one, auth_token: two.auth_token })).code).toBe(Code.signatureFailed);
+    expect((await exchange({ ...one, uid: "v-nobody" })).code).toBe(Code.signatureFailed);
   });
 
   it("expires, and can then be exchanged for a new token; the old one ends", async () => {
@@ -64,13 +67,13 @@ describe("a visitor's session", () => {
     const again = await taken(exchange(user));
     expect(await codeOf(again)).toBe(10000);
     provider.clock.advance(11 * 60_000);
-    expect((await exchange(user)).code).toBe(102);
+    expect((await exchange(user)).code).toBe(Code.signatureFailed);
   });
 
   it("ends when it was not used for two months, and after a year at the latest", async () => {
     const user = await register();
     provider.clock.advance(61 * DAY);
-    expect((await exchange(user)).code).toBe(102);
+    expect((await exchange(user)).code).toBe(Code.signatureFailed);
 
     let session = await register();
     for (let month = 0; month < 7; month += 1) {
@@ -79,14 +82,14 @@ describe("a visitor's session", () => {
     }
     provider.clock.advance(20 * DAY);
     expect(await codeOf(session)).toBe(20002);
-    expect((await exchange(session)).code).toBe(102);
+    expect((await exchange(session)).code).toBe(Code.signatureFailed);
   });
 
   it("ends with the account", async () => {
     const user = await register();
     await provider.db.update(members).set({ deleted_at: NOON }).where(eq(members.uid, user.uid));
     expect(await codeOf(user)).toBe(20001);
-    expect((await exchange(user)).code).toBe(102);
+    expect((await exchange(user)).code).toBe(Code.signatureFailed);
   });
 });
 
@@ -102,6 +105,6 @@ describe("channels", () => {
     });
     expect((await ask({ store_id: "*" })).inform_channel).toBe("stores");
     expect((await ask({})).inform_channel).toBe("stores");
-    expect((await provider.call(getChannel, {})).code).toBe(20001);
+    expect((await provider.call(getChannel, {})).code).toBe(Code.notSignedIn);
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { getChannel, noneRegister, updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import type { ChannelMoved } from "#contract/inform.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
@@ -38,16 +39,16 @@ const NO_TOKEN = 24;
 export const answerUpdateToken = answer(updateToken, async (request, { db, device, fail, now, parts }) => {
   const { uid, auth_token: token, is_sign_out } = request;
   const member = await findMember(db, { uid }, { lock: true });
-  if (member === null) return fail(102);
+  if (member === null) return fail(Code.signatureFailed);
   const user = { uid, inform_channel: null, inform_channel_member: member.channel };
   if (is_sign_out === 1) {
-    if (!(await signOut(db, { uid, token, now }))) return fail(102);
+    if (!(await signOut(db, { uid, token, now }))) return fail(Code.signatureFailed);
     if (member.kind === "member") await rememberDevice(db, uid, { device, now });
     const inform_channel_member = await leaveChannel(db, member, { now, parts });
     return { ...user, inform_channel_member, auth_token: parts.random(NO_TOKEN) };
   }
   const auth_token = await exchangeToken(db, { uid, token, now }, parts.random);
-  if (auth_token === null) return fail(102);
+  if (auth_token === null) return fail(Code.signatureFailed);
   if (member.kind === "member") await rememberDevice(db, uid, { device, now });
   return { ...user, auth_token };
 });
@@ -75,7 +76,7 @@ export const answerGetChannel = answer(getChannel, async ({ store_id }, context)
   const { caller, db, fail, now, origin, parts, signIn } = context;
   const { uid } = caller;
   const [member] = await db.select({ channel: members.channel }).from(members).where(eq(members.uid, uid));
-  if (member === undefined) return fail(20001);
+  if (member === undefined) return fail(Code.notSignedIn);
   // Only a store that exists: its id becomes part of what the token allows.
   const [store] =
     store_id === undefined

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberInfo, sendMemberSmsCode } from "#contract/calls/member.ts";
 import { updateToken } from "#contract/calls/session.ts";
 import { login, register, restPwd, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -34,8 +35,8 @@ describe("who registers", () => {
     const phone = newPhone();
     const code = await codeOn(provider, phone, "register");
     const refused = await provider.call(register, { phone, code, password });
-    expect(refused).toMatchObject({ code: 111, data: { reason: "common" } });
-    expect((await provider.call(register, { phone, code, password: PASSWORD })).code).toBe(10000);
+    expect(refused).toMatchObject({ code: Code.registrationFailed, data: { reason: "common" } });
+    expect((await provider.call(register, { phone, code, password: PASSWORD })).code).toBe(Code.success);
   });
 
   it("and was a visitor stays the same, under the same id, and only the new token counts", async () => {
@@ -46,7 +47,7 @@ describe("who registers", () => {
     const session = await taken(provider.call(register, request, { session: one.session }));
     expect(session).toMatchObject({ uid: one.uid, is_new: 1, kind: "member" });
     expect(await codeOf(one.session)).toBe(20002);
-    expect((await exchange(one.session)).code).toBe(102);
+    expect((await exchange(one.session)).code).toBe(Code.signatureFailed);
     const profile = await taken(provider.call(memberInfo, {}, { session }));
     expect(profile).toMatchObject({ nickname: "Taro", phone: `+81${phone.slice(1)}`, has_password: 1 });
   });
@@ -73,7 +74,9 @@ describe("who registers", () => {
       created_at: provider.parts.clock(),
       phone: `+81${phone.slice(1)}`,
     });
-    expect((await provider.call(register, { phone, code, password: PASSWORD })).code).toBe(106);
+    expect((await provider.call(register, { phone, code, password: PASSWORD })).code).toBe(
+      Code.alreadyRegistered,
+    );
   });
 });
 
@@ -109,11 +112,11 @@ describe("who signs in", () => {
     const renewed = await taken(provider.call(restPwd, request));
     for (const old of [session, other]) {
       expect(await codeOf(old)).toBe(20002);
-      expect((await exchange(old)).code).toBe(102);
+      expect((await exchange(old)).code).toBe(Code.signatureFailed);
     }
     expect(await codeOf(renewed)).toBe(10000);
-    expect((await byPassword(phone)).code).toBe(108);
-    expect((await byPassword(phone, "shoyu2026")).code).toBe(10000);
+    expect((await byPassword(phone)).code).toBe(Code.passwordMismatch);
+    expect((await byPassword(phone, "shoyu2026")).code).toBe(Code.success);
   });
 
   it("changes the password by the present one alone, and not to one that anybody would try", async () => {
@@ -124,9 +127,12 @@ describe("who signs in", () => {
         { by: "password", present_password, password },
         as === null ? {} : { session: as },
       );
-    expect((await change("wrong123", "shoyu2026")).code).toBe(108);
-    expect(await change(PASSWORD, "123456")).toMatchObject({ code: 110, data: { reason: "common" } });
-    expect((await change(PASSWORD, "shoyu2026", null)).code).toBe(20001);
+    expect((await change("wrong123", "shoyu2026")).code).toBe(Code.passwordMismatch);
+    expect(await change(PASSWORD, "123456")).toMatchObject({
+      code: Code.passwordChangeFailed,
+      data: { reason: "common" },
+    });
+    expect((await change(PASSWORD, "shoyu2026", null)).code).toBe(Code.notSignedIn);
     const renewed = await taken(change(PASSWORD, "shoyu2026"));
     expect(await codeOf(session)).toBe(20002);
     expect(await codeOf(renewed)).toBe(10000);
@@ -142,7 +148,7 @@ describe("who signs out", () => {
     const answered = await taken(provider.call(updateToken, { uid, auth_token, is_sign_out: 1 }));
     for (const ended of [session, renewed, { ...renewed, auth_token: answered.auth_token }]) {
       expect(await codeOf(ended)).toBe(20002);
-      expect((await exchange(ended)).code).toBe(102);
+      expect((await exchange(ended)).code).toBe(Code.signatureFailed);
     }
     expect(await codeOf(other)).toBe(10000);
   });
@@ -155,7 +161,7 @@ describe("who signs out", () => {
         exchange(session),
         provider.call(updateToken, { uid, auth_token, is_sign_out: 1 }),
       ]);
-      const tokens = renewed.code === 10000 ? [session, renewed.data] : [session];
+      const tokens = renewed.code === Code.success ? [session, renewed.data] : [session];
       expect(await Promise.all(tokens.map(codeOf))).toEqual(tokens.map(() => 20002));
     }
   });
@@ -177,25 +183,25 @@ describe("whoever leaves a field of an account empty", () => {
     const mine = newPhone();
     const sent = await codeOn(provider, mine, "register");
     const one = { phone: mine, code: sent, password: "" };
-    expect((await provider.call(register, { ...one, phone: "" })).code).toBe(104);
-    expect((await provider.call(register, one)).code).toBe(105);
-    expect((await provider.call(register, { ...one, password: PASSWORD })).code).toBe(10000);
+    expect((await provider.call(register, { ...one, phone: "" })).code).toBe(Code.phoneMissing);
+    expect((await provider.call(register, one)).code).toBe(Code.passwordMissing);
+    expect((await provider.call(register, { ...one, password: PASSWORD })).code).toBe(Code.success);
   });
 
   it("is told so at setting a new password, and at asking for a code", async () => {
     const { session } = await newMember(provider);
     const anew = { by: "code", phone, code, password: "shoyu2026" } as const;
-    expect((await provider.call(restPwd, { ...anew, phone: "" })).code).toBe(104);
-    expect((await provider.call(restPwd, { ...anew, password: "" })).code).toBe(105);
+    expect((await provider.call(restPwd, { ...anew, phone: "" })).code).toBe(Code.phoneMissing);
+    expect((await provider.call(restPwd, { ...anew, password: "" })).code).toBe(Code.passwordMissing);
     const own = { by: "password", present_password: "", password: "shoyu2026" } as const;
-    expect((await provider.call(restPwd, own, { session })).code).toBe(105);
-    expect((await provider.call(sendSmsCode, { phone: "", purpose: "log_in" })).code).toBe(104);
+    expect((await provider.call(restPwd, own, { session })).code).toBe(Code.passwordMissing);
+    expect((await provider.call(sendSmsCode, { phone: "", purpose: "log_in" })).code).toBe(Code.phoneMissing);
     const change = { phone: "", purpose: "change_phone" } as const;
-    expect((await provider.call(sendMemberSmsCode, change, { session })).code).toBe(104);
+    expect((await provider.call(sendMemberSmsCode, change, { session })).code).toBe(Code.phoneMissing);
   });
 
   it("leaves other mistakes to the fields: a password that is too short is named", async () => {
     const refused = await provider.call(register, { phone, code, password: "abc" });
-    expect(refused).toMatchObject({ code: 114, data: { fields: ["password"] } });
+    expect(refused).toMatchObject({ code: Code.missingParameter, data: { fields: ["password"] } });
   });
 });

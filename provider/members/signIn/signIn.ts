@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { SignedIn } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { BeginAgain, type Database } from "#provider/db/database.ts";
@@ -66,8 +67,13 @@ interface Typed {
 }
 
 interface Entrance extends Asking {
-  readonly fail: Fail<104 | 107 | 109 | 90006>;
-  readonly failKeeping: Fail<107>;
+  readonly fail: Fail<
+    | typeof Code.phoneMissing
+    | typeof Code.wrongCode
+    | typeof Code.accountNotFound
+    | typeof Code.tooManyRequests
+  >;
+  readonly failKeeping: Fail<typeof Code.wrongCode>;
 }
 
 /**
@@ -81,11 +87,11 @@ export async function enterByCode(
 ): Promise<{ readonly member: MemberRow } & Pick<Entering, "visitor">> {
   const { caller, db, fail } = asking;
   const phone = phoneNumber(typed);
-  if (phone === null) return fail(104);
+  if (phone === null) return fail(Code.phoneMissing);
   await takeCode({ phone, purpose, code }, asking);
   const known = await findMember(db, { phone });
   const { member, visitor } = await lockSignIn(db, known?.uid ?? null, caller);
-  return member?.phone === phone ? { member, visitor } : fail(109);
+  return member?.phone === phone ? { member, visitor } : fail(Code.accountNotFound);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import { CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_A_DAY } from "#contract/fieldRules.ts";
 import type { CodePurpose, CodeSent } from "#contract/scalars.ts";
 import { verificationCodes } from "#provider/db/tables/signIn.ts";
@@ -31,7 +32,7 @@ const OF_KNOWN: Pace = { ...OF_PHONE, name: "codes sent to the known" };
 
 interface Sending extends Asking, Pick<Context, "language" | "origin"> {
   readonly parts: Context["parts"];
-  readonly fail: Fail<103 | 90006>;
+  readonly fail: Fail<typeof Code.codeNotSent | typeof Code.tooManyRequests>;
 }
 
 interface Wanted {
@@ -51,7 +52,7 @@ export async function sendCode(wanted: Wanted, sending: Sending): Promise<z.infe
   const { db, language, now, parts } = sending;
   const { phone, purpose, hint = null } = wanted;
   const { codeLength } = parts.settings;
-  if (textsReach(parts.settings) === "nobody") return sending.fail(103);
+  if (textsReach(parts.settings) === "nobody") return sending.fail(Code.codeNotSent);
   const asker = askerOf(purpose, sending);
   await limited({ ...wanted, asker }, sending);
 
@@ -102,10 +103,10 @@ async function limited(
   // Sent in the future: the clock was put back, and nobody shall wait for it.
   if (since >= 0 && since < CODE_RESEND) waits.push(Math.ceil(CODE_RESEND - since));
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
-  if (wait > 0) return fail(90006, { seconds: wait });
+  if (wait > 0) return fail(Code.tooManyRequests, { seconds: wait });
   const all = { name: "codes of all", most: parts.settings.codesAnHourInAll, seconds: HOUR };
   const seconds = await countTry(db, all, "all", now);
-  if (seconds !== null) return fail(90006, { seconds });
+  if (seconds !== null) return fail(Code.tooManyRequests, { seconds });
 }
 
 /** What counts a code, in the order of its locks: for whom the account knows its own alone. */
@@ -141,8 +142,8 @@ function hostOf({ origin, parts }: Pick<Sending, "origin" | "parts">): string | 
 type Purpose = z.infer<typeof CodePurpose>;
 
 interface Checking extends Asking {
-  readonly fail: Fail<107 | 90006>;
-  readonly failKeeping: Fail<107>;
+  readonly fail: Fail<typeof Code.wrongCode | typeof Code.tooManyRequests>;
+  readonly failKeeping: Fail<typeof Code.wrongCode>;
 }
 
 export interface GivenCode {
@@ -163,17 +164,17 @@ export async function checkCode(given: GivenCode, checking: Checking): Promise<S
   const { db, fail, failKeeping, parts } = checking;
   const { phone, purpose } = given;
   // Counts are locked before codes; what is looked for here may be gone once it is locked.
-  if ((await sentTo(given, checking)) === undefined) return fail(107);
+  if ((await sentTo(given, checking)) === undefined) return fail(Code.wrongCode);
   const owner = await findMember(db, { phone });
   const guess = await countGuess("code", { account: phone, uid: owner?.uid ?? null }, checking);
   const sent = await sentTo(given, checking, "locked");
-  if (sent === undefined) return fail(107);
+  if (sent === undefined) return fail(Code.wrongCode);
   if (!isSame(sent.code_hash, codeHash(parts, given))) {
     await db
       .update(verificationCodes)
       .set({ tries_left: sql`greatest(0, ${verificationCodes.tries_left} - 1)` })
       .where(and(ofPhone({ phone, purpose }), eq(verificationCodes.asker, sent.asker)));
-    return failKeeping(107);
+    return failKeeping(Code.wrongCode);
   }
   await guess.wasRight();
   return sent;

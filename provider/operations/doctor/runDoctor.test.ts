@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { handlers } from "#provider/server/calls/calls.ts";
+import * as Code from "#contract/codes.ts";
 import { lockFolder } from "#provider/db/folderLock.ts";
 import { dueMigrations } from "#provider/db/migrate.ts";
+import { handlers } from "#provider/server/calls/calls.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { calls } from "./checks/calls.ts";
 import { database, schemaFinding } from "./checks/database.ts";
@@ -126,9 +127,10 @@ describe("a running provider's calls", () => {
 
   it("are named where they are unknown, lack a field, or do what they should refuse", async () => {
     serve((path, answer) => {
-      if (path === "/order/store/companyinfo") return Response.json({ code: 90002, message: "" });
-      if (path === "/order/special/index") return Response.json({ code: 10000, message: "", data: {} });
-      if (path === "/order/my/feedback") return Response.json({ code: 10000, message: "", data: {} });
+      if (path === "/order/store/companyinfo") return Response.json({ code: Code.unknownCall, message: "" });
+      if (path === "/order/special/index")
+        return Response.json({ code: Code.success, message: "", data: {} });
+      if (path === "/order/my/feedback") return Response.json({ code: Code.success, message: "", data: {} });
       if (path === "/order/my/memberinfo") return new Response("<html>", { status: 502 });
       return answer;
     });

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodList, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { NOON, storeOf } from "#provider/testing/fixture.ts";
@@ -30,9 +32,13 @@ it("Japan's rates come with the schema, and what an operator has changed of them
 });
 
 it("each store is told what it lacks, by name", async () => {
-  await provider.db
-    .insert(stores)
-    .values(storeOf("empty", { order_types: [1, 2, 4], business_hours: [], pay_list: [4] }));
+  await provider.db.insert(stores).values(
+    storeOf("empty", {
+      order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.shipping],
+      business_hours: [],
+      pay_list: [PayType.payPay],
+    }),
+  );
   const said = await told();
   for (const words of [
     "The store empty cannot open",
@@ -66,7 +72,7 @@ it("without rates the menu is shown, the store is closed, an order is refused in
   const store = await taken(one.send(storeIndex, { store_id: "diner" }));
   expect(store).toMatchObject({ is_open: 0, next_open_at: null });
   await taken(one.send(goodList, { store_id: "diner" }));
-  expect((await one.order([line({ goods_id: "tea", price: 300 })])).code).toBe(206);
+  expect((await one.order([line({ goods_id: "tea", price: 300 })])).code).toBe(Code.storeNotOperating);
   expect(await told()).toContain("No rate of consumption tax is in force");
   await provider.db.insert(taxRates).values(kept);
   expect((await taken(one.send(storeIndex, { store_id: "diner" }))).is_open).toBe(1);

@@ -8,7 +8,8 @@ import {
   subShopCart,
   updateShopCartTime,
 } from "#contract/calls/shopcart.ts";
-import type { GoodsShowType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { shopcartLines } from "#provider/db/tables/mall.ts";
 import { lockMember } from "#provider/members/member.ts";
@@ -23,8 +24,8 @@ interface Owner {
 
 /** The caller's cart that a request is about; 201 for a store that does not exist. */
 async function ownCart(
-  { store_id, goods_show_type: type = 1 }: Owner,
-  { caller, db, fail }: { caller: Caller; db: Database; fail: Fail<201> },
+  { store_id, goods_show_type: type = GoodsShowType.dineIn }: Owner,
+  { caller, db, fail }: { caller: Caller; db: Database; fail: Fail<typeof Code.storeMissing> },
 ): Promise<CartKey> {
   await findStore(db, store_id, fail);
   return { uid: caller.uid, store_id, type };
@@ -61,7 +62,7 @@ export const answerSubShopCart = answer(subShopCart, async (request, context) =>
   await lockMember(db, cart.uid);
   const wanted = and(linesOf(cart), eq(shopcartLines.id, request.id));
   const [line] = await db.select().from(shopcartLines).where(wanted);
-  if (line === undefined) return fail(302);
+  if (line === undefined) return fail(Code.productMissing);
   const number = line.number - request.number;
   if (number > 0) await db.update(shopcartLines).set({ number }).where(wanted);
   else await db.delete(shopcartLines).where(wanted);
@@ -88,7 +89,7 @@ export const answerUpdateShopCartTime = answer(updateShopCartTime, async (reques
   const cart = await ownCart(request, context);
   const time = request.meal_time === undefined ? null : new Date(request.meal_time);
   const store = await findStore(db, cart.store_id, fail);
-  if (time !== null && !isServedAt(store, cart.type, time, now)) return fail(433);
+  if (time !== null && !isServedAt(store, cart.type, time, now)) return fail(Code.outsideAppointmentTime);
   await db
     .update(shopcartLines)
     .set({ added_at: now, ...(time === null ? {} : { meal_time: time }) })

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { LineProblem, NamedLines, ServerCart } from "#contract/cart.ts";
-import type { GoodsShowType, OrderType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { addLine, chosenNames, lineKey } from "#domain/cart/cart.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
@@ -88,7 +89,12 @@ export async function addToCart(
   db: Database,
   cart: CartKey,
   added: { readonly lines: readonly Added[]; readonly now: Date },
-  fail: Fail<302 | 303 | 309 | 1000>,
+  fail: Fail<
+    | typeof Code.productMissing
+    | typeof Code.soldOut
+    | typeof Code.stockShort
+    | typeof Code.multiSpecGoodsRemoved
+  >,
 ): Promise<void> {
   const { uid, store_id, type } = cart;
   await lockMember(db, uid);
@@ -100,13 +106,17 @@ export async function addToCart(
   const touched = new Set(added.lines.map(lineKey));
   const others = rows.filter(({ line }) => wanted.has(line.goods_id) && !touched.has(lineKey(line)));
   const inTheWay = outdated(others, type).map(({ goods_id, option_value }) => ({ goods_id, option_value }));
-  if (inTheWay.length > 0) return fail(1000, { lines: inTheWay } satisfies NamedLines);
+  if (inTheWay.length > 0) return fail(Code.multiSpecGoodsRemoved, { lines: inTheWay } satisfies NamedLines);
   const lines = after
     .filter(({ goods_id }) => wanted.has(goods_id))
     .map(({ goods_id, option_value, number }) => ({ goods_id, option_value, number, price: 0 }));
   const failed = (code: LineFailures, data?: unknown) =>
-    fail(code === 404 || code === 307 ? 302 : code, data);
-  const checked = await checkLines(db, { store_id, lines, showType: type, elsewhere: 307 }, failed);
+    fail(code === Code.cartEmpty || code === Code.dineInUnsupported ? Code.productMissing : code, data);
+  const checked = await checkLines(
+    db,
+    { store_id, lines, showType: type, elsewhere: Code.dineInUnsupported },
+    failed,
+  );
   const seen = new Map(
     checked.map(({ goods: detail, request }) => [
       lineKey(request),
@@ -151,7 +161,11 @@ function reasonOf({ line, row }: CartRow, type: GoodsShowType): LineProblem["rea
   return problem?.reason ?? null;
 }
 
-const orderType: Record<GoodsShowType, OrderType> = { 1: 1, 2: 2, 3: 4 };
+const orderType: Record<GoodsShowType, OrderType> = {
+  [GoodsShowType.dineIn]: OrderType.dineIn,
+  [GoodsShowType.offPremises]: OrderType.takeAway,
+  [GoodsShowType.mall]: OrderType.shipping,
+};
 
 /** Whether a time lies ahead and within the hours of what the cart is for. */
 export function isServedAt(store: StoreRow, type: GoodsShowType, time: Date, now: Date): boolean {

@@ -9,6 +9,8 @@ import {
   subShopCart,
   updateShopCartTime,
 } from "#contract/calls/shopcart.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -57,7 +59,7 @@ describe("the server's cart", () => {
 
   it("takes many lines at once, all or none", async () => {
     const lines = [tea, { ...ramen, option_value: ["gold"] }];
-    expect((await one.send(addShopCartAll, { store_id, lines })).code).toBe(302);
+    expect((await one.send(addShopCartAll, { store_id, lines })).code).toBe(Code.productMissing);
     expect((await cart()).shop_cart).toEqual([]);
     await taken(one.send(addShopCartAll, { store_id, lines: [tea, ramen] }));
     expect((await cart()).total_count).toBe(3);
@@ -76,7 +78,7 @@ describe("the server's cart", () => {
   it("refuses more than there are, what it holds already counted", async () => {
     await taken(add({ goods_id: "few", number: 3 }));
     expect(await add({ goods_id: "few", number: 3 })).toMatchObject({
-      code: 309,
+      code: Code.stockShort,
       data: { lines: [{ left: 5 }] },
     });
     expect((await cart()).total_count).toBe(3);
@@ -92,13 +94,16 @@ describe("the server's cart", () => {
     }));
     await provider.db.update(goods).set({ option_groups: without }).where(eq(goods.id, "ramen"));
     const soft = { ...ramen, option_value: ["soft"] };
-    const named = { code: 1000, data: { lines: [{ goods_id: "ramen", option_value: ["hard", "egg"] }] } };
+    const named = {
+      code: Code.multiSpecGoodsRemoved,
+      data: { lines: [{ goods_id: "ramen", option_value: ["hard", "egg"] }] },
+    };
     expect(await add(soft)).toMatchObject(named);
     expect(await one.send(addShopCartAll, { store_id, lines: [soft] })).toMatchObject(named);
-    expect((await add(tea)).code).toBe(10000);
+    expect((await add(tea)).code).toBe(Code.success);
     const old = (await cart()).shop_cart.find(({ goods_id }) => goods_id === "ramen");
     await taken(one.send(subShopCart, { store_id, id: old?.id ?? "", number: 1 }));
-    expect((await add(soft)).code).toBe(10000);
+    expect((await add(soft)).code).toBe(Code.success);
     await provider.db.update(goods).set({ option_groups: row?.option_groups }).where(eq(goods.id, "ramen"));
   });
 
@@ -110,7 +115,7 @@ describe("the server's cart", () => {
     const sub = (number: number) => one.send(subShopCart, { store_id, id, number });
     expect((await taken(sub(1))).total_count).toBe(2);
     expect((await taken(sub(5))).shop_cart).toHaveLength(1);
-    expect((await sub(1)).code).toBe(302);
+    expect((await sub(1)).code).toBe(Code.productMissing);
     expect((await taken(one.send(clearShopCart, { store_id }))).shop_cart).toEqual([]);
   });
 
@@ -118,11 +123,11 @@ describe("the server's cart", () => {
     const { shop_cart } = await taken(add(tea));
     const two = await guest(provider);
     const id = shop_cart[0]?.id ?? "";
-    expect((await two.send(subShopCart, { store_id, id, number: 1 })).code).toBe(302);
+    expect((await two.send(subShopCart, { store_id, id, number: 1 })).code).toBe(Code.productMissing);
     await taken(two.send(clearShopCart, { store_id }));
     expect((await cart()).total_count).toBe(2);
     for (const call of [shopCartList, clearShopCart, clearOutTimeShopCart]) {
-      expect((await provider.call(call, { store_id })).code).toBe(20001);
+      expect((await provider.call(call, { store_id })).code).toBe(Code.notSignedIn);
     }
   });
 
@@ -139,11 +144,11 @@ describe("the server's cart", () => {
   });
 
   it("is kept for a time at which the store takes orders", async () => {
-    await taken(add({ goods_show_type: 2 }));
+    await taken(add({ goods_show_type: GoodsShowType.offPremises }));
     const keep = (meal_time: string) =>
-      one.send(updateShopCartTime, { store_id, goods_show_type: 2, meal_time });
-    expect((await keep("2026-11-22T12:00:00+09:00")).code).toBe(10000);
-    expect((await keep("2026-11-22T21:00:00+09:00")).code).toBe(433);
-    expect((await keep(new Date(NOON.getTime() - 1).toISOString())).code).toBe(433);
+      one.send(updateShopCartTime, { store_id, goods_show_type: GoodsShowType.offPremises, meal_time });
+    expect((await keep("2026-11-22T12:00:00+09:00")).code).toBe(Code.success);
+    expect((await keep("2026-11-22T21:00:00+09:00")).code).toBe(Code.outsideAppointmentTime);
+    expect((await keep(new Date(NOON.getTime() - 1).toISOString())).code).toBe(Code.outsideAppointmentTime);
   });
 });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, PayType } from "#contract/enumerations.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -36,7 +38,7 @@ describe("dishes added to an order", () => {
     const grown = await taken(one.add(order_no, [few(2)]));
     expect(grown).toMatchObject({
       total: 1300,
-      order_status: 1,
+      order_status: OrderStatus.confirmed,
       has_pending_round: 1,
       bill: { total: 1300 },
     });
@@ -82,13 +84,13 @@ describe("dishes added to an order", () => {
     const again = await taken(one.add(order_no, [few(1)], attempt));
     expect(again.total).toBe(800);
     expect(await provider.stockOf("few")).toBe(4);
-    expect((await one.add(order_no, [few(2)], attempt)).code).toBe(90004);
+    expect((await one.add(order_no, [few(2)], attempt)).code).toBe(Code.idempotencyKeyReused);
   });
 
   it("cost what the store says: another total adds nothing", async () => {
     const order_no = await place();
     const reply = await one.add(order_no, [few(1)], { shown_total: 1 });
-    expect(reply).toMatchObject({ code: 90007, data: { shown_total: 1, bill: { total: 500 } } });
+    expect(reply).toMatchObject({ code: Code.priceChanged, data: { shown_total: 1, bill: { total: 500 } } });
     expect(await provider.stockOf("few")).toBe(5);
   });
 
@@ -103,44 +105,46 @@ describe("dishes added to an order", () => {
 describe("adding is refused", () => {
   it("once the customer has gone to pay, or said that the meal is over", async () => {
     const paying = await place();
-    await taken(one.send(payOrder, { order_no: paying, pay_type: 1 }));
-    expect((await one.add(paying, [tea])).code).toBe(426);
+    await taken(one.send(payOrder, { order_no: paying, pay_type: PayType.cash }));
+    expect((await one.add(paying, [tea])).code).toBe(Code.cannotAddDishes);
     const over = await taken(one.order([tea], { people: 0 }));
     await desk(over.order_no, "accept");
     await taken(one.send(acceptOrder, { order_no: over.order_no }));
-    expect((await one.add(over.order_no, [tea])).code).toBe(426);
+    expect((await one.add(over.order_no, [tea])).code).toBe(Code.cannotAddDishes);
   });
 
   it("once the order is completed or cancelled", async () => {
     const completed = await place();
     await desk(completed, "accept");
     await desk(completed, "complete");
-    expect((await one.add(completed, [tea])).code).toBe(426);
+    expect((await one.add(completed, [tea])).code).toBe(Code.cannotAddDishes);
     const cancelled = await taken(one.order([tea], { people: 0 }));
     await taken(one.send(closeOrder, { order_no: cancelled.order_no }));
-    expect((await one.add(cancelled.order_no, [tea])).code).toBe(426);
+    expect((await one.add(cancelled.order_no, [tea])).code).toBe(Code.cannotAddDishes);
   });
 
   it("once the desk has freed the table", async () => {
     const order_no = await place();
     await provider.freeTables();
-    expect((await one.add(order_no, [tea])).code).toBe(426);
+    expect((await one.add(order_no, [tea])).code).toBe(Code.cannotAddDishes);
   });
 
   it("to another's order, and to one that does not exist", async () => {
     const order_no = await place();
     const two = await guest(provider);
-    expect((await two.add(order_no, [tea])).code).toBe(424);
-    expect((await two.add("261121-NOWHERE", [tea])).code).toBe(412);
+    expect((await two.add(order_no, [tea])).code).toBe(Code.noPermission);
+    expect((await two.add("261121-NOWHERE", [tea])).code).toBe(Code.orderMissing);
   });
 
   it("with lines that cannot be had, as an order is", async () => {
     const order_no = await place();
-    expect((await one.add(order_no, [])).code).toBe(404);
-    expect((await one.add(order_no, [few(6)])).code).toBe(309);
-    expect((await one.add(order_no, [line({ goods_id: "out", price: 500 })])).code).toBe(303);
-    expect((await one.add(order_no, [line({ goods_id: "foreign", price: 500 })])).code).toBe(302);
-    expect((await one.add(order_no, [tea], { people: 10 })).code).toBe(114);
+    expect((await one.add(order_no, [])).code).toBe(Code.cartEmpty);
+    expect((await one.add(order_no, [few(6)])).code).toBe(Code.stockShort);
+    expect((await one.add(order_no, [line({ goods_id: "out", price: 500 })])).code).toBe(Code.soldOut);
+    expect((await one.add(order_no, [line({ goods_id: "foreign", price: 500 })])).code).toBe(
+      Code.productMissing,
+    );
+    expect((await one.add(order_no, [tea], { people: 10 })).code).toBe(Code.missingParameter);
   });
 
   it("while the table is locked, or the store rests", async () => {
@@ -148,12 +152,15 @@ describe("adding is refused", () => {
     const lock = (is_locked: boolean) =>
       provider.db.update(tables).set({ is_locked }).where(eq(tables.id, "diner-T1"));
     await lock(true);
-    expect((await one.add(order_no, [tea])).code).toBe(408);
+    expect((await one.add(order_no, [tea])).code).toBe(Code.tableLocked);
     await lock(false);
     const until = new Date(NOON.getTime() + 60_000);
     await provider.db.update(stores).set({ paused_until: until }).where(eq(stores.id, "diner"));
     const resting = await one.add(order_no, [tea]);
     await provider.db.update(stores).set({ paused_until: null }).where(eq(stores.id, "diner"));
-    expect(resting).toMatchObject({ code: 206, data: { next_open_time: until.toISOString() } });
+    expect(resting).toMatchObject({
+      code: Code.storeNotOperating,
+      data: { next_open_time: until.toISOString() },
+    });
   });
 });

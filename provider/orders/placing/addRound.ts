@@ -1,6 +1,8 @@
 import { count, eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { addOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { checkPeople, tableRules } from "#domain/orders/tableRules.ts";
@@ -36,26 +38,32 @@ export async function addRound(
   const { uid } = caller;
   const { store_id } = ordered;
   const applied = await applyAction(db, { order_no, action: "add_dishes", actor: "customer", uid, now });
-  if (!applied.ok) return refuse(applied.code, [413, 424, 426], 426, fail);
+  if (!applied.ok)
+    return refuse(
+      applied.code,
+      [Code.alreadyPaid, Code.noPermission, Code.cannotAddDishes],
+      Code.cannotAddDishes,
+      fail,
+    );
 
   const order = await letInByCode(ordered, context);
   const { sitting_id } = order;
-  const store = await findStore(db, store_id, () => fail(411));
-  checkOpen(store, order.order_type, now, (_, data) => fail(206, data));
+  const store = await findStore(db, store_id, () => fail(Code.additionFailed));
+  checkOpen(store, order.order_type, now, (_, data) => fail(Code.storeNotOperating, data));
   const isOutside = order.let_in_until !== null;
   const { sitting, table } = await openTable(db, order, fail);
-  if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(405);
+  if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(Code.dinersMissing);
   const rules = tableRules(store.table_rules);
   await checkPace(db, { uid, store_id, sitting_id, rules, now }, fail);
   checkPieces(store, request.lines, fail);
-  const rates = await openRates(db, { order_type: 1, now }, fail);
+  const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
   const eaten = isOutside ? eq(orders.order_no, order_no) : eq(orders.sitting_id, sitting?.id ?? "");
   const party = await courseParty(db, eaten, (sitting?.people ?? order.people) + people);
   const lines = await tableLines(db, { store, lines: request.lines, party }, fail);
   const bill = tableBill(store, { lines, people, rates }, null);
-  checkTotal({ bill, lines, order_type: 1, shown_total }, fail);
+  checkTotal({ bill, lines, order_type: OrderType.dineIn, shown_total }, fail);
 
-  if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
+  if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: Code.dineInUnsupported, now }, fail);
   if (sitting_id !== null) await countDiners(db, sitting_id, people);
   const whole = await grownBill(db, order, { lines, bill, rates });
   const [grown] = await db
@@ -63,7 +71,7 @@ export async function addRound(
     .set({ people: order.people + people, bill: whole, total: whole.total })
     .where(eq(orders.order_no, order_no))
     .returning();
-  if (grown === undefined) return fail(411);
+  if (grown === undefined) return fail(Code.additionFailed);
   const placed = { order_no, uid, client_order_id, total: bill.total, remark, placed_at: now };
   const [before] = await db
     .select({ rounds: count() })

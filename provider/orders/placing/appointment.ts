@@ -1,4 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { OFFER_DAYS, type ReceiveDays, type SlotFault, slotFault } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
@@ -7,7 +9,12 @@ import { bookableTimes, type BookedType, slotRulesOf } from "#provider/stores/bo
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
 
-type SlotFailures = 206 | 2061 | 429 | 430 | 433;
+type SlotFailures =
+  | typeof Code.storeNotOperating
+  | typeof Code.storePaused
+  | typeof Code.outsidePickUpTime
+  | typeof Code.outsideDeliveryTime
+  | typeof Code.outsideAppointmentTime;
 
 interface Wanted {
   readonly order_type: BookedType;
@@ -36,8 +43,8 @@ export async function appointedTime(
   const next = await nextTime(db, store, wanted, now);
   const { is_open, is_resting, next_open_at } = openingOf(store, order_type, now);
   const rest = { next_open_time: next_open_at?.toISOString() ?? null };
-  if (next === null && !is_open) return fail(is_resting ? 2061 : 206, rest);
-  if (fault === "resting") return fail(2061, rest);
+  if (next === null && !is_open) return fail(is_resting ? Code.storePaused : Code.storeNotOperating, rest);
+  if (fault === "resting") return fail(Code.storePaused, rest);
   return fail(codeOf(fault, order_type), { next_time: next });
 }
 
@@ -47,9 +54,9 @@ export async function failFull(
   store: StoreRow,
   wanted: Wanted,
   now: Date,
-  fail: Fail<433>,
+  fail: Fail<typeof Code.outsideAppointmentTime>,
 ): Promise<never> {
-  return fail(433, { next_time: await nextTime(db, store, wanted, now) });
+  return fail(Code.outsideAppointmentTime, { next_time: await nextTime(db, store, wanted, now) });
 }
 
 /** The next time after the one asked for that is free, or else the first; as it goes over the wire. */
@@ -65,9 +72,12 @@ async function nextTime(
   return (free.find((time) => time >= asked) ?? free[0])?.toISOString() ?? null;
 }
 
-function codeOf(fault: SlotFault | null, order_type: BookedType): 429 | 430 | 433 {
-  if (fault !== "outside_hours") return 433;
-  return order_type === 2 ? 429 : 430;
+function codeOf(
+  fault: SlotFault | null,
+  order_type: BookedType,
+): typeof Code.outsidePickUpTime | typeof Code.outsideDeliveryTime | typeof Code.outsideAppointmentTime {
+  if (fault !== "outside_hours") return Code.outsideAppointmentTime;
+  return order_type === OrderType.takeAway ? Code.outsidePickUpTime : Code.outsideDeliveryTime;
 }
 
 interface Slot {

@@ -1,5 +1,7 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { DeliveryTerms } from "#contract/store.ts";
 import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
@@ -16,9 +18,6 @@ import { askedOf, type Fulfilment } from "./placeOrder.ts";
 import { offersOf } from "./prospect.ts";
 import { chosenTableware } from "./round.ts";
 import { takeRoundStock } from "./stock.ts";
-
-/** Goods to take away and to deliver. */
-const SHOW_TYPE = 2;
 
 export interface Receiver {
   /** Who is called for and where, as the order keeps it. */
@@ -70,17 +69,23 @@ export async function booked(
   return {
     asked: askedOf(store, request),
     lines: async () => {
-      const cart = { store_id, lines: request.lines, offers, showType: SHOW_TYPE, elsewhere: 308 } as const;
-      return (await checkLines(db, cart, fail)).map((line) => pricedLine(line, SHOW_TYPE));
+      const cart = {
+        store_id,
+        lines: request.lines,
+        offers,
+        showType: GoodsShowType.offPremises,
+        elsewhere: Code.offPremisesUnsupported,
+      } as const;
+      return (await checkLines(db, cart, fail)).map((line) => pricedLine(line, GoodsShowType.offPremises));
     },
     billWith: (lines, off) => awayBill(lines, terms, rates, off),
     checkBill: ({ goods_subtotal }) => {
       const minimum_order = terms?.minimum_order ?? 0;
-      if (goods_subtotal < minimum_order) fail(409, { minimum_order, goods_subtotal });
+      if (goods_subtotal < minimum_order) fail(Code.belowDeliveryMinimum, { minimum_order, goods_subtotal });
     },
     take: async (lines) => {
       await checkLimits(db, uid, { lines, offers }, fail);
-      await takeRoundStock(db, { store_id, lines, elsewhere: 308, now }, fail);
+      await takeRoundStock(db, { store_id, lines, elsewhere: Code.offPremisesUnsupported, now }, fail);
       const slot = { store_id, order_type, slot_at, capacity: capacityOf(store, order_type) };
       if (!(await takeSlot(db, slot))) return failFull(db, store, wanted, now, fail);
       return {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
 import type { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
@@ -12,7 +13,14 @@ import type { Offer } from "#provider/menu/specials.ts";
 import type { Fail } from "#provider/server/context.ts";
 
 /** `Elsewhere`: not served in this way of ordering, 307 at a table and 308 away from it. */
-export type LineFailures<Elsewhere extends 307 | 308 = 307> = 302 | 303 | 309 | 404 | Elsewhere;
+export type LineFailures<
+  Elsewhere extends typeof Code.dineInUnsupported | typeof Code.offPremisesUnsupported = 307,
+> =
+  | typeof Code.productMissing
+  | typeof Code.soldOut
+  | typeof Code.stockShort
+  | typeof Code.cartEmpty
+  | Elsewhere;
 
 interface CheckedLine {
   readonly request: OrderLineRequest;
@@ -25,7 +33,9 @@ interface CheckedLine {
  * a line from being ordered, all problems in the data: 404 no lines, 302 gone (an offer that is over included) or its
  * options changed, `elsewhere` not served in this way, 303 sold out, 309 too few left. Prices are judged by the total.
  */
-export async function checkLines<Elsewhere extends 307 | 308>(
+export async function checkLines<
+  Elsewhere extends typeof Code.dineInUnsupported | typeof Code.offPremisesUnsupported,
+>(
   db: Database,
   order: {
     readonly store_id: string;
@@ -38,7 +48,7 @@ export async function checkLines<Elsewhere extends 307 | 308>(
   fail: Fail<LineFailures<Elsewhere>>,
 ): Promise<CheckedLine[]> {
   const { elsewhere, lines, offers = new Map(), showType, store_id } = order;
-  if (lines.length === 0) return fail(404);
+  if (lines.length === 0) return fail(Code.cartEmpty);
   const { rows, today } = await goodsToday(db, { store_id, lines, offers });
   const problems = lineProblems(lines, today, showType);
   const code = failureOf(problems, (problem) => today.has(problem.goods_id), elsewhere);
@@ -89,18 +99,20 @@ export async function menuRows(
 }
 
 /** The code that says the gravest problem; a changed price is none, as long as the total is right. */
-export function failureOf<Elsewhere extends 307 | 308>(
+export function failureOf<
+  Elsewhere extends typeof Code.dineInUnsupported | typeof Code.offPremisesUnsupported,
+>(
   problems: readonly LineProblem[],
   isKnown: (problem: LineProblem) => boolean,
   elsewhere: Elsewhere,
-): 302 | 303 | 309 | Elsewhere | null {
+): typeof Code.productMissing | typeof Code.soldOut | typeof Code.stockShort | Elsewhere | null {
   const have = (...reasons: LineProblem["reason"][]) =>
     problems.filter(({ reason }) => reasons.includes(reason));
-  if (have("options_changed").length > 0) return 302;
+  if (have("options_changed").length > 0) return Code.productMissing;
   const gone = have("gone");
-  if (gone.length > 0) return gone.every(isKnown) ? elsewhere : 302;
-  if (have("sold_out").length > 0) return 303;
-  return have("short").length > 0 ? 309 : null;
+  if (gone.length > 0) return gone.every(isKnown) ? elsewhere : Code.productMissing;
+  if (have("sold_out").length > 0) return Code.soldOut;
+  return have("short").length > 0 ? Code.stockShort : null;
 }
 
 export interface PricedLine extends BillLine {

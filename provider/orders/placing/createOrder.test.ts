@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createOrder, orderDetails } from "#contract/calls/order.ts";
 import { storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
@@ -33,8 +35,8 @@ describe("an order at a table", () => {
       }),
     );
     expect(order).toMatchObject({
-      order_status: 0,
-      pay_status: 0,
+      order_status: OrderStatus.pending,
+      pay_status: PayStatus.unpaid,
       seat_number: "T1",
       table_id: "diner-T1",
       people: 2,
@@ -108,7 +110,7 @@ describe("an order at a table", () => {
 
   it("runs out of no time while the guests eat, whichever way they will pay", async () => {
     const cash = await taken(one.order([tea]));
-    const online = await taken(one.order([tea], { people: 0, pay_type: 4 }));
+    const online = await taken(one.order([tea], { people: 0, pay_type: PayType.payPay }));
     expect([cash.auto_cancel_time, online.auto_cancel_time]).toEqual([null, null]);
     provider.clock.advance(60 * 60_000);
     expect(await autoCancel(provider.parts)).toBe(0);
@@ -131,10 +133,10 @@ describe("the same key again", () => {
     const request = {
       client_order_id: attemptId(),
       store_id: "diner",
-      order_type: 1,
+      order_type: OrderType.dineIn,
       table_id: one.link,
       people: 1,
-      pay_type: 1,
+      pay_type: PayType.cash,
       lines: [line({ goods_id: "few", price: 500 })],
       shown_total: 500,
     } as const;
@@ -142,7 +144,7 @@ describe("the same key again", () => {
     const again = await one.send(createOrder, { ...request, lines: [...request.lines] }, { key });
     expect(again).toEqual(first);
     const other = { ...request, lines: [tea], shown_total: 300 };
-    expect((await one.send(createOrder, other, { key })).code).toBe(90004);
+    expect((await one.send(createOrder, other, { key })).code).toBe(Code.idempotencyKeyReused);
     expect(await provider.stockOf("few")).toBe(4);
   });
 });
@@ -158,12 +160,14 @@ describe("the same attempt again, under another key", () => {
   });
 
   it("is refused when the cart is another", async () => {
-    expect(await one.order([tea], attempt)).toMatchObject({ code: 90004 });
-    expect(await one.order([{ ...tea, number: 2 }, ramen], attempt)).toMatchObject({ code: 90004 });
+    expect(await one.order([tea], attempt)).toMatchObject({ code: Code.idempotencyKeyReused });
+    expect(await one.order([{ ...tea, number: 2 }, ramen], attempt)).toMatchObject({
+      code: Code.idempotencyKeyReused,
+    });
   });
 
   it("is another attempt when another member sends it", async () => {
     const two = await guest(provider, "diner-T2");
-    expect(await two.order([tea], attempt)).toMatchObject({ code: 10000 });
+    expect(await two.order([tea], attempt)).toMatchObject({ code: Code.success });
   });
 });

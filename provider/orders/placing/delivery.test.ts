@@ -4,6 +4,8 @@ import { addrAlter } from "#contract/calls/addresses.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
 import { checkDistance } from "#contract/calls/places.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayType } from "#contract/enumerations.ts";
 import { BelowMinimum, type DeliveryZone } from "#contract/store.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
@@ -47,11 +49,11 @@ describe("a delivery", () => {
   it("goes to the address as it is now, with the fee at its own rate of tax", async () => {
     const order = await taken(one.deliver([bento], address_id));
     expect(order).toMatchObject({
-      order_type: 3,
+      order_type: OrderType.delivery,
       receive_time: "2026-11-21T03:45:00.000Z",
       pickup_time: null,
       call_number: "",
-      pay_type: 7,
+      pay_type: PayType.cashOnDelivery,
       auto_cancel_time: null,
       contact_name: "山田",
       contact_phone: "+819012345678",
@@ -79,7 +81,7 @@ describe("a delivery", () => {
 
   it("is taxed by the rates of its day", async () => {
     const from = new Date("2027-04-01T00:00:00+09:00");
-    const rate = { order_type: 3 as const, valid_from: from };
+    const rate = { order_type: OrderType.delivery, valid_from: from };
     await provider.db.insert(taxRates).values([
       { ...rate, tax_class: "food", rate: 1 },
       { ...rate, tax_class: "goods", rate: 12 },
@@ -93,7 +95,7 @@ describe("a delivery", () => {
   it.each([
     ["without an address", { delivery: undefined }, 401],
     ["to an address that there is not", { delivery: { address_id: "a-none" } }, 401],
-    ["paid at the register", { pay_type: 1 as const }, 431],
+    ["paid at the register", { pay_type: PayType.cash }, 431],
     ["before it opens", { mealTime: "2026-11-22T01:00:00Z" }, 430],
     ["sooner than the way takes", { mealTime: "2026-11-21T03:30:00Z" }, 433],
     ["at a total without the fee", { shown_total: 300 }, 90007],
@@ -103,14 +105,14 @@ describe("a delivery", () => {
 
   it("goes to one's own address alone", async () => {
     const other = await awayGuest(provider);
-    expect((await other.deliver([tea], address_id)).code).toBe(401);
+    expect((await other.deliver([tea], address_id)).code).toBe(Code.addressMissing);
   });
 
   it("is refused where the store delivers nothing", async () => {
-    await openAway(provider, { order_types: [1, 2] });
-    expect((await one.deliver([tea], address_id)).code).toBe(308);
+    await openAway(provider, { order_types: [OrderType.dineIn, OrderType.takeAway] });
+    expect((await one.deliver([tea], address_id)).code).toBe(Code.offPremisesUnsupported);
     await openAway(provider, { latitude: null });
-    expect((await one.deliver([tea], address_id)).code).toBe(308);
+    expect((await one.deliver([tea], address_id)).code).toBe(Code.offPremisesUnsupported);
   });
 
   it("is refused once the address has moved out of range, or the range away from it", async () => {
@@ -118,10 +120,10 @@ describe("a delivery", () => {
     await taken(one.deliver([tea], moving));
     await provider.db.update(addresses).set(FAR).where(eq(addresses.id, moving));
     const moved = await one.deliver([tea], moving);
-    expect(moved).toMatchObject({ code: 403, data: { max_distance: 5_000 } });
+    expect(moved).toMatchObject({ code: Code.beyondDeliveryRange, data: { max_distance: 5_000 } });
     expect(await terms(moving)).toMatchObject({ is_in_range: 0 });
     await openAway(provider, { max_distance: 1_000 });
-    expect((await one.deliver([tea], address_id)).code).toBe(403);
+    expect((await one.deliver([tea], address_id)).code).toBe(Code.beyondDeliveryRange);
   });
 
   it("to an address that was kept without its place looks for the place again", async () => {
@@ -139,7 +141,7 @@ describe("a delivery", () => {
       postal_code: "0000000",
     };
     await provider.db.update(addresses).set(lost).where(eq(addresses.id, unknown));
-    expect((await one.deliver([tea], unknown)).code).toBe(401);
+    expect((await one.deliver([tea], unknown)).code).toBe(Code.addressMissing);
   });
 });
 
@@ -166,7 +168,10 @@ describe("what a delivery costs", () => {
     await openAway(provider, { minimum_order: 766 });
     const { code, data } = await one.deliver([curry], address_id);
     expect([code, BelowMinimum.parse(data)]).toEqual([409, { minimum_order: 766, goods_subtotal: 765 }]);
-    await openAway(provider, { minimum_order: 700, order_types: [1, 2, 3] });
+    await openAway(provider, {
+      minimum_order: 700,
+      order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
+    });
     await taken(one.collect([tea]));
   });
 
@@ -186,14 +191,14 @@ describe("what a delivery costs", () => {
       minimum_order: 500,
       max_distance: null,
     });
-    expect((await one.deliver([tea], address_id)).code).toBe(409);
+    expect((await one.deliver([tea], address_id)).code).toBe(Code.belowDeliveryMinimum);
     const order = await taken(one.deliver([bento], address_id, { shown_total: 1_150 }));
     expect(order.bill.delivery_fee).toBe(450);
     const shinjuku = await one.address({ position: FAR, postal_code: "160-0022" });
     expect(await terms(shinjuku)).toMatchObject({ dispatchprice: 800, freeprice: 2_000 });
     await taken(one.deliver([tea], shinjuku, { shown_total: 1_100 }));
     await openAway(provider, { delivery_zones: [near] });
-    expect((await one.deliver([tea], address_id)).code).toBe(403);
+    expect((await one.deliver([tea], address_id)).code).toBe(Code.beyondDeliveryRange);
     expect(await terms()).toMatchObject({ is_in_range: 0, dispatchprice: 300 });
   });
 
@@ -201,7 +206,7 @@ describe("what a delivery costs", () => {
     await openAway(provider, { dispatchprice: 400 });
     const reply = await one.deliver([tea], address_id);
     expect(reply).toMatchObject({
-      code: 90007,
+      code: Code.priceChanged,
       data: { shown_total: 600, bill: { delivery_fee: 400, total: 700 } },
     });
   });
@@ -214,7 +219,10 @@ it("a delivery is received once it is on its way, cash in hand or not", async ()
       applyAction(db, { order_no, action, actor: "store", uid: null, now: provider.parts.clock() }),
     );
   await desk("accept");
-  expect((await one.send(acceptOrder, { order_no })).code).toBe(425);
+  expect((await one.send(acceptOrder, { order_no })).code).toBe(Code.confirmReceiptFailed);
   await desk("ready");
-  expect(await taken(one.send(acceptOrder, { order_no }))).toMatchObject({ order_status: 2, is_locked: 1 });
+  expect(await taken(one.send(acceptOrder, { order_no }))).toMatchObject({
+    order_status: OrderStatus.completed,
+    is_locked: 1,
+  });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import type { AddressRow } from "#provider/members/addresses/addresses.ts";
 import { phoneNumber } from "#provider/members/member.ts";
@@ -20,7 +21,7 @@ export function delivery(
   context: ContextOf<typeof createOrder>,
 ): Promise<Fulfilment> {
   const own = {
-    order_type: 3,
+    order_type: OrderType.delivery,
     receiver: async () => {
       const to = await termsAt(store, request.delivery?.address_id, context);
       const { address, place, distance, terms } = to;

@@ -1,6 +1,8 @@
 import { and, eq, ne, type SQL, sum } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { type Party, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -38,7 +40,7 @@ export async function dineIn(
   checkPieces(store, request.lines, fail);
   const isOutside = await isLetInByStaff(db, { table: seat, sitting, rules }, uid);
   const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
-  const rates = await openRates(db, { order_type: 1, now }, fail);
+  const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
   const ordered = sitting_now === null ? null : eq(orders.sitting_id, sitting_now);
   const party = await courseParty(db, ordered, (sitting?.people ?? 0) + people);
 
@@ -52,7 +54,8 @@ export async function dineIn(
         : null;
       // What waits to be let in holds nothing: neither pieces nor chairs.
       const sitting_id = isOutside ? null : await joinSitting(db, { table_id, sitting, people, now });
-      if (!isOutside) await takeRoundStock(db, { store_id, lines, elsewhere: 307, now }, fail);
+      if (!isOutside)
+        await takeRoundStock(db, { store_id, lines, elsewhere: Code.dineInUnsupported, now }, fail);
       return {
         sitting_id,
         table_id,
@@ -82,7 +85,7 @@ export async function courseParty(db: Database, ordered: SQL | null, people: num
     .from(orderLines)
     .innerJoin(orders, eq(orders.order_no, orderLines.order_no))
     .innerJoin(goods, eq(goods.id, orderLines.goods_id))
-    .where(and(ordered, ne(orders.order_status, -1), eq(goods.is_course, true)))
+    .where(and(ordered, ne(orders.order_status, OrderStatus.canceled), eq(goods.is_course, true)))
     .groupBy(orderLines.goods_id);
   return { people, courses: new Map(rows.map(({ goods_id, persons }) => [goods_id, persons])) };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -22,7 +23,10 @@ describe("a hand-made cart", () => {
   it("never changes the price: the store's is charged, and another total places nothing", async () => {
     const before = await provider.db.$count(orders);
     const reply = await one.order([{ ...ramen, price: 1 }, tea], { shown_total: 301 });
-    expect(reply).toMatchObject({ code: 90007, data: { shown_total: 301, bill: { total: 1300 } } });
+    expect(reply).toMatchObject({
+      code: Code.priceChanged,
+      data: { shown_total: 301, bill: { total: 1300 } },
+    });
     expect(await provider.db.$count(orders)).toBe(before);
     const cheap = await taken(one.order([{ ...ramen, price: 1 }], { shown_total: 1000 }));
     expect(cheap.total).toBe(1000);
@@ -34,7 +38,7 @@ describe("a hand-made cart", () => {
     ["a fraction of", 0.5],
     ["ten thousand", 10_000],
   ])("of %s pieces is malformed", async (_, number) => {
-    expect((await one.order([{ ...tea, number }], { shown_total: 0 })).code).toBe(114);
+    expect((await one.order([{ ...tea, number }], { shown_total: 0 })).code).toBe(Code.missingParameter);
   });
 
   it.each([
@@ -48,13 +52,15 @@ describe("a hand-made cart", () => {
   ])("with %s is refused, the line named", async (_, option_value, reason) => {
     const reply = await one.order([tea, { ...ramen, option_value }]);
     expect(reply).toMatchObject({
-      code: 302,
+      code: Code.productMissing,
       data: { lines: [{ goods_id: "ramen", option_value, reason }] },
     });
   });
 
   it("with options on a dish that has none is refused", async () => {
-    expect(await one.order([{ ...tea, option_value: ["egg"] }])).toMatchObject({ code: 302 });
+    expect(await one.order([{ ...tea, option_value: ["egg"] }])).toMatchObject({
+      code: Code.productMissing,
+    });
   });
 
   it.each([
@@ -76,7 +82,7 @@ describe("a hand-made cart", () => {
       line({ goods_id: "few", price: 500, number: 3 }),
     ]);
     expect(reply).toMatchObject({
-      code: 303,
+      code: Code.soldOut,
       data: {
         lines: [
           { goods_id: "out", reason: "sold_out" },
@@ -90,12 +96,12 @@ describe("a hand-made cart", () => {
   it("for more pieces than there are is refused, and says how many are left", async () => {
     await provider.setStock("few", 5);
     const reply = await one.order([line({ goods_id: "few", price: 500, number: 6 })]);
-    expect(reply).toMatchObject({ code: 309, data: { lines: [{ reason: "short", left: 5 }] } });
+    expect(reply).toMatchObject({ code: Code.stockShort, data: { lines: [{ reason: "short", left: 5 }] } });
   });
 
   it("without lines, or of one yen, is refused", async () => {
-    expect((await one.order([])).code).toBe(404);
-    expect((await one.order([line({ goods_id: "candy", price: 1 })])).code).toBe(410);
+    expect((await one.order([])).code).toBe(Code.cartEmpty);
+    expect((await one.order([line({ goods_id: "candy", price: 1 })])).code).toBe(Code.totalTooSmall);
   });
 });
 
@@ -112,10 +118,10 @@ describe("courses", () => {
   });
 
   it("are for no more persons than dine", async () => {
-    expect((await one.order([course], { people: 1 })).code).toBe(304);
+    expect((await one.order([course], { people: 1 })).code).toBe(Code.courseDinersMissing);
   });
 
   it("must be ordered before their dishes", async () => {
-    expect((await one.order([tea, yakitori])).code).toBe(306);
+    expect((await one.order([tea, yakitori])).code).toBe(Code.courseMissing);
   });
 });

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
@@ -34,7 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await provider.freeTables();
   await provider.db.delete(staffCalls);
-  await provider.db.update(orders).set({ order_status: -1 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
 });
 afterAll(() => provider.close());
 
@@ -49,11 +51,14 @@ describe("however many come at the same time, a store takes no more than it says
       if (index % 3 === 0) return one.add(order_no, [tea]);
       return one.order([tea], index % 3 === 1 ? {} : link(index));
     };
-    expect(await outcome(30, send)).toEqual({ 10000: 6, 90006: 24 });
+    expect(await outcome(30, send)).toEqual({ [Code.success]: 6, [Code.tooManyRequests]: 24 });
     expect(await provider.db.$count(orderRounds, eq(orderRounds.uid, one.uid))).toBe(7);
     // Nobody else is held up by it.
     await taken(away.collect([tea]));
-    expect(await outcome(20, () => away.collect([tea]))).toEqual({ 10000: 6, 90006: 14 });
+    expect(await outcome(20, () => away.collect([tea]))).toEqual({
+      [Code.success]: 6,
+      [Code.tooManyRequests]: 14,
+    });
   });
 
   it("orders and additions of one table, whoever sends them", async () => {
@@ -65,15 +70,15 @@ describe("however many come at the same time, a store takes no more than it says
       const each = party[index % party.length] as Guest;
       return each === first ? each.add(order_no, [tea]) : each.order([tea], { people: 0 });
     };
-    expect(await outcome(30, send)).toEqual({ 10000: 8, 90006: 22 });
+    expect(await outcome(30, send)).toEqual({ [Code.success]: 8, [Code.tooManyRequests]: 22 });
   });
 
   it("orders that wait to be let in, of a table and of all tables", async () => {
     await set({ table_waiting: 2, store_waiting: 5 });
     const strangers = await times(36, (index) => guest(provider, tableOf(index)));
     const send = (index: number) => (strangers[index] as Guest).order([tea], { table_id: tableOf(index) });
-    expect(await outcome(36, send)).toEqual({ 10000: 5, 90006: 31 });
-    const waiting = and(eq(orders.order_status, 0), isNotNull(orders.let_in_until));
+    expect(await outcome(36, send)).toEqual({ [Code.success]: 5, [Code.tooManyRequests]: 31 });
+    const waiting = and(eq(orders.order_status, OrderStatus.pending), isNotNull(orders.let_in_until));
     const rows = await provider.db.select({ table_id: orders.table_id }).from(orders).where(waiting);
     expect(rows).toHaveLength(5);
     const most = Math.max(
@@ -89,7 +94,7 @@ describe("however many come at the same time, a store takes no more than it says
       const each = party[index] as Guest;
       return each.send(callWaiter, { store_id: "diner", table_id: each.link, kind: 1, content: "" });
     };
-    expect(await outcome(20, send)).toEqual({ 10000: 3, 203: 17 });
+    expect(await outcome(20, send)).toEqual({ [Code.success]: 3, [Code.noConsecutiveMessages]: 17 });
   });
 
   it("calls and messages of people whom it has not seen", async () => {
@@ -102,7 +107,7 @@ describe("however many come at the same time, a store takes no more than it says
           ? { table_id: tableOf(index), kind: 1, content: "" }
           : { kind: 2, content: "Hello" }),
       });
-    expect(await outcome(36, send)).toEqual({ 10000: 4, 203: 32 });
+    expect(await outcome(36, send)).toEqual({ [Code.success]: 4, [Code.noConsecutiveMessages]: 32 });
     expect(await provider.db.$count(staffCalls)).toBe(4);
   });
 });

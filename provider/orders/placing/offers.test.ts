@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { closeOrder } from "#contract/calls/order.ts";
 import { specialGoodsList } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
+import { DiscountType, OrderType } from "#contract/enumerations.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
@@ -37,7 +39,7 @@ beforeAll(async () => {
     .values(["fair", "ahead", "over"].map((special_id) => ({ special_id, store_id: "diner" })));
   await provider.db.insert(specialGoods).values([
     { special_id: "fair", goods_id: "bento", discount_price: 50 },
-    { special_id: "fair", goods_id: "curry", discount_type: 2, discount_price: 1 },
+    { special_id: "fair", goods_id: "curry", discount_type: DiscountType.amount, discount_price: 1 },
     { special_id: "fair", goods_id: "cake" },
     { special_id: "over", goods_id: "bento", discount_price: 50 },
     {
@@ -88,13 +90,13 @@ describe("what is on offer", () => {
       one.send(bentoGoodsDetail, { goods_id: "bento", ...(special_id && { special_id }) });
     expect((await taken(detail("fair"))).totalPrice).toBe(350);
     expect((await taken(detail())).totalPrice).toBe(700);
-    expect((await detail("over")).code).toBe(302);
+    expect((await detail("over")).code).toBe(Code.productMissing);
   });
 
   it("costs the usual price outside of its cart", async () => {
     expect((await taken(one.collect([line({ goods_id: "bento", price: 700 })]))).total).toBe(700);
     const { special_id: _, ...plain } = half;
-    expect((await one.collect([plain])).code).toBe(90007);
+    expect((await one.collect([plain])).code).toBe(Code.priceChanged);
   });
 
   it.each([
@@ -109,14 +111,14 @@ describe("what is on offer", () => {
 
   it("is refused when the offer ends between the page and the order", async () => {
     provider.clock.advance(DAY);
-    expect((await one.collect([half])).code).toBe(302);
+    expect((await one.collect([half])).code).toBe(Code.productMissing);
   });
 
   it("is never mixed with other goods, nor with itself at another price, nor ordered at a table", async () => {
     const tea = line({ goods_id: "tea", price: 300 });
-    expect((await one.collect([half, tea])).code).toBe(114);
-    expect((await one.collect([half, ahead])).code).toBe(114);
-    expect((await one.order([half])).code).toBe(114);
+    expect((await one.collect([half, tea])).code).toBe(Code.missingParameter);
+    expect((await one.collect([half, ahead])).code).toBe(Code.missingParameter);
+    expect((await one.order([half])).code).toBe(Code.missingParameter);
   });
 });
 
@@ -126,23 +128,29 @@ describe("what is ordered ahead", () => {
 
   it("can be had on the offer's days alone", async () => {
     const days = { receive_from: "2026-12-10", receive_until: "2026-12-12", days: 62 };
-    const times = (await one.times(2, days)).map(({ time }) => time);
+    const times = (await one.times(OrderType.takeAway, days)).map(({ time }) => time);
     expect([times[0], times.at(-1)]).toEqual([tokyo("2026-12-10T11:00"), tokyo("2026-12-12T19:45")]);
     await taken(on("2026-12-12T19:45"));
     const early = await on("2026-11-22T12:00");
-    expect(early).toMatchObject({ code: 433, data: { next_time: tokyo("2026-12-10T11:00") } });
-    expect((await on("2026-12-13T12:00")).code).toBe(433);
-    expect((await on("2026-12-10T10:00")).code).toBe(429);
+    expect(early).toMatchObject({
+      code: Code.outsideAppointmentTime,
+      data: { next_time: tokyo("2026-12-10T11:00") },
+    });
+    expect((await on("2026-12-13T12:00")).code).toBe(Code.outsideAppointmentTime);
+    expect((await on("2026-12-10T10:00")).code).toBe(Code.outsidePickUpTime);
   });
 
   it("is granted to one member so many times, cancelled orders left out", async () => {
     const { order_no } = await taken(on("2026-12-10T12:00", 2));
     expect(await on("2026-12-10T12:00", 2)).toMatchObject({
-      code: 309,
+      code: Code.stockShort,
       data: { lines: [{ goods_id: "bento", reason: "limit", left: 1 }] },
     });
     await taken(on("2026-12-10T12:00"));
-    expect(await on("2026-12-10T12:00")).toMatchObject({ code: 309, data: { lines: [{ left: 0 }] } });
+    expect(await on("2026-12-10T12:00")).toMatchObject({
+      code: Code.stockShort,
+      data: { lines: [{ left: 0 }] },
+    });
     await taken(one.send(closeOrder, { order_no }));
     await taken(on("2026-12-11T12:00", 2));
     const other = await awayGuest(provider);
@@ -152,6 +160,17 @@ describe("what is ordered ahead", () => {
   it("is granted no more often to one who asks ten times at once", async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => on("2026-12-10T12:00")));
     const codes = replies.map(({ code }) => code).toSorted((a, b) => b - a);
-    expect(codes).toEqual([10000, 10000, 10000, 309, 309, 309, 309, 309, 309, 309]);
+    expect(codes).toEqual([
+      Code.success,
+      Code.success,
+      Code.success,
+      Code.stockShort,
+      Code.stockShort,
+      Code.stockShort,
+      Code.stockShort,
+      Code.stockShort,
+      Code.stockShort,
+      Code.stockShort,
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { and, count, eq, gt, inArray, min, ne, sum } from "drizzle-orm";
 import type { LineProblem, OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { linesOverLimit, PACE_MINUTES, type TableRules, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -17,7 +19,7 @@ export async function checkLimits(
   db: Database,
   uid: string,
   order: { readonly lines: readonly PricedLine[]; readonly offers: ReadonlyMap<string, Offer> },
-  fail: Fail<309>,
+  fail: Fail<typeof Code.stockShort>,
 ): Promise<void> {
   const limited = [...order.offers.values()].filter(({ limit_per_person }) => limit_per_person !== -1);
   if (limited.length === 0) return;
@@ -32,7 +34,7 @@ export async function checkLimits(
     .where(
       and(
         eq(orders.uid, uid),
-        ne(orders.order_status, -1),
+        ne(orders.order_status, OrderStatus.canceled),
         inArray(
           orderLines.special_id,
           limited.map(({ special_id }) => special_id),
@@ -55,7 +57,7 @@ export async function checkLimits(
       price: unit,
     }));
   });
-  if (problems.length > 0) fail(309, { lines: problems });
+  if (problems.length > 0) fail(Code.stockShort, { lines: problems });
 }
 
 const SPAN = PACE_MINUTES * 60_000;
@@ -96,16 +98,20 @@ export async function ordersLeft(db: Database, pace: Pace): Promise<{ left: numb
  * 90006 with the seconds to wait, once a guest or their table has sent as many orders and additions as the store takes in
  * some minutes. There is no such limit for a whole store: one table would close it to all others.
  */
-export async function checkPace(db: Database, pace: Pace, fail: Fail<90006>): Promise<void> {
+export async function checkPace(
+  db: Database,
+  pace: Pace,
+  fail: Fail<typeof Code.tooManyRequests>,
+): Promise<void> {
   const { left, seconds } = await ordersLeft(db, pace);
-  if (left === 0) fail(90006, { seconds, reason: "pace" });
+  if (left === 0) fail(Code.tooManyRequests, { seconds, reason: "pace" });
 }
 
 /** 309 with the problem `limit`, where a line of a store's order has more pieces than the store takes of one. */
 export function checkPieces(
   store: Pick<StoreRow, "table_rules">,
   lines: readonly OrderLineRequest[],
-  fail: Fail<309>,
+  fail: Fail<typeof Code.stockShort>,
 ): void {
   const { line_pieces } = tableRules(store.table_rules);
   const problems = linesOverLimit(lines, line_pieces, lineKey).map(
@@ -117,5 +123,5 @@ export function checkPieces(
       price,
     }),
   );
-  if (problems.length > 0) fail(309, { lines: problems });
+  if (problems.length > 0) fail(Code.stockShort, { lines: problems });
 }

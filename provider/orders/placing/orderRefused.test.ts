@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
 import { NOON, tableId } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -24,12 +26,12 @@ describe("an order is refused", () => {
     ["at an unknown table", { table_id: "diner-T9" }, 202],
     ["at another store's table", { table_id: "other-T1" }, 202],
     ["without a table", { table_id: undefined }, 407],
-    ["paid in a way that the store does not take", { pay_type: 6 as const }, 431],
-    ["paid at a door", { pay_type: 7 as const }, 431],
+    ["paid in a way that the store does not take", { pay_type: PayType.merpay }, 431],
+    ["paid at a door", { pay_type: PayType.cashOnDelivery }, 431],
     ["by nobody", { people: 0 }, 405],
     ["without diners", { people: undefined }, 405],
     ["by more than the store seats", { people: 11 }, 405],
-    ["in a way that the store does not offer", { order_type: 2 as const }, 308],
+    ["in a way that the store does not offer", { order_type: OrderType.takeAway }, 308],
     ["with tableware that the store has not", { tableware: "gold" }, 114],
     ["without an attempt's id", { client_order_id: "short" }, 114],
   ])("%s", async (_, changes, code) => {
@@ -38,22 +40,22 @@ describe("an order is refused", () => {
 
   it("with a signature that the store did not make", async () => {
     const forged = tableId("diner-T1", "another key");
-    expect((await one.order([tea], { table_id: forged })).code).toBe(202);
+    expect((await one.order([tea], { table_id: forged })).code).toBe(Code.tableMissing);
     const replaced = tableId("diner-T1", provider.parts.signingKey, 2);
-    expect((await one.order([tea], { table_id: replaced })).code).toBe(202);
+    expect((await one.order([tea], { table_id: replaced })).code).toBe(Code.tableMissing);
   });
 
   it("at a table that the staff locked", async () => {
     const late = await guest(provider, "diner-T3");
-    expect((await late.order([tea])).code).toBe(408);
+    expect((await late.order([tea])).code).toBe(Code.tableLocked);
     await provider.db.update(tables).set({ is_locked: false }).where(eq(tables.id, "diner-T3"));
-    expect((await late.order([tea])).code).toBe(10000);
+    expect((await late.order([tea])).code).toBe(Code.success);
   });
 
   it("without tableware where the store has kinds, unless nobody new sits down", async () => {
     const party = await guest(provider, "cover-T1");
     const oden = line({ goods_id: "oden", price: 800 });
-    expect((await party.order([oden], { shown_total: 1100 })).code).toBe(114);
+    expect((await party.order([oden], { shown_total: 1100 })).code).toBe(Code.missingParameter);
     await taken(party.order([oden], { shown_total: 1100, tableware: "fork" }));
     await taken(party.order([oden], { people: 0 }));
   });
@@ -71,8 +73,14 @@ describe("an order is refused", () => {
     await set({ business_hours: diner?.business_hours ?? [], paused_until });
     const resting = await one.order([tea]);
     await set({ paused_until: null });
-    expect(closed).toMatchObject({ code: 206, data: { next_open_time: "2026-11-22T09:00:00.000Z" } });
-    expect(resting).toMatchObject({ code: 2061, data: { next_open_time: paused_until.toISOString() } });
+    expect(closed).toMatchObject({
+      code: Code.storeNotOperating,
+      data: { next_open_time: "2026-11-22T09:00:00.000Z" },
+    });
+    expect(resting).toMatchObject({
+      code: Code.storePaused,
+      data: { next_open_time: paused_until.toISOString() },
+    });
     await taken(one.order([tea]));
   });
 });

@@ -1,5 +1,7 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { phoneNumber } from "#provider/members/member.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -15,11 +17,12 @@ export function pickUp(
 ): Promise<Fulfilment> {
   const { db, fail, now } = context;
   const own = {
-    order_type: 2,
+    order_type: OrderType.takeAway,
     receiver: async () => {
       const { contact } = request;
-      if (contact === undefined) return fail(114, { fields: ["contact"] });
-      const contact_phone = phoneNumber(contact.phone) ?? fail(114, { fields: ["contact.phone"] });
+      if (contact === undefined) return fail(Code.missingParameter, { fields: ["contact"] });
+      const contact_phone =
+        phoneNumber(contact.phone) ?? fail(Code.missingParameter, { fields: ["contact.phone"] });
       const { email: contact_email = null, name: contact_name } = contact;
       const columns = { contact_name, contact_phone, contact_email, delivery_address: null, distance: null };
       return { columns, terms: null };

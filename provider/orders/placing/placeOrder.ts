@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
-import type { OrderType, PayType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, type PayType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { type CouponOff, priceDifference, reachesMinimumTotal } from "#domain/price/bill.ts";
 import { billWithCoupon } from "#provider/coupons/billWithCoupon.ts";
@@ -18,7 +19,14 @@ const MINUTE = 60_000;
 /** At the register and at the door: it changes hands with the goods. */
 const CASH: readonly number[] = [1, 7];
 
-type Failures = 410 | 411 | 424 | 501 | 505 | 506 | 90007;
+type Failures =
+  | typeof Code.totalTooSmall
+  | typeof Code.additionFailed
+  | typeof Code.noPermission
+  | typeof Code.couponMissing
+  | typeof Code.couponUsedOrExpired
+  | typeof Code.couponConditionsNotMet
+  | typeof Code.priceChanged;
 
 /** What an order is asked for with, whichever way it goes. */
 interface AskedOrder {
@@ -103,13 +111,13 @@ export async function priceOrder(way: Fulfilment, { caller, db, now }: Placing):
 /** 90007 for another total than the customer was shown, 410 below 2 yen unless it is a buffet's dishes alone, at a table. */
 export function checkTotal(
   priced: Pick<PricedOrder, "bill" | "lines"> & Pick<AskedOrder, "order_type" | "shown_total">,
-  fail: Fail<410 | 90007>,
+  fail: Fail<typeof Code.totalTooSmall | typeof Code.priceChanged>,
 ): void {
   const { bill, lines, order_type, shown_total } = priced;
   const difference = priceDifference(shown_total, bill);
-  if (difference !== null) return fail(90007, difference);
-  const isBuffetAlone = order_type === 1 && lines.every(({ row }) => row.is_buffet);
-  if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(410);
+  if (difference !== null) return fail(Code.priceChanged, difference);
+  const isBuffetAlone = order_type === OrderType.dineIn && lines.every(({ row }) => row.is_buffet);
+  if (!reachesMinimumTotal(bill.total, isBuffetAlone)) return fail(Code.totalTooSmall);
 }
 
 /** Takes what a priced order holds, writes it, uses up its coupon, and tells of it. */
@@ -143,7 +151,7 @@ export async function writeOrder(
       ...own,
     })
     .returning();
-  if (order === undefined) return way.fail(411);
+  if (order === undefined) return way.fail(Code.additionFailed);
   const { order_no } = order;
   const round = { order_no, round: 1, uid, client_order_id, total: bill.total, remark, placed_at: now };
   await insertRound(db, round, lines);

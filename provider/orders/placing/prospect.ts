@@ -1,6 +1,8 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { orderCouponList } from "#contract/calls/coupons.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { awayBill, billOf, type CouponOff } from "#domain/price/bill.ts";
@@ -14,7 +16,15 @@ import { NO_RATES, taxRatesAt } from "#provider/stores/taxRates.ts";
 import { goodsToday, type PricedLine, pricedLine } from "./checkLines.ts";
 
 type Prospect = ParsedRequestOf<typeof orderCouponList>;
-type ProspectFailures = 114 | 201 | 302 | 307 | 308 | 401 | 403 | 404;
+type ProspectFailures =
+  | typeof Code.missingParameter
+  | typeof Code.storeMissing
+  | typeof Code.productMissing
+  | typeof Code.dineInUnsupported
+  | typeof Code.offPremisesUnsupported
+  | typeof Code.addressMissing
+  | typeof Code.beyondDeliveryRange
+  | typeof Code.cartEmpty;
 
 /**
  * An order that is not placed yet, as far as its price depends on it, priced as it would be. How much is left of its
@@ -31,17 +41,18 @@ export async function prospectOf(
   const { db, fail, now } = context;
   const { address_id, order_type, people = 0 } = prospect;
   const store = await findStore(db, prospect.store_id, fail);
-  if (store.left_at !== null) return fail(201);
-  if (!store.order_types.includes(order_type)) return fail(order_type === 1 ? 307 : 308);
+  if (store.left_at !== null) return fail(Code.storeMissing);
+  if (!store.order_types.includes(order_type))
+    return fail(order_type === OrderType.dineIn ? Code.dineInUnsupported : Code.offPremisesUnsupported);
   const lines = await linesOf(prospect, context);
   const rates = ((await taxRatesAt(db, now)) ?? NO_RATES)[order_type];
-  if (order_type === 1) {
+  if (order_type === OrderType.dineIn) {
     const cover = { is_tea_money: flag(store.is_tea_money), tea_money: store.tea_money, people };
     return { lines, billWith: (coupon) => billOf({ lines, coupon, cover, rates }) };
   }
   const toAddress = async () =>
     address_id === undefined ? store : (await termsAt(store, address_id, context)).terms;
-  const terms = order_type === 3 ? await toAddress() : null;
+  const terms = order_type === OrderType.delivery ? await toAddress() : null;
   return { lines, billWith: (coupon) => awayBill(lines, terms, rates, coupon) };
 }
 
@@ -51,14 +62,14 @@ async function linesOf(
   { lines, order_type, store_id }: Prospect,
   { db, fail, now }: Context<Caller, ProspectFailures>,
 ): Promise<PricedLine[]> {
-  if (lines.length === 0) return fail(404);
+  if (lines.length === 0) return fail(Code.cartEmpty);
   const showType = SHOWN[order_type];
   const offers = await offersOf(db, lines, now, fail);
   const { rows, today } = await goodsToday(db, { store_id, lines, offers });
   const unknown = lineProblems(lines, today, showType).filter(
     ({ reason }) => reason === "gone" || reason === "options_changed",
   );
-  if (unknown.length > 0) return fail(302, { lines: unknown });
+  if (unknown.length > 0) return fail(Code.productMissing, { lines: unknown });
   return lines.flatMap((request) => {
     const row = rows.find(({ id }) => id === request.goods_id);
     const goods = today.get(request.goods_id);
@@ -74,12 +85,12 @@ export async function offersOf(
   db: Database,
   lines: readonly OrderLineRequest[],
   now: Date,
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): Promise<Map<string, Offer>> {
   const named = new Map(lines.map(({ goods_id, special_id }) => [goods_id, special_id]));
   const isMixed = lines.some(({ goods_id, special_id }) => named.get(goods_id) !== special_id);
   const isOnOffer = lines.some(({ special_id }) => special_id !== undefined);
   if (isMixed || (isOnOffer && lines.some(({ special_id }) => special_id === undefined)))
-    return fail(114, { fields: ["lines"] });
+    return fail(Code.missingParameter, { fields: ["lines"] });
   return runningOffers(db, lines, now);
 }

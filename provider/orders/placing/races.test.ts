@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { callNumbers, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { sittings } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
@@ -29,8 +31,8 @@ describe("at the same time", () => {
       buyers.map((buyer) => buyer.order([line({ goods_id: "last", price: 500 })])),
     );
     const codes = codesOf(replies);
-    expect(codes.filter((code) => code === 10000)).toHaveLength(1);
-    expect(codes.filter((code) => code === 303 || code === 309)).toHaveLength(49);
+    expect(codes.filter((code) => code === Code.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === Code.soldOut || code === Code.stockShort)).toHaveLength(49);
     expect(await provider.stockOf("last")).toBe(0);
     expect(await provider.db.$count(orders)).toBe(before + 1);
   });
@@ -43,7 +45,7 @@ describe("at the same time", () => {
     const replies = await Promise.all(
       buyers.map((buyer, index) => buyer.order(index % 2 === 0 ? pair : pair.toReversed())),
     );
-    expect(codesOf(replies).filter((code) => code === 10000)).toHaveLength(10);
+    expect(codesOf(replies).filter((code) => code === Code.success)).toHaveLength(10);
     expect([await provider.stockOf("last"), await provider.stockOf("few")]).toEqual([0, 0]);
   });
 
@@ -123,7 +125,7 @@ describe("at the same time", () => {
       ...guests.slice(5).map((each) => each.order([line({ goods_id: "few", price: 500 })], { people: 1 })),
     ]);
     const live = (await provider.db.select().from(orders)).filter(
-      (row) => row.order_status !== -1 && guests.some(({ uid }) => uid === row.uid),
+      (row) => row.order_status !== OrderStatus.canceled && guests.some(({ uid }) => uid === row.uid),
     );
     expect(await provider.stockOf("few")).toBe(10 - live.length);
   });

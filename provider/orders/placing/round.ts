@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { TaxRates } from "#contract/store.ts";
@@ -13,9 +15,7 @@ import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { checkLines, type LineFailures, type PricedLine, pricedLine } from "./checkLines.ts";
 
-const DINE_IN = 1;
-
-export type RoundFailures = LineFailures | 304 | 306;
+export type RoundFailures = LineFailures | typeof Code.courseDinersMissing | typeof Code.courseMissing;
 
 /** What is ordered at once at a table, checked against the menu of now; `party` is the whole table, newcomers included. */
 export async function tableLines(
@@ -28,12 +28,17 @@ export async function tableLines(
   fail: Fail<RoundFailures>,
 ): Promise<PricedLine[]> {
   const { store, party } = round;
-  const wanted = { store_id: store.id, lines: round.lines, showType: DINE_IN, elsewhere: 307 } as const;
+  const wanted = {
+    store_id: store.id,
+    lines: round.lines,
+    showType: GoodsShowType.dineIn,
+    elsewhere: Code.dineInUnsupported,
+  } as const;
   const checked = await checkLines(db, wanted, fail);
   const courses = checked.map(({ goods, request }) => ({ goods, number: request.number }));
   const [fault] = courseFaults(courses, party);
   if (fault !== undefined) return fail(fault.code);
-  return checked.map((line) => pricedLine(line, DINE_IN));
+  return checked.map((line) => pricedLine(line, GoodsShowType.dineIn));
 }
 
 /** A round's bill; `people` are those whose cover charge it carries. */
@@ -92,9 +97,9 @@ function optionNames({ row, option_value }: PricedLine): Localized {
 export function chosenTableware(
   { dishware }: StoreRow,
   wanted: { readonly tableware: string | undefined; readonly people: number },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): Localized | null {
   const { tableware, people } = wanted;
-  if (tableware === undefined) return dishware.length > 0 && people > 0 ? fail(114) : null;
-  return dishware.find(({ dishware_id }) => dishware_id === tableware)?.name ?? fail(114);
+  if (tableware === undefined) return dishware.length > 0 && people > 0 ? fail(Code.missingParameter) : null;
+  return dishware.find(({ dishware_id }) => dishware_id === tableware)?.name ?? fail(Code.missingParameter);
 }

@@ -1,6 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -16,14 +18,17 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 const booked = async () =>
   (await provider.db.select().from(slotBookings).where(eq(slotBookings.slot_at, slot_at)))[0]?.taken ?? 0;
 const live = () =>
-  provider.db.$count(orders, and(eq(orders.pickup_at, slot_at), ne(orders.order_status, -1)));
+  provider.db.$count(
+    orders,
+    and(eq(orders.pickup_at, slot_at), ne(orders.order_status, OrderStatus.canceled)),
+  );
 
 beforeAll(async () => {
   provider = await planted();
   guests = await times(50, () => awayGuest(provider));
 });
 beforeEach(async () => {
-  await provider.db.update(orders).set({ order_status: -1 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
   await provider.db.delete(slotBookings);
   await provider.setStock("few", 999);
 });
@@ -33,8 +38,8 @@ describe("at the same time", () => {
   it("fifty for the last place in a time: one gets it, the others hear of the next, and no stock is lost", async () => {
     await openAway(provider, { pickup_capacity: 1 });
     const replies = await Promise.all(guests.map((each) => each.collect([few], { mealTime: ONE })));
-    const late = replies.filter(({ code }) => code === 433);
-    expect([replies.filter(({ code }) => code === 10000).length, late.length]).toEqual([1, 49]);
+    const late = replies.filter(({ code }) => code === Code.outsideAppointmentTime);
+    expect([replies.filter(({ code }) => code === Code.success).length, late.length]).toEqual([1, 49]);
     expect(late[0]?.data).toEqual({ next_time: "2026-11-21T04:15:00.000Z" });
     expect([await booked(), await live(), await provider.stockOf("few")]).toEqual([1, 1, 998]);
   });
@@ -46,7 +51,7 @@ describe("at the same time", () => {
     const replies = await Promise.all(
       guests.map((each, index) => each.collect(carts[index % 2] ?? [], { mealTime: ONE })),
     );
-    const placed = replies.filter(({ code }) => code === 10000);
+    const placed = replies.filter(({ code }) => code === Code.success);
     expect(placed).toHaveLength(20);
     const pieces = placed.filter(({ data }) => data.lines[0]?.goods_id === "few").length;
     expect([await booked(), await live(), await provider.stockOf("few")]).toEqual([20, 20, 15 - pieces]);

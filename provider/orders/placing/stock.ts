@@ -1,4 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -12,7 +14,9 @@ import { failureOf, type LineFailures, menuRows, type PricedLine } from "./check
  * Takes a round's pieces from stock. Fails as `checkLines` does when someone else has taken them since they were
  * checked: the update itself decides who gets the last piece.
  */
-export async function takeRoundStock<Elsewhere extends 307 | 308>(
+export async function takeRoundStock<
+  Elsewhere extends typeof Code.dineInUnsupported | typeof Code.offPremisesUnsupported,
+>(
   db: Database,
   round: {
     readonly store_id: string;
@@ -41,8 +45,12 @@ export async function takeRoundStock<Elsewhere extends 307 | 308>(
         return [row.id, specialPrice(shown, priced.get(row.id) ?? shown)];
       }),
     );
-    const problems = lineProblems(wanted, today, elsewhere === 307 ? 1 : 2);
-    const code = failureOf(problems, ({ goods_id }) => today.has(goods_id), elsewhere) ?? 309;
+    const problems = lineProblems(
+      wanted,
+      today,
+      elsewhere === Code.dineInUnsupported ? GoodsShowType.dineIn : GoodsShowType.offPremises,
+    );
+    const code = failureOf(problems, ({ goods_id }) => today.has(goods_id), elsewhere) ?? Code.stockShort;
     return fail(code, { lines: problems });
   }
   if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeOrder, createOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderTab, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
@@ -47,9 +49,9 @@ describe("an order to take away", () => {
       one.collect([bento, beer], { mealTime: ONE, remark: " no ice ", companyName: "Noren" }),
     );
     expect(order).toMatchObject({
-      order_type: 2,
-      order_status: 0,
-      pay_status: 0,
+      order_type: OrderType.takeAway,
+      order_status: OrderStatus.pending,
+      pay_status: PayStatus.unpaid,
       pickup_time: ONE,
       receive_time: null,
       contact_name: CONTACT.name,
@@ -73,7 +75,7 @@ describe("an order to take away", () => {
 
   it("waits for its payment only when it is to be paid online", async () => {
     const cash = await taken(one.collect([tea]));
-    const online = await taken(one.collect([tea], { pay_type: 4 }));
+    const online = await taken(one.collect([tea], { pay_type: PayType.payPay }));
     expect([cash.auto_cancel_time, online.auto_cancel_time]).toEqual([
       null,
       new Date(NOON.getTime() + 15 * 60_000).toISOString(),
@@ -84,9 +86,9 @@ describe("an order to take away", () => {
     ["without a contact", { contact: undefined }, 114],
     ["with a number that cannot be", { contact: { name: "A", phone: "00000000000" } }, 114],
     ["by nobody's name", { contact: { name: " ", phone: "09012345678" } }, 114],
-    ["paid at a door", { pay_type: 7 as const }, 431],
+    ["paid at a door", { pay_type: PayType.cashOnDelivery }, 431],
     ["with a coupon", { coupon_id: "c-1" }, 501],
-    ["to ship", { order_type: 4 as const }, 308],
+    ["to ship", { order_type: OrderType.shipping }, 308],
     ["of nothing", { lines: [], shown_total: 0 }, 404],
     ["of goods for the table alone", { lines: [line({ goods_id: "course", price: 3000 })] }, 308],
     ["of goods that are sold out", { lines: [line({ goods_id: "out", price: 500 })] }, 303],
@@ -103,7 +105,10 @@ describe("an order to take away", () => {
   it("shows both totals where the price has changed, and takes nothing", async () => {
     await provider.setStock("few", 5);
     const reply = await one.collect([few], { shown_total: 450, mealTime: ONE });
-    expect(reply).toMatchObject({ code: 90007, data: { shown_total: 450, bill: { total: 500 } } });
+    expect(reply).toMatchObject({
+      code: Code.priceChanged,
+      data: { shown_total: 450, bill: { total: 500 } },
+    });
     expect([await provider.stockOf("few"), await takenAt(ONE)]).toEqual([5, 0]);
   });
 
@@ -111,9 +116,9 @@ describe("an order to take away", () => {
     const other = await awayGuest(provider);
     const { order_no } = await taken(one.collect([tea]));
     for (const call of [orderDetails, closeOrder, acceptOrder] as const)
-      expect((await other.send(call, { order_no })).code).toBe(424);
-    expect((await taken(other.send(orderList, { tab: 0, store_id: "diner" }))).items).toEqual([]);
-    expect((await other.send(payOrder, { order_no, pay_type: 1 })).code).toBe(424);
+      expect((await other.send(call, { order_no })).code).toBe(Code.noPermission);
+    expect((await taken(other.send(orderList, { tab: OrderTab.all, store_id: "diner" }))).items).toEqual([]);
+    expect((await other.send(payOrder, { order_no, pay_type: PayType.cash })).code).toBe(Code.noPermission);
   });
 });
 
@@ -130,14 +135,17 @@ describe("an order's way", () => {
     const { order_no } = await taken(one.collect([tea]));
     expect(await inTabs(order_no)).toEqual([0, 5, 4]);
     const receive = () => one.send(acceptOrder, { order_no });
-    expect((await receive()).code).toBe(425);
+    expect((await receive()).code).toBe(Code.confirmReceiptFailed);
     await desk(order_no, "accept");
-    expect((await receive()).code).toBe(425);
+    expect((await receive()).code).toBe(Code.confirmReceiptFailed);
     await desk(order_no, "ready");
-    expect((await receive()).code).toBe(425);
+    expect((await receive()).code).toBe(Code.confirmReceiptFailed);
     await desk(order_no, "pay_cash");
-    expect(await taken(receive())).toMatchObject({ order_status: 2, pay_status: 5 });
-    expect(await taken(receive())).toMatchObject({ order_status: 2 });
+    expect(await taken(receive())).toMatchObject({
+      order_status: OrderStatus.completed,
+      pay_status: PayStatus.collected,
+    });
+    expect(await taken(receive())).toMatchObject({ order_status: OrderStatus.completed });
     expect(await inTabs(order_no)).toEqual([0, 3]);
   });
 
@@ -175,22 +183,24 @@ describe("the same attempt again", () => {
   it("with another cart, or in another way of ordering, is refused", async () => {
     const attempt = { client_order_id: attemptId(), mealTime: ONE };
     await taken(one.collect([tea], attempt));
-    expect((await one.collect([few], attempt)).code).toBe(90004);
-    expect((await one.order([tea], { client_order_id: attempt.client_order_id })).code).toBe(90004);
+    expect((await one.collect([few], attempt)).code).toBe(Code.idempotencyKeyReused);
+    expect((await one.order([tea], { client_order_id: attempt.client_order_id })).code).toBe(
+      Code.idempotencyKeyReused,
+    );
     const key = randomUUID();
     const request = {
       client_order_id: attemptId(),
       store_id: "diner",
-      order_type: 2,
+      order_type: OrderType.takeAway,
       contact: CONTACT,
       mealTime: ONE,
-      pay_type: 1,
+      pay_type: PayType.cash,
       lines: [tea],
       shown_total: 300,
     } as const;
     await taken(one.send(createOrder, { ...request, lines: [tea] }, { key }));
     expect((await one.send(createOrder, { ...request, lines: [few], shown_total: 500 }, { key })).code).toBe(
-      90004,
+      Code.idempotencyKeyReused,
     );
   });
 });

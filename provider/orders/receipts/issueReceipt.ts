@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { ParsedRequestOf, ResponseOf } from "#contract/call.ts";
 import type { orderInvoice } from "#contract/calls/afterOrder.ts";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
@@ -30,20 +31,20 @@ export async function makeOutReceipt(
   const { order_no, kind, companyName, email } = request;
   const { caller, db, fail, language, now, origin, parts } = context;
   const { uid } = caller;
-  if (kind === 1 && email === undefined) return fail(114, { fields: ["email"] });
+  if (kind === 1 && email === undefined) return fail(Code.missingParameter, { fields: ["email"] });
   const order = await takeOwnOrder(db, { order_no, uid }, fail);
   const title = cleanTitle(companyName);
-  if (title === "") return fail(420);
+  if (title === "") return fail(Code.companyNameMissing);
   const [facts] = await orderFacts(db, [order]);
-  if (facts === undefined) return fail(412);
+  if (facts === undefined) return fail(Code.orderMissing);
   // Nothing was paid, or it went back: there is nothing to confirm that money was received for.
-  if (!customerActions(stateOf(facts, uid)).includes("invoice")) return fail(424);
+  if (!customerActions(stateOf(facts, uid)).includes("invoice")) return fail(Code.noPermission);
 
   const before = await givenBefore(db, order_no, new Date(now.getTime() - DAY * 1_000));
-  if (before.isGiven && !facts.store.allows_receipt_copy) return fail(418);
-  if (kind === 1 && before.mailed >= MAILS_A_DAY) return fail(90006, { seconds: DAY });
+  if (before.isGiven && !facts.store.allows_receipt_copy) return fail(Code.receiptAlreadyPrinted);
+  if (kind === 1 && before.mailed >= MAILS_A_DAY) return fail(Code.tooManyRequests, { seconds: DAY });
   if (kind === 1 && (mailReach(parts.settings) === "nobody" || (await isMailStuck(db, now))))
-    return fail(419);
+    return fail(Code.printFailed);
   const to = kind === 1 && email !== undefined ? email : null;
   const issue = { before, title, email: to, language, origin, now };
   const { receipt, address } = await issueReceipt(db, facts, issue, parts);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
+import * as Code from "#contract/codes.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { receiptsOf } from "#provider/testing/awayGuest.ts";
@@ -43,7 +44,7 @@ describe("a receipt", () => {
   it("is made out to whom the customer names, answered with 1001, with a page to print", async () => {
     const order_no = await paid();
     const reply = await ask(one, order_no, { companyName: "  株式会社　のれん " });
-    expect(reply.code).toBe(1001);
+    expect(reply.code).toBe(Code.receiptConfirmed);
     expect(reply.data).toMatchObject({
       order_no,
       title: "株式会社 のれん",
@@ -104,7 +105,7 @@ describe("is refused", () => {
   it("with 420 without a title, whatever blank it is made of", async () => {
     const order_no = await paid();
     for (const companyName of ["", "  ", "　", "\u200b\u202e", "\r\n\t"])
-      expect((await ask(one, order_no, { companyName })).code).toBe(420);
+      expect((await ask(one, order_no, { companyName })).code).toBe(Code.companyNameMissing);
   });
 
   it("with 114 by mail without an address, or with more than one", async () => {
@@ -112,7 +113,7 @@ describe("is refused", () => {
     const bad = ["no address", "a@b", "a@b.test,c@d.test", "a@b.test\r\nBcc: c@d.test", "a b@c.test", ""];
     for (const email of [undefined, ...bad]) {
       const reply = await ask(one, order_no, { kind: 1, ...(email !== undefined && { email }) });
-      expect([email, reply.code]).toEqual([email, 114]);
+      expect([email, reply.code]).toEqual([email, Code.missingParameter]);
       expect(reply.data).toEqual({ fields: ["email"] });
     }
     expect(await lastMail()).toBeUndefined();
@@ -121,25 +122,27 @@ describe("is refused", () => {
   it("with 424 for another's order, at the same table too, and 412 for none", async () => {
     const order_no = await paid();
     for (const other of [await guest(provider), await guest(provider, "cover-T1")])
-      expect((await ask(other, order_no)).code).toBe(424);
-    expect((await ask(one, "261121-0000000000")).code).toBe(412);
-    expect((await provider.call(orderInvoice, { order_no, kind: 2, companyName: "A" })).code).toBe(20001);
+      expect((await ask(other, order_no)).code).toBe(Code.noPermission);
+    expect((await ask(one, "261121-0000000000")).code).toBe(Code.orderMissing);
+    expect((await provider.call(orderInvoice, { order_no, kind: 2, companyName: "A" })).code).toBe(
+      Code.notSignedIn,
+    );
   });
 
   it("with 424 before it is paid, and once the money went back", async () => {
     const order_no = await placed();
-    expect((await ask(one, order_no)).code).toBe(424);
+    expect((await ask(one, order_no)).code).toBe(Code.noPermission);
     await desk(order_no, "accept", "pay_cash");
-    expect((await ask(one, order_no)).code).toBe(1001);
+    expect((await ask(one, order_no)).code).toBe(Code.receiptConfirmed);
     await desk(order_no, "refund");
-    expect((await ask(one, order_no)).code).toBe(424);
+    expect((await ask(one, order_no)).code).toBe(Code.noPermission);
   });
 
   it("with 418 the second time where the store allows no copy", async () => {
     await copies(false);
     const order_no = await paid();
-    expect((await ask(one, order_no)).code).toBe(1001);
-    expect((await ask(one, order_no, mail)).code).toBe(418);
+    expect((await ask(one, order_no)).code).toBe(Code.receiptConfirmed);
+    expect((await ask(one, order_no, mail)).code).toBe(Code.receiptAlreadyPrinted);
     expect(await lastMail()).toBeUndefined();
   });
 
@@ -147,7 +150,7 @@ describe("is refused", () => {
     await copies(false);
     const order_no = await paid();
     const first = await make(one, order_no, mail);
-    expect((await ask(one, order_no, mail)).code).toBe(418);
+    expect((await ask(one, order_no, mail)).code).toBe(Code.receiptAlreadyPrinted);
     await provider.db.update(mails).set({ due_at: null, failure: "EENVELOPE 550" });
     expect(await make(one, order_no)).toMatchObject({ is_copy: 0, receipt_no: first.receipt_no });
   });
@@ -165,14 +168,14 @@ describe("is refused", () => {
         due_at: provider.parts.clock(),
         tries: 3,
       });
-    expect((await ask(one, order_no, mail)).code).toBe(419);
-    expect((await ask(one, order_no)).code).toBe(1001);
+    expect((await ask(one, order_no, mail)).code).toBe(Code.printFailed);
+    expect((await ask(one, order_no)).code).toBe(Code.receiptConfirmed);
   });
 
   it("by mail the sixth time in a day: our server fills nobody's mailbox", async () => {
     const order_no = await paid();
     for (let index = 0; index < 5; index += 1) await make(one, order_no, mail);
-    expect((await ask(one, order_no, mail)).code).toBe(90006);
-    expect((await ask(one, order_no)).code).toBe(1001);
+    expect((await ask(one, order_no, mail)).code).toBe(Code.tooManyRequests);
+    expect((await ask(one, order_no)).code).toBe(Code.receiptConfirmed);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -44,7 +45,7 @@ describe("numbers", () => {
 
   it("stay when one that failed gives its own back", async () => {
     const first = await make(one, await paid());
-    expect((await ask(one, await placed())).code).toBe(424);
+    expect((await ask(one, await placed())).code).toBe(Code.noPermission);
     const second = await make(one, await paid());
     expect(Number(second.receipt_no.slice(5))).toBe(Number(first.receipt_no.slice(5)) + 1);
   });

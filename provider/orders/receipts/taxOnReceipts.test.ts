@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { CouponScope, DiscountType, PayType } from "#contract/enumerations.ts";
 import type { Receipt } from "#contract/order.ts";
 import { type AwayGuest, awayGuest, openAway, receiptsOf } from "#provider/testing/awayGuest.ts";
 import { held } from "#provider/testing/couponHolder.ts";
@@ -33,7 +34,7 @@ const rates = ({ lines }: Receipt) =>
   lines.map(({ name, tax_rate, is_reduced }) => [name, tax_rate, is_reduced]);
 
 it("a take-away of food and alcohol: 8 and 10 percent, the food marked", async () => {
-  const { order_no } = await taken(one.collect([bento(3), tea(1), beer(2)], { pay_type: 1 }));
+  const { order_no } = await taken(one.collect([bento(3), tea(1), beer(2)], { pay_type: PayType.cash }));
   const { desk, make } = receiptsOf(provider);
   await desk(order_no, "accept", "ready", "pay_cash");
   const receipt = await make(one, order_no);
@@ -94,12 +95,14 @@ it("a coupon comes off each rate in proportion, or off the rate of what it is fo
   const { desk, make } = receiptsOf(provider);
   const placed = async (coupon: Parameters<typeof held>[2], shown_total: number) => {
     const coupon_id = await held(provider, one.uid, coupon);
-    const order = await taken(one.collect([bento(3), beer(2)], { pay_type: 1, coupon_id, shown_total }));
+    const order = await taken(
+      one.collect([bento(3), beer(2)], { pay_type: PayType.cash, coupon_id, shown_total }),
+    );
     await desk(order.order_no, "accept", "ready", "pay_cash");
     return make(one, order.order_no);
   };
   // 10 percent of 3,300 are 330: 210 off 2,100 and 120 off 1,200; 1,890 × 8 / 108 = 140, 1,080 × 10 / 110 = 98.18…
-  const whole = await placed({ discount_type: 1, discount_price: 10 }, 2_970);
+  const whole = await placed({ discount_type: DiscountType.percent, discount_price: 10 }, 2_970);
   expect(whole.bill).toMatchObject({
     coupon_discount: 330,
     total: 2_970,
@@ -109,7 +112,7 @@ it("a coupon comes off each rate in proportion, or off the rate of what it is fo
     ],
   });
   // 330 off the beer alone: 2,100 × 8 / 108 = 155.55…; 870 × 10 / 110 = 79.09…
-  const beers = await placed({ discount_price: 330, scope: 3, goods_ids: ["beer"] }, 2_970);
+  const beers = await placed({ discount_price: 330, scope: CouponScope.product, goods_ids: ["beer"] }, 2_970);
   expect(beers.bill.taxes).toEqual([
     { rate: 8, taxable: 2_100, tax: 155 },
     { rate: 10, taxable: 870, tax: 79 },

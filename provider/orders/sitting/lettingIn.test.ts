@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
 import { addOrder, closeOrder, orderDetails, orderList, payOrder } from "#contract/calls/order.ts";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -27,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await provider.freeTables();
-  await provider.db.update(orders).set({ order_status: -1 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
   await provider.db.update(staffCalls).set({ answered_at: NOON });
   await provider.db.update(stores).set({ table_rules: {} });
   await provider.setStock("few", 5);
@@ -73,7 +75,9 @@ describe("an attacker at home with a table's guessable id", () => {
       codes.push((await one.call()).code);
       codes.push((await one.call(2, "Hello")).code);
     }
-    expect(new Set(codes)).toEqual(new Set([309, 10000, 90006, 203]));
+    expect(new Set(codes)).toEqual(
+      new Set([Code.stockShort, Code.success, Code.tooManyRequests, Code.noConsecutiveMessages]),
+    );
     expect(await provider.stockOf("few")).toBe(5);
 
     const { order_no } = await taken(honest.order([few], { people: 2 }));
@@ -100,7 +104,10 @@ describe("an attacker at home with a table's guessable id", () => {
   it("does not take the place of those with signed codes, however full it is outside", async () => {
     for (let count = 0; count < 3; count += 1) await taken((await stranger()).order([tea]));
     const refused = await (await stranger()).order([tea]);
-    expect(refused).toMatchObject({ code: 90006, data: { seconds: 15 * 60, reason: "let_in" } });
+    expect(refused).toMatchObject({
+      code: Code.tooManyRequests,
+      data: { seconds: 15 * 60, reason: "let_in" },
+    });
     expect(refused.message).toContain("お席のQRコードを読み取るか");
     const table = await Promise.all(Array.from({ length: 8 }, () => guest(provider, "diner-T1")));
     for (const one of table) await taken(one.order([tea], { people: 1 }));
@@ -108,8 +115,8 @@ describe("an attacker at home with a table's guessable id", () => {
 
   it("is turned away at the desk, all at once, and what was paid goes back", async () => {
     const paid = await stranger();
-    const { order_no } = await taken(paid.order([few], { pay_type: 4 }));
-    const { trans_id } = await taken(paid.send(payOrder, { order_no, pay_type: 4 }));
+    const { order_no } = await taken(paid.order([few], { pay_type: PayType.payPay }));
+    const { trans_id } = await taken(paid.send(payOrder, { order_no, pay_type: PayType.payPay }));
     const answer = { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() } as const;
     await provider.db.transaction((db) => settle(db, answer));
     expect(await provider.stockOf("few")).toBe(5);
@@ -119,7 +126,10 @@ describe("an attacker at home with a table's guessable id", () => {
     const listed = /outside\/refuse"[^]*?name="orders" value="([^"]*)"/.exec(page)?.[1] ?? "";
     expect(await desk.press("/outside/refuse", { orders: listed })).toBe("");
     expect((await board()).outside).toEqual([]);
-    expect(await detailsOf(paid, order_no)).toMatchObject({ order_status: -1, pay_status: 3 });
+    expect(await detailsOf(paid, order_no)).toMatchObject({
+      order_status: OrderStatus.canceled,
+      pay_status: PayStatus.refunded,
+    });
     expect(await provider.stockOf("few")).toBe(5);
   });
 });
@@ -132,7 +142,10 @@ describe("a guest who came by a bare id", () => {
     expect(await provider.stockOf("few")).toBe(5);
     expect((await taken(one.header())).table).toMatchObject({ is_occupied: 0, people_seated: 0 });
     expect(await press(order_no, "accept")).toBe("");
-    expect(await detailsOf(one, order_no)).toMatchObject({ order_status: 1, let_in_until: null });
+    expect(await detailsOf(one, order_no)).toMatchObject({
+      order_status: OrderStatus.confirmed,
+      let_in_until: null,
+    });
     expect(await provider.stockOf("few")).toBe(4);
     expect((await taken(one.header())).table).toMatchObject({
       is_occupied: 1,
@@ -152,7 +165,7 @@ describe("a guest who came by a bare id", () => {
     const first = await taken(mate.order([tea], { people: 2 }));
     const one = await stranger();
     const { order_no } = await taken(one.order([tea], { people: 0 }));
-    expect((await one.send(orderDetails, { order_no: first.order_no })).code).toBe(424);
+    expect((await one.send(orderDetails, { order_no: first.order_no })).code).toBe(Code.noPermission);
     await press(order_no, "accept");
     const list = { tab: 0, store_id: "diner", table_id: "diner-T1" } as const;
     expect((await taken(one.send(orderList, list))).items).toHaveLength(2);
@@ -191,7 +204,10 @@ describe("a guest who came by a bare id", () => {
     const again = await taken(one.order([few]));
     await taken(one.add(again.order_no, [few]));
     await press(again.order_no, "accept");
-    expect(await detailsOf(one, again.order_no)).toMatchObject({ has_pending_round: 0, order_status: 1 });
+    expect(await detailsOf(one, again.order_no)).toMatchObject({
+      has_pending_round: 0,
+      order_status: OrderStatus.confirmed,
+    });
     expect(await provider.stockOf("few")).toBe(3);
   });
 
@@ -200,7 +216,7 @@ describe("a guest who came by a bare id", () => {
     const { order_no } = await taken(one.order([few], { people: 2 }));
     const scanned = { client_order_id: attemptId(), order_no, lines: [few], shown_total: 500 };
     const grown = await taken(one.send(addOrder, { ...scanned, table_id: one.link } as typeof scanned));
-    expect(grown).toMatchObject({ order_status: 0, let_in_until: null, goods_count: 2 });
+    expect(grown).toMatchObject({ order_status: OrderStatus.pending, let_in_until: null, goods_count: 2 });
     expect(await provider.stockOf("few")).toBe(3);
     expect((await board()).kitchen).toEqual([order_no]);
     expect((await taken(one.header())).table).toMatchObject({ people_seated: 2 });
@@ -212,7 +228,7 @@ describe("a guest who came by a bare id", () => {
     await provider.setStock("few", 0);
     expect(await press(order_no, "accept")).toBe("too_few");
     expect(await desk.page("?said=too_few")).toContain("在庫が足りないため");
-    expect(await detailsOf(one, order_no)).toMatchObject({ order_status: 0 });
+    expect(await detailsOf(one, order_no)).toMatchObject({ order_status: OrderStatus.pending });
     expect(await provider.stockOf("few")).toBe(0);
     // Nor is their cash taken before anybody has seen them.
     expect(await press(order_no, "pay_cash")).toBe("refused");
@@ -222,18 +238,21 @@ describe("a guest who came by a bare id", () => {
 
   it("whose order nobody lets in is told so, and gets back what was paid", async () => {
     const one = await stranger("diner-T2", "en");
-    const { order_no } = await taken(one.order([few], { pay_type: 4 }));
-    const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: 4 }));
+    const { order_no } = await taken(one.order([few], { pay_type: PayType.payPay }));
+    const { trans_id } = await taken(one.send(payOrder, { order_no, pay_type: PayType.payPay }));
     const answer = { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() } as const;
     await provider.db.transaction((db) => settle(db, answer));
     provider.clock.advance(14 * MINUTE);
     await keepHouse(provider.parts);
-    expect(await detailsOf(one, order_no)).toMatchObject({ order_status: 0, pay_status: 1 });
+    expect(await detailsOf(one, order_no)).toMatchObject({
+      order_status: OrderStatus.pending,
+      pay_status: PayStatus.paid,
+    });
     provider.clock.advance(MINUTE);
     await keepHouse(provider.parts);
     expect(await detailsOf(one, order_no)).toMatchObject({
-      order_status: -1,
-      pay_status: 3,
+      order_status: OrderStatus.canceled,
+      pay_status: PayStatus.refunded,
       cancel_reason: "The staff couldn’t confirm your table, so the order wasn’t taken.",
     });
     expect(await provider.stockOf("few")).toBe(5);

@@ -1,4 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, min, ne, or } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import type { TableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
@@ -14,7 +16,7 @@ const MINUTE = 60_000;
 const SECOND = 1_000;
 
 /** What an order does while the staff have not let it in: it holds nothing and nobody cooks it. */
-export const waitsOutside = and(eq(orders.order_status, 0), isNotNull(orders.let_in_until));
+export const waitsOutside = and(eq(orders.order_status, OrderStatus.pending), isNotNull(orders.let_in_until));
 
 /**
  * Whether somebody at a table is let in by the staff before anything of theirs is cooked: they came with its bare id, the
@@ -40,8 +42,8 @@ export async function hasBeenSeen(db: Database, sitting_id: string, uid: string)
       and(
         eq(orders.sitting_id, sitting_id),
         eq(orders.uid, uid),
-        ne(orders.order_status, -1),
-        or(eq(orders.is_table_verified, true), gte(orders.order_status, 1)),
+        ne(orders.order_status, OrderStatus.canceled),
+        or(eq(orders.is_table_verified, true), gte(orders.order_status, OrderStatus.confirmed)),
       ),
     )
     .limit(1);
@@ -60,7 +62,11 @@ interface Outside {
  * Until when a new order of this table waits to be let in. 90006 with the seconds until there is room, where as many wait
  * already as the store lets wait: of the table, and of all tables. The table's row is locked.
  */
-export async function takePlaceOutside(db: Database, at: Outside, fail: Fail<90006>): Promise<Date> {
+export async function takePlaceOutside(
+  db: Database,
+  at: Outside,
+  fail: Fail<typeof Code.tooManyRequests>,
+): Promise<Date> {
   const { store_id, rules, now } = at;
   // Who comes too late needs not wait for those before.
   await checkRoomOutside(db, at, fail);
@@ -69,7 +75,11 @@ export async function takePlaceOutside(db: Database, at: Outside, fail: Fail<900
   return new Date(now.getTime() + rules.let_in_minutes * MINUTE);
 }
 
-async function checkRoomOutside(db: Database, at: Outside, fail: Fail<90006>): Promise<void> {
+async function checkRoomOutside(
+  db: Database,
+  at: Outside,
+  fail: Fail<typeof Code.tooManyRequests>,
+): Promise<void> {
   const { store_id, table_id, rules, now } = at;
   const waiting = async (where: ReturnType<typeof eq>) =>
     (
@@ -85,7 +95,7 @@ async function checkRoomOutside(db: Database, at: Outside, fail: Fail<90006>): P
   if (isFull) {
     const first = ((ofTable?.orders ?? 0) >= rules.table_waiting ? ofTable : ofStore)?.first ?? now;
     const seconds = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / SECOND));
-    fail(90006, { seconds, reason: "let_in" });
+    fail(Code.tooManyRequests, { seconds, reason: "let_in" });
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { OrderStatus } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -36,16 +37,21 @@ export async function takeSeat(
     readonly people: number | undefined;
     readonly key: string;
   },
-  fail: Fail<202 | 405 | 407 | 408>,
+  fail: Fail<
+    | typeof Code.tableMissing
+    | typeof Code.dinersMissing
+    | typeof Code.tableNotSelected
+    | typeof Code.tableLocked
+  >,
 ): Promise<Seat> {
   const { store, tableId, people, key } = wanted;
-  if (tableId === undefined) return fail(407);
+  if (tableId === undefined) return fail(Code.tableNotSelected);
   const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
-  if (table.row.is_locked) return fail(408);
+  if (table.row.is_locked) return fail(Code.tableLocked);
   const sitting = await presentSitting(db, table.row.id);
   const isAddition = sitting?.is_under_way === true;
   const most = mostPeople(store, table.row);
-  if (people === undefined || checkPeople(people, isAddition, most) !== null) return fail(405);
+  if (people === undefined || checkPeople(people, isAddition, most) !== null) return fail(Code.dinersMissing);
   return { ...table, sitting, people };
 }
 
@@ -85,7 +91,7 @@ export async function countDiners(db: Database, sitting_id: string, people: numb
     .where(eq(sittings.id, sitting_id));
 }
 
-const UNDER_WAY: OrderStatus[] = [0, 1, 2];
+const UNDER_WAY: OrderStatus[] = [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed];
 
 export interface Sitting {
   readonly id: string;
@@ -120,13 +126,13 @@ export async function presentSitting(db: Database, table_id: string): Promise<Si
 export async function openTable(
   db: Database,
   { let_in_until, sitting_id, table_id }: OrderRow,
-  fail: Fail<408 | 426>,
+  fail: Fail<typeof Code.tableLocked | typeof Code.cannotAddDishes>,
 ): Promise<{ readonly table: typeof tables.$inferSelect; readonly sitting: Sitting | null }> {
-  if (table_id === null) return fail(426);
+  if (table_id === null) return fail(Code.cannotAddDishes);
   const [table] = await db.select().from(tables).where(eq(tables.id, table_id));
-  if (table === undefined) return fail(426);
-  if (table.is_locked) return fail(408);
+  if (table === undefined) return fail(Code.cannotAddDishes);
+  if (table.is_locked) return fail(Code.tableLocked);
   if (let_in_until !== null) return { table, sitting: null };
   const sitting = await presentSitting(db, table_id);
-  return sitting?.id === sitting_id && sitting !== null ? { table, sitting } : fail(426);
+  return sitting?.id === sitting_id && sitting !== null ? { table, sitting } : fail(Code.cannotAddDishes);
 }

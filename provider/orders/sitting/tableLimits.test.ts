@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
@@ -19,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
-  await provider.db.update(orders).set({ order_status: -1 });
+  await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
   await provider.db.update(stores).set({ table_rules: {} });
 });
 afterAll(() => provider.close());
@@ -35,11 +37,17 @@ describe("what a store takes of its tables", () => {
     provider.clock.advance(4 * MINUTE);
     await taken(one.add(order_no, [tea]));
     expect(await left()).toBe(0);
-    expect(await one.add(order_no, [tea])).toMatchObject({ code: 90006, data: { seconds: 6 * 60 } });
-    expect((await one.order([tea], { people: 0 })).code).toBe(90006);
+    expect(await one.add(order_no, [tea])).toMatchObject({
+      code: Code.tooManyRequests,
+      data: { seconds: 6 * 60 },
+    });
+    expect((await one.order([tea], { people: 0 })).code).toBe(Code.tooManyRequests);
     const mate = await guest(provider);
     await taken(mate.order([tea], { people: 0 }));
-    expect(await mate.order([tea], { people: 0 })).toMatchObject({ code: 90006, data: { reason: "pace" } });
+    expect(await mate.order([tea], { people: 0 })).toMatchObject({
+      code: Code.tooManyRequests,
+      data: { reason: "pace" },
+    });
     // Another table is not hurt, and time heals.
     await taken((await guest(provider, "diner-T2")).order([tea]));
     provider.clock.advance(7 * MINUTE);
@@ -52,22 +60,22 @@ describe("what a store takes of its tables", () => {
     expect(header.extra_config.line_pieces).toBe(50);
     const much = line({ goods_id: "tea", price: 300, number: 51 });
     expect(await one.order([much])).toMatchObject({
-      code: 309,
+      code: Code.stockShort,
       data: { lines: [{ goods_id: "tea", reason: "limit", left: 50 }] },
     });
     const half = line({ goods_id: "tea", price: 300, number: 26 });
-    expect((await one.order([half, half])).code).toBe(309);
+    expect((await one.order([half, half])).code).toBe(Code.stockShort);
     const { order_no } = await taken(one.order([line({ goods_id: "tea", price: 300, number: 50 })]));
-    expect((await one.add(order_no, [much])).code).toBe(309);
+    expect((await one.add(order_no, [much])).code).toBe(Code.stockShort);
   });
 
   it("is as many diners of one order as fit at the table, however many sit there", async () => {
     const one = await guest(provider, "diner-T2");
     const header = await taken(one.send(storeIndex, { store_id: "diner", table_id: one.link }));
     expect(header.table?.most_diners).toBe(4);
-    expect((await one.order([tea], { people: 5 })).code).toBe(405);
+    expect((await one.order([tea], { people: 5 })).code).toBe(Code.dinersMissing);
     const { order_no } = await taken(one.order([tea], { people: 4 }));
-    expect((await one.add(order_no, [tea], { people: 5 })).code).toBe(405);
+    expect((await one.add(order_no, [tea], { people: 5 })).code).toBe(Code.dinersMissing);
     await taken(one.add(order_no, [tea], { people: 1 }));
     await taken((await guest(provider, "diner-T2")).order([tea], { people: 1 }));
   });
@@ -79,7 +87,13 @@ describe("what a store takes of its tables", () => {
       const call = { store_id: "diner", table_id: one.link, kind: 1 as const, content: "" };
       codes.push((await one.send(callWaiter, call)).code);
     }
-    expect(codes).toEqual([10000, 10000, 10000, 203, 203]);
+    expect(codes).toEqual([
+      Code.success,
+      Code.success,
+      Code.success,
+      Code.noConsecutiveMessages,
+      Code.noConsecutiveMessages,
+    ]);
     provider.clock.advance(11 * MINUTE);
     const last = party[4];
     if (last === undefined) throw new Error("Nobody is there");

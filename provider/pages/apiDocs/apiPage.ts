@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { UNIVERSAL_CODES } from "#contract/codes.ts";
+import { UNIVERSAL_CODES } from "#contract/call.ts";
 import { apiScript, apiStyle } from "./apiLook.ts";
 import type { OpenApi, Operation } from "./openapi.ts";
 import { namedTable, prose, shapeTable } from "./shapeTable.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { callPaths } from "#contract/callPaths.ts";
+import * as Code from "#contract/codes.ts";
 import { allCalls } from "#contract/registry.ts";
 import type { JsonSchema } from "./contractSchemas.ts";
 import { type OpenApi, openapi } from "./openapi.ts";
@@ -72,7 +73,10 @@ describe("the OpenAPI document", () => {
     const [success, ...failures] = answersOf("/order/order/createorder");
     expect(success).toMatchObject({
       required: ["code", "message", "data"],
-      properties: { code: { enum: [10000, 1001] }, data: { $ref: "#/components/schemas/OrderDetail" } },
+      properties: {
+        code: { enum: [Code.success, Code.receiptConfirmed] },
+        data: { $ref: "#/components/schemas/OrderDetail" },
+      },
     });
     expect(failures).toContainEqual({ $ref: "#/components/schemas/Failure90007" });
     expect(failures).toContainEqual({ $ref: "#/components/schemas/Failure20001" });
@@ -81,7 +85,7 @@ describe("the OpenAPI document", () => {
       description: "the price changed since it was shown",
       properties: { code: { const: 90007 }, data: { $ref: "#/components/schemas/PriceChanged" } },
     });
-    expect(document["x-codes"]["404"]).toEqual({ group: "order", about: "cart empty" });
+    expect(document["x-codes"]["404"]).toEqual({ name: "cartEmpty", about: "cart empty" });
   });
 
   it("carries the code's own comments, those of what a shape is made of included", () => {

@@ -1,14 +1,8 @@
-import type { Call } from "#contract/call.ts";
+import { type Call, UNIVERSAL_CODES } from "#contract/call.ts";
 import { callPaths } from "#contract/callPaths.ts";
-import {
-  type Code,
-  codes,
-  IDEMPOTENCY_HEADER,
-  isCode,
-  RECEIPT_CONFIRMED,
-  SUCCESS,
-  UNIVERSAL_CODES,
-} from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import { type AnyCode, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
+import { codeNames } from "#contract/registry.ts";
 import { type ContractSchemas, contractSchemas, type JsonSchema } from "./contractSchemas.ts";
 import type { Contract } from "./readContract.ts";
 
@@ -24,7 +18,7 @@ export interface OpenApi {
     readonly parameters: Readonly<Record<string, object>>;
   };
   /** What each code means, by its number. */
-  readonly "x-codes": Readonly<Record<string, { readonly group: string; readonly about: string }>>;
+  readonly "x-codes": Readonly<Record<string, { readonly name: string; readonly about: string }>>;
 }
 
 interface OpenApiOptions {
@@ -70,7 +64,9 @@ export function openapi(calls: readonly Call[], { contract, version }: OpenApiOp
         },
       },
     },
-    "x-codes": codes,
+    "x-codes": Object.fromEntries(
+      [...codeNames].map(([code, name]) => [code, { name, about: aboutCode(code) }]),
+    ),
   };
 }
 
@@ -88,7 +84,7 @@ export interface Operation {
   readonly "x-access": Call["access"];
   readonly "x-effect": Call["effect"];
   /** The codes that this call answers with beside success and those of every call. */
-  readonly "x-codes": readonly Code[];
+  readonly "x-codes": readonly AnyCode[];
 }
 
 interface JsonContent {
@@ -102,11 +98,11 @@ const access: Readonly<Record<Call["access"], string>> = {
 };
 
 /** What the data of a failure holds. */
-const dataOf: Readonly<Partial<Record<Code, string>>> = {
-  302: "LineProblems",
-  303: "LineProblems",
-  309: "LineProblems",
-  90007: "PriceChanged",
+const dataOf: Readonly<Partial<Record<AnyCode, string>>> = {
+  [Code.productMissing]: "LineProblems",
+  [Code.soldOut]: "LineProblems",
+  [Code.stockShort]: "LineProblems",
+  [Code.priceChanged]: "PriceChanged",
 };
 
 interface OperationOptions {
@@ -115,7 +111,7 @@ interface OperationOptions {
   readonly schemas: ContractSchemas;
 }
 
-const successes: readonly number[] = [SUCCESS, RECEIPT_CONFIRMED];
+const successes: readonly number[] = [Code.success, Code.receiptConfirmed];
 const message: JsonSchema = {
   type: "string",
   description: "What the code means, in the language asked for.",
@@ -123,16 +119,14 @@ const message: JsonSchema = {
 
 /** The envelopes of all failures, by their name in the document. */
 const failureSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.keys(codes)
-    .map(Number)
-    .filter(isCode)
+  [...codeNames.keys()]
     .filter((code) => !successes.includes(code))
     .map((code) => [`Failure${code}`, failure(code)]),
 );
 
 /** Describes a call: one POST whose answer carries a code, as the contract's declaration says. */
 function operation(call: Call, { group, name, schemas }: OperationOptions): Operation {
-  const failures = new Set<Code>([...call.fails, ...UNIVERSAL_CODES]);
+  const failures = new Set<AnyCode>([...call.fails, ...UNIVERSAL_CODES]);
   return {
     operationId: name,
     tags: [group],
@@ -170,16 +164,20 @@ function success(call: Call, schemas: ContractSchemas): JsonSchema {
   return { type: "object", properties: { code, message, data }, required: ["code", "message", "data"] };
 }
 
-function failure(code: Code): JsonSchema {
-  const { about } = codes[code];
+function failure(code: AnyCode): JsonSchema {
   const name = dataOf[code];
   const data = name === undefined ? {} : { data: ref(name) };
   return {
     type: "object",
-    description: about,
+    description: aboutCode(code),
     properties: { code: { const: code }, message, ...data },
     required: ["code", "message"],
   };
+}
+
+/** What a code means, by its name: "cartEmpty", "cart empty". */
+function aboutCode(code: AnyCode): string {
+  return (codeNames.get(code) ?? "").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function json(schema: JsonSchema): JsonContent {

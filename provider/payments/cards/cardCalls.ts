@@ -6,6 +6,7 @@ import {
   editCreditCard,
   userCardDetail,
 } from "#contract/calls/cards.ts";
+import * as Code from "#contract/codes.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { answer } from "#provider/server/context.ts";
@@ -18,7 +19,7 @@ export const answerAddCreditCart = answer(addCreditCart, async (request, context
   const { uid } = caller;
   await lockMember(db, uid);
   const there = await db.$count(cards, and(eq(cards.uid, uid), ne(cards.last4, "")));
-  if (there >= MOST_CARDS) return fail(115, { most: MOST_CARDS });
+  if (there >= MOST_CARDS) return fail(Code.saveFailed, { most: MOST_CARDS });
   const kept = await outside(`keep ${uid} ${vault_token}`, () =>
     keepCard(parts, { vault_token, origin, page_origin, language }),
   );
@@ -29,7 +30,7 @@ export const answerAddCreditCart = answer(addCreditCart, async (request, context
 export const answerCreditCartList = answer(creditCartList, async (_, context) => {
   const { caller, db, fail, now, origin, parts } = context;
   const vault = parts.payment.vault(origin);
-  if (vault === null) return fail(431);
+  if (vault === null) return fail(Code.payTypeUnsupported);
   await askForCards(parts, caller.uid);
   return {
     cards: presentCards(await cardsOf(db, caller.uid), now),
@@ -61,11 +62,14 @@ export const answerEditCreditCard = answer(editCreditCard, async (request, conte
   const { uid } = caller;
   await lockMember(db, uid);
   await ownCard(db, { uid, card_id }, fail);
-  if (vault_token === undefined && is_default !== 1) return fail(121);
+  if (vault_token === undefined && is_default !== 1) return fail(Code.incompleteCard);
   if (vault_token === undefined) {
     await preferCard(db, { uid, id: card_id });
     const all = presentCards(await cardsOf(db, uid), now);
-    return { card: all.find((each) => each.card_id === card_id) ?? fail(115), redirect_url: null };
+    return {
+      card: all.find((each) => each.card_id === card_id) ?? fail(Code.saveFailed),
+      redirect_url: null,
+    };
   }
   const kept = await outside(`keep ${uid} ${vault_token}`, () =>
     keepCard(parts, { vault_token, origin, page_origin, language }),
@@ -83,5 +87,5 @@ export const answerUserCardDetail = answer(userCardDetail, async ({ card_id }, c
   await askForCards(parts, uid);
   await ownCard(db, { uid, card_id }, fail);
   const all = presentCards(await cardsOf(db, uid), now);
-  return all.find((card) => card.card_id === card_id) ?? fail(101);
+  return all.find((card) => card.card_id === card_id) ?? fail(Code.noData);
 });

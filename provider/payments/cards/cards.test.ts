@@ -9,6 +9,7 @@ import {
   userCardDetail,
 } from "#contract/calls/cards.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import { cards, sandboxCards } from "#provider/db/tables/cards.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/member.ts";
@@ -83,18 +84,20 @@ describe("a card that is saved", () => {
   });
 
   it("is refused when the vault does not know it (121), or knows it as somebody's saved one", async () => {
-    expect((await send(addCreditCart, { vault_token: "tok_nowhere" })).code).toBe(121);
+    expect((await send(addCreditCart, { vault_token: "tok_nowhere" })).code).toBe(Code.incompleteCard);
     const vault_token = await holder.type(TEST_CARDS.approve);
     await taken(send(addCreditCart, { vault_token }));
-    expect((await send(addCreditCart, { vault_token })).code).toBe(121);
+    expect((await send(addCreditCart, { vault_token })).code).toBe(Code.incompleteCard);
     const [saved] = await provider.db.select().from(cards);
-    expect((await send(addCreditCart, { vault_token: saved?.vault_token ?? "" })).code).toBe(121);
+    expect((await send(addCreditCart, { vault_token: saved?.vault_token ?? "" })).code).toBe(
+      Code.incompleteCard,
+    );
   });
 
   it("is refused when its bank wants nothing of it (427), and nothing is left of it", async () => {
     const before = await provider.db.$count(sandboxCards);
     const vault_token = await holder.type(TEST_CARDS.decline);
-    expect((await send(addCreditCart, { vault_token })).code).toBe(427);
+    expect((await send(addCreditCart, { vault_token })).code).toBe(Code.cardInvalid);
     expect(await list()).toEqual([]);
     expect(await provider.db.$count(sandboxCards)).toBe(before);
   });
@@ -102,10 +105,15 @@ describe("a card that is saved", () => {
   it("is the tenth at most", async () => {
     for (let count = 0; count < 10; count += 1) await add(TEST_CARDS.approve);
     const vault_token = await holder.type(TEST_CARDS.approve);
-    expect(await send(addCreditCart, { vault_token })).toMatchObject({ code: 115, data: { most: 10 } });
+    expect(await send(addCreditCart, { vault_token })).toMatchObject({
+      code: Code.saveFailed,
+      data: { most: 10 },
+    });
     expect(await list()).toHaveLength(10);
     const [card] = await list();
-    expect((await send(editCreditCard, { card_id: card?.card_id ?? "", vault_token })).code).toBe(10000);
+    expect((await send(editCreditCard, { card_id: card?.card_id ?? "", vault_token })).code).toBe(
+      Code.success,
+    );
     expect(await list()).toHaveLength(10);
   });
 
@@ -140,7 +148,7 @@ describe("a card whose bank asks first", () => {
     const { redirect_url } = await add(TEST_CARDS.challenge);
     const back = new URL(await holder.press(redirect_url, outcome));
     const card_id = back.searchParams.get("card_id") ?? "";
-    expect((await send(userCardDetail, { card_id })).code).toBe(101);
+    expect((await send(userCardDetail, { card_id })).code).toBe(Code.noData);
     expect(await list()).toEqual([]);
   });
 
@@ -179,7 +187,7 @@ describe("a card that is changed", () => {
 
   it("is incomplete when nothing is changed (121)", async () => {
     const card_id = await idOf(TEST_CARDS.approve);
-    expect((await send(editCreditCard, { card_id })).code).toBe(121);
+    expect((await send(editCreditCard, { card_id })).code).toBe(Code.incompleteCard);
   });
 });
 
@@ -189,7 +197,7 @@ describe("a card that is removed", () => {
     const [row] = (await provider.db.select().from(cards)).filter(({ id }) => id === card_id);
     expect((await taken(send(delCreditCart, { card_id }))).cards).toEqual([]);
     expect(await provider.parts.payment.describe(row?.vault_token ?? "")).toBeNull();
-    expect((await send(delCreditCart, { card_id })).code).toBe(101);
+    expect((await send(delCreditCart, { card_id })).code).toBe(Code.noData);
   });
 });
 
@@ -225,8 +233,8 @@ describe("a card is its member's alone", () => {
     for (const [call, request] of calls) {
       const stranger = await provider.call(call, request, other ? { session: other } : {});
       expect([call.path, stranger.code]).toEqual([call.path, 424]);
-      expect((await provider.call(call, request, { session: visitor })).code).toBe(20001);
-      expect((await provider.call(call, request)).code).toBe(20001);
+      expect((await provider.call(call, request, { session: visitor })).code).toBe(Code.notSignedIn);
+      expect((await provider.call(call, request)).code).toBe(Code.notSignedIn);
       expect(JSON.stringify(stranger)).not.toContain("4242");
     }
     expect(await list()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { Card } from "#contract/payment.ts";
 import { isPeriodOver } from "#domain/payments/cardFaults.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -35,12 +36,12 @@ export function presentCards(rows: readonly CardRow[], now: Date): z.infer<typeo
 export async function ownCard(
   db: Database,
   wanted: { readonly uid: string; readonly card_id: string },
-  fail: Fail<101 | 424>,
+  fail: Fail<typeof Code.noData | typeof Code.noPermission>,
 ): Promise<CardRow> {
   const isThere = and(eq(cards.id, wanted.card_id), isNotNull(cards.confirmed_at));
   const [card] = await db.select().from(cards).where(isThere);
-  if (card === undefined) return fail(101);
-  return card.uid === wanted.uid ? card : fail(424);
+  if (card === undefined) return fail(Code.noData);
+  return card.uid === wanted.uid ? card : fail(Code.noPermission);
 }
 
 /** Cards that one account may keep, those included whose bank is being asked. */

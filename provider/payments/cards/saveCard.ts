@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { CardSaved } from "#contract/payment.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -10,7 +11,7 @@ import { cardsOf, confirmCard, presentCards } from "./cards.ts";
 /** Writes a card down that the vault keeps; it can be paid with once its bank agreed. Its member is locked. */
 export async function saveCard(
   db: Database,
-  kept: Exclude<Kept, { refused: 121 | 427 }>,
+  kept: Exclude<Kept, { refused: typeof Code.incompleteCard | typeof Code.cardInvalid }>,
   as: {
     readonly uid: string;
     readonly wants_default: boolean;
@@ -18,7 +19,7 @@ export async function saveCard(
     readonly replaces?: string;
     readonly now: Date;
   },
-  fail: Fail<115>,
+  fail: Fail<typeof Code.saveFailed>,
 ): Promise<z.infer<typeof CardSaved>> {
   const { card_id, vault_token, redirect_url } = kept;
   const { brand, last4, valid_period, consent } = kept.card;
@@ -28,12 +29,12 @@ export async function saveCard(
   if (consent !== "given") return { card: null, redirect_url };
   const id = await confirmCard(db, card_id, now);
   const all = presentCards(await cardsOf(db, uid), now);
-  return { card: all.find((each) => each.card_id === id) ?? fail(115), redirect_url: null };
+  return { card: all.find((each) => each.card_id === id) ?? fail(Code.saveFailed), redirect_url: null };
 }
 
 type Kept =
   /** 121: the vault has no such card (any more); 427: its bank does not agree to its being kept. */
-  | { readonly refused: 121 | 427 }
+  | { readonly refused: typeof Code.incompleteCard | typeof Code.cardInvalid }
   | {
       readonly card_id: string;
       readonly vault_token: string;
@@ -55,16 +56,16 @@ export async function keepCard(
   const { origin, page_origin, language } = asked;
   const typed = await payment.describe(asked.vault_token);
   // A token that is kept is nobody's to send.
-  if (typed === null || typed.is_kept) return { refused: 121 };
+  if (typed === null || typed.is_kept) return { refused: Code.incompleteCard };
   const vault_token = await payment.keep(asked.vault_token);
-  if (vault_token === null) return { refused: 121 };
+  if (vault_token === null) return { refused: Code.incompleteCard };
   const card_id = `c-${random(12)}`;
   const return_url = `${page_origin}/cardList?card_id=${card_id}`;
   const { redirect_url } = await payment.confirm({ token: vault_token, return_url, origin, language });
   const card = await payment.describe(vault_token);
   if (card === null || card.consent === "refused") {
     await payment.forget(vault_token);
-    return { refused: 427 };
+    return { refused: Code.cardInvalid };
   }
   return { card_id, vault_token, card, redirect_url };
 }

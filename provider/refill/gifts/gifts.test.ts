@@ -5,6 +5,7 @@ import { getCoupon } from "#contract/calls/coupons.ts";
 import { memberInfo } from "#contract/calls/member.ts";
 import { refillMember } from "#contract/calls/refillCard.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { qrPicture } from "#domain/share/qrPicture.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
@@ -60,9 +61,9 @@ describe("a gift", () => {
     const { email, holdings } = await taken(provider.call(memberInfo, {}, { session: member }));
     expect([email, holdings.voucher_balance]).toEqual(["gift@example.jp", 1_000]);
     expect(await desk.page("/gifts")).toContain("登録済み");
-    expect((await activate(code)).code).toBe(505);
+    expect((await activate(code)).code).toBe(Code.couponUsedOrExpired);
     const [other = member] = await quickMembers(provider, 1);
-    expect((await activate(code, other)).code).toBe(505);
+    expect((await activate(code, other)).code).toBe(Code.couponUsedOrExpired);
   });
 
   it("is activated once by many at the same time", async () => {
@@ -70,7 +71,14 @@ describe("a gift", () => {
     const crowd = await quickMembers(provider, 8);
     const replies = await Promise.all(crowd.map((session) => activate(code, session)));
     expect(replies.map((reply) => reply.code).toSorted((one, other) => one - other)).toEqual([
-      505, 505, 505, 505, 505, 505, 505, 10000,
+      Code.couponUsedOrExpired,
+      Code.couponUsedOrExpired,
+      Code.couponUsedOrExpired,
+      Code.couponUsedOrExpired,
+      Code.couponUsedOrExpired,
+      Code.couponUsedOrExpired,
+      Code.couponUsedOrExpired,
+      Code.success,
     ]);
   });
 
@@ -81,13 +89,16 @@ describe("a gift", () => {
     const wrong = String((Number(sent) + 1) % 10_000).padStart(4, "0");
     const activation = { activation_code: code, phone, email: "gift@example.jp", code: wrong };
     const by = { session: member, address: addressOf(phone) };
-    expect((await provider.call(getCoupon, { activation }, by)).code).toBe(107);
+    expect((await provider.call(getCoupon, { activation }, by)).code).toBe(Code.wrongCode);
     const visitor = await taken(provider.call(noneRegister, {}));
-    expect(await activate(code, visitor)).toMatchObject({ code: 506, data: { hindrance: "sign_in" } });
+    expect(await activate(code, visitor)).toMatchObject({
+      code: Code.couponConditionsNotMet,
+      data: { hindrance: "sign_in" },
+    });
     const guess = { activation: { ...activation, activation_code: "NOBODY-GAVE-THIS" } };
     for (let tries = 0; tries < 10; tries += 1)
-      expect((await provider.call(getCoupon, guess, by)).code).toBe(501);
-    expect((await provider.call(getCoupon, guess, by)).code).toBe(90006);
+      expect((await provider.call(getCoupon, guess, by)).code).toBe(Code.couponMissing);
+    expect((await provider.call(getCoupon, guess, by)).code).toBe(Code.tooManyRequests);
   });
 
   it("can be withdrawn while nobody has it, and expires", async () => {
@@ -98,11 +109,11 @@ describe("a gift", () => {
         .post(`/desk/diner/gifts/${row?.id}/withdraw`, {}, { cookie: desk.cookie })
         .then((one) => one.text());
     expect(await withdraw()).toContain("取り下げました。");
-    expect((await activate(code)).code).toBe(501);
+    expect((await activate(code)).code).toBe(Code.couponMissing);
     expect(await withdraw()).not.toContain("取り下げました。");
     expect((await give("five")).code).toBe("");
     const late = await give();
     await provider.db.update(vouchers).set({ valid_until: NOON });
-    expect((await activate(late.code)).code).toBe(505);
+    expect((await activate(late.code)).code).toBe(Code.couponUsedOrExpired);
   });
 });

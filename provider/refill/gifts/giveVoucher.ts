@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { getCoupon } from "#contract/calls/coupons.ts";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { refillOffers, vouchers } from "#provider/db/tables/storedValue.ts";
@@ -69,27 +70,35 @@ type Activation = NonNullable<ParsedRequestOf<typeof getCoupon>["activation"]>;
  */
 export async function activateGift(
   { activation_code, phone, email, code }: Activation,
-  context: Context<Caller, 107 | 114 | 501 | 505 | 506 | 90006>,
+  context: Context<
+    Caller,
+    | typeof Code.wrongCode
+    | typeof Code.missingParameter
+    | typeof Code.couponMissing
+    | typeof Code.couponUsedOrExpired
+    | typeof Code.couponConditionsNotMet
+    | typeof Code.tooManyRequests
+  >,
 ): Promise<string> {
   const { caller, db, fail, failKeeping, now, parts } = context;
   const number = phoneNumber(phone);
-  if (number === null) return fail(114, { fields: ["activation.phone"] });
-  if (caller.kind !== "member") return fail(506, { hindrance: "sign_in" });
+  if (number === null) return fail(Code.missingParameter, { fields: ["activation.phone"] });
+  if (caller.kind !== "member") return fail(Code.couponConditionsNotMet, { hindrance: "sign_in" });
   const guess = await countGuess("activation", { account: caller.uid, uid: caller.uid }, context);
   const hash = activationHash(parts.signingKey, activation_code);
   const [known] = await db
     .select({ id: vouchers.id })
     .from(vouchers)
     .where(eq(vouchers.activation_hash, hash));
-  if (known === undefined) return failKeeping(501);
+  if (known === undefined) return failKeeping(Code.couponMissing);
   await guess.wasRight();
   await takeCode({ phone: number, purpose: "activate_voucher", code }, context);
   const member = await lockMember(db, caller.uid);
   // By its code again: the store may have given it another one meanwhile.
   const isStill = and(eq(vouchers.id, known.id), eq(vouchers.activation_hash, hash));
   const [voucher] = await db.select().from(vouchers).where(isStill).for("update");
-  if (voucher === undefined) return fail(501);
-  if (voucher.uid !== null || isOver(voucher.valid_until, now)) return fail(505);
+  if (voucher === undefined) return fail(Code.couponMissing);
+  if (voucher.uid !== null || isOver(voucher.valid_until, now)) return fail(Code.couponUsedOrExpired);
 
   const { id, store_id, gift_amount: amount } = voucher;
   const { uid } = member;

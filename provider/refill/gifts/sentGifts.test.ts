@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { getCoupon } from "#contract/calls/coupons.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
@@ -83,7 +84,7 @@ it("a gift goes to a phone as a text, however its number was typed", async () =>
   expect(text).toContain("상품권을 보내 드렸습니다");
   await provider.smsOutbox.drain();
   expect(await desk.page("/gifts")).toMatch(/…5678 送信済み/);
-  expect((await activate(codeIn(text))).code).toBe(10000);
+  expect((await activate(codeIn(text))).code).toBe(Code.success);
 });
 
 it.each(["hana@", "hana@example", "090123", "花子", "a@b.jp, c@d.jp"])(
@@ -104,8 +105,8 @@ it("sent again, to another address, it has another code: the old one is nobody's
   expect(await sendAgain("right@example.com")).toContain("お送りしました。");
   const [now = "", ...more] = (await mailed()).filter((text) => text !== "");
   expect(more).toEqual([]);
-  expect((await activate(old)).code).toBe(501);
-  expect((await activate(codeIn(now))).code).toBe(10000);
+  expect((await activate(old)).code).toBe(Code.couponMissing);
+  expect((await activate(codeIn(now))).code).toBe(Code.success);
   expect(await sendAgain("right@example.com")).toContain("発行できませんでした。");
 });
 

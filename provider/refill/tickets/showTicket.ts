@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
 import type { Context, Fail, Parts } from "#provider/server/context.ts";
@@ -20,10 +21,15 @@ type ShownValue = Pick<TicketRow, "uid" | "store_id" | "kind" | "subject_id" | "
 /** A new ticket for something of value, with its first code; it ends in ten minutes. 90006 after too many of them. */
 export async function newTicket(
   shown: ShownValue,
-  { db, fail, now, parts }: Pick<Context, "db" | "now" | "parts"> & { readonly fail: Fail<90006> },
+  {
+    db,
+    fail,
+    now,
+    parts,
+  }: Pick<Context, "db" | "now" | "parts"> & { readonly fail: Fail<typeof Code.tooManyRequests> },
 ): Promise<TicketRow> {
   const seconds = await countTry(db, OF_MEMBER, shown.uid, now);
-  if (seconds !== null) return fail(90006, { seconds });
+  if (seconds !== null) return fail(Code.tooManyRequests, { seconds });
   const id = parts.random(18);
   const code = await newCode(db, { id, store_id: shown.store_id }, { key: parts.signingKey, now });
   const expires_at = new Date(now.getTime() + TICKET_LIFE);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getCoupon, spendMemberCoupon } from "#contract/calls/coupons.ts";
 import { informList } from "#contract/calls/inform.ts";
+import * as Code from "#contract/codes.ts";
+import { DiscountType } from "#contract/enumerations.ts";
 import { coupons } from "#provider/db/tables/coupons.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
@@ -96,7 +98,7 @@ describe("a card at the counter", () => {
   it("is shown no longer once its customer stops: neither the digits, nor the QR code, nor a page that a clerk has open counts", async () => {
     const { code, qr_text, use_id } = await showCard(100);
     const again = { kind: 1, id: card, amount: 100, use_id } as const;
-    expect((await me.show({ kind: 1, id: card, amount: 100, stop: true })).code).toBe(114);
+    expect((await me.show({ kind: 1, id: card, amount: 100, stop: true })).code).toBe(Code.missingParameter);
     const stopped = { state: "withdrawn", code: "", qr_text: "", balance: 5_500 };
     expect(await taken(me.show({ ...again, stop: true }))).toMatchObject(stopped);
     for (const typed of [code, qr_text]) expect(await find(typed)).toEqual({ ok: false, reason: "wrong" });
@@ -108,7 +110,7 @@ describe("a card at the counter", () => {
     const late = { kind: 1, id: card, amount: 100, use_id: quick.use_id, stop: true } as const;
     expect(await taken(me.show(late))).toMatchObject({ state: "confirmed" });
     const other = await refillMemberOf(provider);
-    expect((await other.show({ ...again, stop: true })).code).toBe(424);
+    expect((await other.show({ ...again, stop: true })).code).toBe(Code.noPermission);
   });
 
   it("is either stopped or confirmed where both happen at once", async () => {
@@ -150,13 +152,15 @@ describe("a card at the counter", () => {
 
   it("is nobody else's, no other store's, and no other amount's", async () => {
     const other = await refillMemberOf(provider);
-    expect((await other.show({ kind: 1, id: card, amount: 100 })).code).toBe(424);
-    expect((await me.show({ kind: 1, id: "nothing", amount: 100 })).code).toBe(101);
-    expect((await me.show({ kind: 1, id: card, amount: 100 }, "cover")).code).toBe(506);
-    expect((await me.show({ kind: 1, amount: 100 })).code).toBe(114);
+    expect((await other.show({ kind: 1, id: card, amount: 100 })).code).toBe(Code.noPermission);
+    expect((await me.show({ kind: 1, id: "nothing", amount: 100 })).code).toBe(Code.noData);
+    expect((await me.show({ kind: 1, id: card, amount: 100 }, "cover")).code).toBe(
+      Code.couponConditionsNotMet,
+    );
+    expect((await me.show({ kind: 1, amount: 100 })).code).toBe(Code.missingParameter);
     const { use_id } = await showCard(100);
-    expect((await me.show({ kind: 1, id: card, amount: 101, use_id })).code).toBe(101);
-    expect((await other.show({ kind: 1, id: card, amount: 100, use_id })).code).toBe(424);
+    expect((await me.show({ kind: 1, id: card, amount: 101, use_id })).code).toBe(Code.noData);
+    expect((await other.show({ kind: 1, id: card, amount: 100, use_id })).code).toBe(Code.noPermission);
     provider.clock.advance(181 * 86_400_000);
     expect(await decide(use_id)).toBe("expired");
   });
@@ -208,10 +212,12 @@ describe("cash for a card", () => {
     await decide(use_id);
     expect(await fresh.balance()).toBe(3_000);
     expect(await fresh.show({ kind: 1, amount: 10_001, purpose: "top_up" })).toMatchObject({
-      code: 506,
+      code: Code.couponConditionsNotMet,
       data: { prices: [3_000, 5_000], minimum: 500, maximum: 10_000 },
     });
-    expect((await fresh.show({ kind: 2, amount: 3_000, purpose: "top_up" })).code).toBe(114);
+    expect((await fresh.show({ kind: 2, amount: 3_000, purpose: "top_up" })).code).toBe(
+      Code.missingParameter,
+    );
   });
 });
 
@@ -219,7 +225,7 @@ describe("a coupon at the counter", () => {
   it("is used up by its code, comes back with the use, and is shown where it counts alone", async () => {
     const given = {
       description: words("At the counter"),
-      discount_type: 2,
+      discount_type: DiscountType.amount,
       discount_price: 100,
       created_at: NOON,
     } as const;
@@ -241,27 +247,31 @@ describe("a coupon at the counter", () => {
     const ticket = await taken(show(id));
     expect(ticket).toMatchObject({ kind: "coupon", name: "Mine", amount: null, balance: null });
     const stopping = { member_coupon_id: id, store_id: "diner", stop: true };
-    expect((await provider.call(spendMemberCoupon, stopping, { session: me.session })).code).toBe(114);
+    expect((await provider.call(spendMemberCoupon, stopping, { session: me.session })).code).toBe(
+      Code.missingParameter,
+    );
     const stopped = await taken(show(id));
     const stop = { ...stopping, use_id: stopped.use_id };
     const withdrawn = await taken(provider.call(spendMemberCoupon, stop, { session: me.session }));
     expect([withdrawn.state, await decide(stopped.use_id)]).toEqual(["withdrawn", "withdrawn"]);
     expect(await decide(ticket.use_id)).toBe("confirmed");
-    expect((await show(id)).code).toBe(505);
+    expect((await show(id)).code).toBe(Code.couponUsedOrExpired);
     expect(await taken(show(id, "diner", ticket.use_id))).toMatchObject({ state: "confirmed" });
     expect(await reverse(ticket.use_id)).toBe("reversed");
     const twice = [await taken(show(id)), await taken(show(id))];
     expect(await Promise.all(twice.map(({ use_id }) => decide(use_id)))).toEqual(
       expect.arrayContaining(["confirmed", "unusable"]),
     );
-    expect((await show(id, "cover")).code).toBe(505);
+    expect((await show(id, "cover")).code).toBe(Code.couponUsedOrExpired);
     expect(await show(await claim("sent"))).toMatchObject({
-      code: 506,
+      code: Code.couponConditionsNotMet,
       data: { hindrance: "other_order_type" },
     });
-    expect((await show("nothing")).code).toBe(501);
+    expect((await show("nothing")).code).toBe(Code.couponMissing);
     const other = await refillMemberOf(provider);
     const asked = { member_coupon_id: id, store_id: "diner" };
-    expect((await provider.call(spendMemberCoupon, asked, { session: other.session })).code).toBe(424);
+    expect((await provider.call(spendMemberCoupon, asked, { session: other.session })).code).toBe(
+      Code.noPermission,
+    );
   });
 });

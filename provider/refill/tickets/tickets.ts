@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { UseTicket } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
@@ -22,11 +23,11 @@ export type TicketRow = typeof useTickets.$inferSelect;
 export async function ownTicket(
   db: Database,
   { use_id, uid }: { readonly use_id: string; readonly uid: string },
-  fail: Fail<412 | 424>,
+  fail: Fail<typeof Code.orderMissing | typeof Code.noPermission>,
 ): Promise<TicketRow> {
   const [ticket] = await db.select().from(useTickets).where(eq(useTickets.id, use_id));
-  if (ticket === undefined) return fail(412);
-  return ticket.uid === uid ? ticket : fail(424);
+  if (ticket === undefined) return fail(Code.orderMissing);
+  return ticket.uid === uid ? ticket : fail(Code.noPermission);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SUCCESS } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
 import { readTrial, trialHandlers, writeTrial } from "#provider/testing/trialCalls.ts";
 
@@ -44,14 +44,14 @@ describe("what is not understood is refused in the envelope", () => {
     const { status, envelope } = await post("/order/store/indx", "{}");
     expect({ status, envelope }).toMatchObject({
       status: 404,
-      envelope: { code: 90002, message: expect.any(String) },
+      envelope: { code: Code.unknownCall, message: expect.any(String) },
     });
   });
 
   it("a field that is missing, by its name in the data and not in the words, which has none for it", async () => {
     const { envelope } = await post(readTrial.path, "{}", { "accept-language": "en" });
     expect(envelope).toEqual({
-      code: 114,
+      code: Code.missingParameter,
       message: "Something is missing or incorrect. Please check what you entered.",
       data: { fields: ["word"] },
     });
@@ -59,12 +59,12 @@ describe("what is not understood is refused in the envelope", () => {
 
   it("a base parameter that is wrong", async () => {
     const { envelope } = await post(readTrial.path, JSON.stringify({ word: "a", language: "fr" }));
-    expect(envelope).toMatchObject({ code: 114, data: { fields: ["language"] } });
+    expect(envelope).toMatchObject({ code: Code.missingParameter, data: { fields: ["language"] } });
   });
 
   it("a write without a key", async () => {
     const { envelope } = await post(writeTrial.path, JSON.stringify({ word: "a" }));
-    expect(envelope).toMatchObject({ code: 114, data: { fields: ["idempotency-key"] } });
+    expect(envelope).toMatchObject({ code: Code.missingParameter, data: { fields: ["idempotency-key"] } });
   });
 });
 
@@ -74,7 +74,7 @@ describe("a body of 10 MB", () => {
   it("is refused by its announced length", async () => {
     const body = JSON.stringify({ word: "a".repeat(TEN_MEGABYTES) });
     const answer = await post(readTrial.path, body, { "content-length": String(body.length) });
-    expect(answer).toMatchObject({ status: 413, envelope: { code: 90009 } });
+    expect(answer).toMatchObject({ status: 413, envelope: { code: Code.requestTooLarge } });
   });
 
   it("is not read on when its length was not announced", async () => {
@@ -86,7 +86,10 @@ describe("a body of 10 MB", () => {
         controller.enqueue(new Uint8Array(65_536).fill(32));
       },
     });
-    expect(await post(readTrial.path, body)).toMatchObject({ status: 413, envelope: { code: 90009 } });
+    expect(await post(readTrial.path, body)).toMatchObject({
+      status: 413,
+      envelope: { code: Code.requestTooLarge },
+    });
     expect(sent).toBeLessThan(1_000_000);
   });
 });
@@ -98,7 +101,7 @@ describe("another site", () => {
     const foreign = { origin: "https://evil.example" };
     expect(await post(readTrial.path, body, foreign)).toMatchObject({
       status: 403,
-      envelope: { code: 90003 },
+      envelope: { code: Code.malformedRequest },
     });
     expect(await post(readTrial.path, body, { origin: "null" })).toMatchObject({ status: 403 });
     for (const type of [
@@ -121,7 +124,7 @@ describe("another site", () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
     const answer = await post(readTrial.path, body, { origin: FRIEND });
-    expect(answer).toMatchObject({ status: 200, envelope: { code: SUCCESS } });
+    expect(answer).toMatchObject({ status: 200, envelope: { code: Code.success } });
     expect(answer.headers.get("access-control-allow-origin")).toBe(FRIEND);
   });
 
@@ -135,7 +138,7 @@ it("tells nothing of what broke but a number to ask about", async () => {
   const { status, envelope } = await post(writeTrial.path, JSON.stringify({ word: "crash" }), key);
   expect(status).toBe(500);
   expect(envelope).toEqual({
-    code: 90008,
+    code: Code.unexpectedFailure,
     message: expect.any(String),
     data: { error_id: expect.stringMatching(/^[\w-]{36}$/) },
   });

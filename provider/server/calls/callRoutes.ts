@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Envelope } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
@@ -18,11 +19,11 @@ import { failure } from "./envelope.ts";
 
 /** HTTP status of codes that are about the transport rather than the business: the others come with 200. */
 const statuses: Readonly<Record<number, number>> = {
-  90002: 404,
-  90003: 400,
-  90006: 429,
-  90008: 500,
-  90009: 413,
+  [Code.unknownCall]: Code.cartEmpty,
+  [Code.malformedRequest]: Code.wrongOrderCode,
+  [Code.tooManyRequests]: Code.outsidePickUpTime,
+  [Code.unexpectedFailure]: 500,
+  [Code.requestTooLarge]: Code.alreadyPaid,
 };
 
 /** A day, in seconds. */
@@ -49,12 +50,13 @@ export function callRoutes(dispatch: Dispatch, settings: Settings): Hono<{ Bindi
     const fallback = fallbackLanguage(request);
     const answer = (envelope: Envelope, status = statuses[envelope.code] ?? 200) =>
       answered(envelope, status, corsHeaders(request, settings));
-    if (!isWelcome(request, settings)) return answer(failure(90003, fallback), 403);
-    if (!isJson(request)) return answer(failure(90003, fallback), 415);
+    if (!isWelcome(request, settings))
+      return answer(failure(Code.malformedRequest, fallback), Code.beyondDeliveryRange);
+    if (!isJson(request)) return answer(failure(Code.malformedRequest, fallback), Code.alreadyReviewed);
     const text = await readBody(request);
-    if (text === null) return answer(failure(90009, fallback));
+    if (text === null) return answer(failure(Code.requestTooLarge, fallback));
     const body = parse(text);
-    if (body === null) return answer(failure(90003, fallback));
+    if (body === null) return answer(failure(Code.malformedRequest, fallback));
     const envelope = await dispatch({
       path: context.req.path,
       body,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as Code from "#contract/codes.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { isSigned, sign } from "#provider/server/signing.ts";
 
@@ -15,11 +16,11 @@ export function readCursor<Place extends z.ZodMiniType>(
   schema: Place,
   cursor: string | undefined,
   key: string,
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ): z.output<Place> | null {
   if (cursor === undefined) return null;
   const [text = "", signature = ""] = cursor.split(".");
-  if (!isSigned(key, PURPOSE, text, signature)) return fail(114);
+  if (!isSigned(key, PURPOSE, text, signature)) return fail(Code.missingParameter);
   const place = schema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString()));
-  return place.success ? place.data : fail(114);
+  return place.success ? place.data : fail(Code.missingParameter);
 }

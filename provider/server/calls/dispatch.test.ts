@@ -4,6 +4,7 @@ import { getCoupon } from "#contract/calls/coupons.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
 import { searchGoods } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
 import { guest, line, type Planted, planted } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -28,13 +29,15 @@ describe("dispatch", () => {
   describe("whoever asks", () => {
     it("is let in by their token alone where a session is needed", async () => {
       const session = await register();
-      expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({ code: 10000 });
-      expect(await provider.call(ownTrial, { word: "mine" })).toMatchObject({ code: 20001 });
+      expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({
+        code: Code.success,
+      });
+      expect(await provider.call(ownTrial, { word: "mine" })).toMatchObject({ code: Code.notSignedIn });
     });
 
     it("is sent back to the table's code when there is a table and no session", async () => {
       const asked = { word: "mine", table_id: "T1" };
-      expect(await provider.call(ownTrial, asked)).toMatchObject({ code: 20003 });
+      expect(await provider.call(ownTrial, asked)).toMatchObject({ code: Code.signInByTable });
     });
 
     it.each([
@@ -49,8 +52,12 @@ describe("dispatch", () => {
     ])("is told to sign in anew with a token that is %s", async (_, change) => {
       const [mine, theirs] = [await register(), await register()];
       const session = change(mine, theirs);
-      expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({ code: 20002 });
-      expect(await provider.call(readTrial, { word: "menu" }, { session })).toMatchObject({ code: 10000 });
+      expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({
+        code: Code.sessionExpired,
+      });
+      expect(await provider.call(readTrial, { word: "menu" }, { session })).toMatchObject({
+        code: Code.success,
+      });
     });
 
     it("is told to sign in anew once a token has expired, and the menu shows all the same", async () => {
@@ -61,15 +68,17 @@ describe("dispatch", () => {
         .where(eq(sessions.token_hash, tokenHash(session.auth_token)));
       const before = provider.parts.clock();
       provider.clock.set(kept?.expires_at ?? before);
-      expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({ code: 20002 });
+      expect(await provider.call(ownTrial, { word: "mine" }, { session })).toMatchObject({
+        code: Code.sessionExpired,
+      });
       const menu = await provider.call(readTrial, { word: "menu" }, { session });
       // As to nobody, and says so: the page renews the session.
-      expect(menu).toMatchObject({ code: 10000, session: "ended" });
+      expect(menu).toMatchObject({ code: Code.success, session: "ended" });
       expect(await provider.call(readTrial, { word: "menu" })).not.toHaveProperty("session");
       const renewed = await provider.call(updateToken, { uid: session.uid, auth_token: session.auth_token });
       for (const trial of [ownTrial, readTrial]) {
         const own = await provider.call(trial, { word: "mine" }, { session: renewed.data });
-        expect(own).toMatchObject({ code: 10000 });
+        expect(own).toMatchObject({ code: Code.success });
         expect(own).not.toHaveProperty("session");
       }
       provider.clock.set(before);
@@ -77,9 +86,13 @@ describe("dispatch", () => {
 
     it("needs an account of their own where visitors are not enough", async () => {
       const session = await register();
-      expect(await provider.call(memberTrial, { word: "mine" }, { session })).toMatchObject({ code: 20001 });
+      expect(await provider.call(memberTrial, { word: "mine" }, { session })).toMatchObject({
+        code: Code.notSignedIn,
+      });
       await provider.db.update(members).set({ kind: "member" }).where(eq(members.uid, session.uid));
-      expect(await provider.call(memberTrial, { word: "mine" }, { session })).toMatchObject({ code: 10000 });
+      expect(await provider.call(memberTrial, { word: "mine" }, { session })).toMatchObject({
+        code: Code.success,
+      });
     });
 
     it("leaves no token readable in the database", async () => {
@@ -123,9 +136,9 @@ describe("dispatch", () => {
       const codes = [];
       for (let count = 0; count < 100; count += 1)
         codes.push((await provider.call(noneRegister, {}, { address })).code);
-      expect(codes.filter((code) => code === 10000)).toHaveLength(20);
+      expect(codes.filter((code) => code === Code.success)).toHaveLength(20);
       expect(await provider.call(noneRegister, {}, { address })).toMatchObject({
-        code: 90006,
+        code: Code.tooManyRequests,
         data: { seconds: 60 },
       });
       expect(await register("203.0.113.10")).toHaveProperty("uid");
@@ -140,7 +153,7 @@ describe("dispatch", () => {
           (await provider.call(noneRegister, {}, { address: `2001:db8:1:2:${host.toString(16)}::1` })).code,
         );
       }
-      expect(codes.filter((code) => code === 90006)).toHaveLength(10);
+      expect(codes.filter((code) => code === Code.tooManyRequests)).toHaveLength(10);
     });
   });
 });
@@ -174,12 +187,12 @@ describe("rehearsal", () => {
     const phone = "09012345678";
     const order = (remark: string) => one.order([ramen, line({ goods_id: "tea", price: 300 })], { remark });
     return {
-      103: await provider.call(sendSmsCode, { phone: "08010000103", purpose: "register" }),
-      105: await provider.call(login, { by: "password", phone, password: "rehearse105" }),
-      305: await provider.call(searchGoods, { store_id: "diner", keyword: "rehearse 305" }),
-      504: await one.send(getCoupon, { coupon_id: "rehearse-504" }),
-      1000: await order("rehearse 1000"),
-      40003: await order(" Rehearse 40003 "),
+      [Code.codeNotSent]: await provider.call(sendSmsCode, { phone: "08010000103", purpose: "register" }),
+      [Code.passwordMissing]: await provider.call(login, { by: "password", phone, password: "rehearse105" }),
+      [Code.dishMissing]: await provider.call(searchGoods, { store_id: "diner", keyword: "rehearse 305" }),
+      [Code.couponClaimFailed]: await one.send(getCoupon, { coupon_id: "rehearse-504" }),
+      [Code.multiSpecGoodsRemoved]: await order("rehearse 1000"),
+      [Code.backToTableMenu]: await order(" Rehearse 40003 "),
     };
   }
 
@@ -194,18 +207,26 @@ describe("rehearsal", () => {
     });
 
     it("of 1000 names the lines with options that were sent", async () => {
-      const { 1000: answer } = await say(demo);
+      const { [Code.multiSpecGoodsRemoved]: answer } = await say(demo);
       expect(answer.data).toEqual({ lines: [{ goods_id: "ramen", option_value: ["hard", "egg"] }] });
     });
 
     it.each(["rehearse 412", "rehearse", "please rehearse 305", "305"])("is not %s", async (keyword) => {
-      expect((await demo.call(searchGoods, { store_id: "diner", keyword })).code).toBe(10000);
+      expect((await demo.call(searchGoods, { store_id: "diner", keyword })).code).toBe(Code.success);
     });
 
     it("is none without the demo: its words are texts like any other", async () => {
       const codes = Object.values(await say(real)).map(({ code }) => code);
-      expect(codes).toEqual([expect.any(Number), 108, 10000, 501, expect.any(Number), expect.any(Number)]);
-      for (const code of [1000, 40003]) expect(codes).not.toContain(code);
+      expect(codes).toEqual([
+        expect.any(Number),
+        Code.passwordMismatch,
+        Code.success,
+        Code.couponMissing,
+        expect.any(Number),
+        expect.any(Number),
+      ]);
+      for (const code of [Code.multiSpecGoodsRemoved, Code.backToTableMenu])
+        expect(codes).not.toContain(code);
     });
   });
 });

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { BaseParameters, type Call, type Envelope, IdempotencyKey } from "#contract/call.ts";
 import type { NamedLines } from "#contract/cart.ts";
-import type { Code } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { retried, sqlState } from "#provider/db/database.ts";
@@ -54,9 +55,6 @@ export interface DispatchOptions {
 
 export type Dispatch = (asked: Asked) => Promise<Envelope>;
 
-const WRONG_CODE = 107;
-const WRONG_PASSWORD = 108;
-const TOO_MANY = 90006;
 /** SQLSTATE of a statement that waited too long for another transaction. */
 const LOCK_TIMEOUT = "55P03";
 
@@ -70,7 +68,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     let language = asked.fallback;
     try {
       const answered = byPath.get(asked.path);
-      if (answered === undefined) return failure(90002, language);
+      if (answered === undefined) return failure(Code.unknownCall, language);
       const base = parsedBy(BaseParameters, asked.body);
       language = base.language ?? language;
       const now = parts.clock();
@@ -127,7 +125,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
     if (call.effect === "read") return withOutside((outside) => checked(parts.db, outside));
 
     const key = IdempotencyKey.safeParse(asked.key);
-    if (!key.success) throw new CallFailed(114, { fields: ["idempotency-key"] });
+    if (!key.success) throw new CallFailed(Code.missingParameter, { fields: ["idempotency-key"] });
     // Not by the session where none is needed: an exchanged token is nobody's when its exchange is repeated.
     const scope = call.access === "anyone" ? ANYONE : (caller?.uid ?? ANYONE);
     const proof = { hash: base.repeat_hash ?? null, secret: base.repeat_secret ?? null };
@@ -153,7 +151,7 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       session?.kind === "member" ? ({ kind: "member", name: session.uid } as const) : await placeOf(asking);
     const subject = kind === "address" ? name : `${kind} ${name}`;
     const seconds = await countTry(parts.db, limit, subject, now);
-    if (seconds !== null) throw new CallFailed(90006, { seconds });
+    if (seconds !== null) throw new CallFailed(Code.tooManyRequests, { seconds });
   }
 
   /** As it is kept: whoever reads the database can say of no browser that it is theirs. */
@@ -175,8 +173,9 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
 
   /** Who was refused or held up, and from where; never what was typed. */
   function tellRefusal({ address, path }: Asked, { code, data }: CallFailed): void {
-    if (code === WRONG_CODE || code === WRONG_PASSWORD) log.warn("refused", { path, code, address });
-    if (code !== TOO_MANY) return;
+    if (code === Code.wrongCode || code === Code.passwordMismatch)
+      log.warn("refused", { path, code, address });
+    if (code !== Code.tooManyRequests) return;
     log.warn("held up", { path, address, seconds: isRecord(data) ? data["seconds"] : null });
   }
 
@@ -186,11 +185,11 @@ export function createDispatch(parts: Parts, options: DispatchOptions): Dispatch
       tellRefusal(asked, error);
       return failure(error.code, language, error.data);
     }
-    if (sqlState(error) === LOCK_TIMEOUT) return failure(90005, language);
+    if (sqlState(error) === LOCK_TIMEOUT) return failure(Code.stillInProgress, language);
     const error_id = randomUUID();
     log.error("call failed", { path, error_id, error });
     options.onUnexpected?.(error);
-    return failure(90008, language, { error_id });
+    return failure(Code.unexpectedFailure, language, { error_id });
   }
 }
 
@@ -215,7 +214,7 @@ function parsedBy<Output>(schema: Schema<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = result.error.issues.map(({ path }) => path.map(String).join("."));
-  throw new CallFailed(114, { fields: [...new Set(fields)] });
+  throw new CallFailed(Code.missingParameter, { fields: [...new Set(fields)] });
 }
 
 /** An answer that is not what its declaration promises. */
@@ -238,7 +237,14 @@ export function checkAnswer(call: Call, data: unknown): ContractBreach | null {
 const asSent = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
 
 /** Codes that nothing in a demo's stores comes to by itself, or nothing that a page lets its guests type. */
-const REHEARSED = [103, 105, 305, 504, 1000, 40003] as const satisfies readonly Code[];
+const REHEARSED = [
+  Code.codeNotSent,
+  Code.passwordMissing,
+  Code.dishMissing,
+  Code.couponClaimFailed,
+  Code.multiSpecGoodsRemoved,
+  Code.backToTableMenu,
+] as const satisfies readonly AnyCode[];
 
 /** As a whole text: "rehearse 305", "rehearse-305" in addresses, "rehearse105" in passwords. */
 const WORD = /^rehearse[ -]?(\d+)$/i;
@@ -256,9 +262,9 @@ function rehearse(body: unknown, { hasDemo }: Pick<Settings, "hasDemo">): void {
   if (!hasDemo || !isRecord(body)) return;
   const { phone, purpose } = body;
   const isCodeWanted = typeof phone === "string" && purpose !== undefined;
-  if (isCodeWanted && PHONE.test(phone)) throw new CallFailed(103);
+  if (isCodeWanted && PHONE.test(phone)) throw new CallFailed(Code.codeNotSent);
   const code = codeIn(body, DEPTH);
-  if (code === 1000) throw new CallFailed(code, namedIn(body));
+  if (code === Code.multiSpecGoodsRemoved) throw new CallFailed(code, namedIn(body));
   if (code !== null) throw new CallFailed(code);
 }
 

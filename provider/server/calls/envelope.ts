@@ -1,5 +1,5 @@
 import type { Envelope } from "#contract/call.ts";
-import { type RECEIPT_CONFIRMED, SUCCESS } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import en from "#locales/en/errors.json" with { type: "json" };
@@ -10,7 +10,10 @@ import tw from "#locales/zh-tw/errors.json" with { type: "json" };
 import { namedFields } from "./fieldWords.ts";
 
 /** A success's envelope; `code`: the call's own, where it has one. */
-export function success(data: unknown, code: typeof SUCCESS | typeof RECEIPT_CONFIRMED = SUCCESS): Envelope {
+export function success(
+  data: unknown,
+  code: typeof Code.success | typeof Code.receiptConfirmed = Code.success,
+): Envelope {
   return { code, message: "", data };
 }
 

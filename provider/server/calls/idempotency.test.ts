@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
 import { login, register } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { idempotencyKeys, members } from "#provider/db/tables/members.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { codeOn, newPhone } from "#provider/testing/members.ts";
@@ -34,8 +35,12 @@ describe("the same key", () => {
     const key = "same-key-other-request";
     await provider.call(writeTrial, { word: "a" }, { key });
     const before = await effects();
-    expect(await provider.call(writeTrial, { word: "b" }, { key })).toMatchObject({ code: 90004 });
-    expect(await provider.call(noneRegister, {}, { key })).toMatchObject({ code: 90004 });
+    expect(await provider.call(writeTrial, { word: "b" }, { key })).toMatchObject({
+      code: Code.idempotencyKeyReused,
+    });
+    expect(await provider.call(noneRegister, {}, { key })).toMatchObject({
+      code: Code.idempotencyKeyReused,
+    });
     expect(await effects()).toBe(before);
   });
 
@@ -57,7 +62,7 @@ describe("the same key", () => {
       Array.from({ length: 10 }, () => provider.call(writeTrial, { word: "many" }, { key })),
     );
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect(replies[0]).toMatchObject({ code: 10000 });
+    expect(replies[0]).toMatchObject({ code: Code.success });
     expect(await effects()).toBe(before + 1);
   });
 
@@ -102,7 +107,7 @@ describe("an answer that holds a session", () => {
     const heard = key();
     const own = (await exchange(first)).data;
     provider.clock.advance(11 * 60_000);
-    expect((await exchange()).code).toBe(102);
+    expect((await exchange()).code).toBe(Code.signatureFailed);
     expect((await exchange(again)).data).toEqual(own);
   });
 
@@ -112,7 +117,7 @@ describe("an answer that holds a session", () => {
       await provider.call(noneRegister, {}, { key: older }),
       await provider.call(noneRegister, {}, { key: older }),
     ];
-    expect(two.code).toBe(10000);
+    expect(two.code).toBe(Code.success);
     expect(two.data.uid).not.toBe(one.data.uid);
     expect((await provider.call(noneRegister, {}, { key: older, base: again })).data.uid).not.toBe(
       one.data.uid,
@@ -122,10 +127,10 @@ describe("an answer that holds a session", () => {
     const code = await codeOn(provider, phone, "register");
     const request = { phone, code, password: "tonkotsu77" };
     const registered = { key: key() };
-    expect((await provider.call(register, request, registered)).code).toBe(10000);
-    expect((await provider.call(register, request, registered)).code).toBe(107);
+    expect((await provider.call(register, request, registered)).code).toBe(Code.success);
+    expect((await provider.call(register, request, registered)).code).toBe(Code.wrongCode);
     const entered = await provider.call(login, { by: "password", phone, password: "tonkotsu77" });
-    expect(entered.code).toBe(10000);
+    expect(entered.code).toBe(Code.success);
   });
 });
 
@@ -134,9 +139,9 @@ describe("a write that fails", () => {
     const key = "refused-and-sent-again";
     const before = await effects();
     const refused = await provider.call(writeTrial, { word: "refuse" }, { key });
-    expect(refused).toMatchObject({ code: 302, data: { word: "refuse" } });
+    expect(refused).toMatchObject({ code: Code.productMissing, data: { word: "refuse" } });
     expect(await effects()).toBe(before);
-    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: 10000 });
+    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: Code.success });
   });
 
   it("keeps what it did, and no answer, where the try itself counts", async () => {
@@ -144,10 +149,10 @@ describe("a write that fails", () => {
     const before = await effects();
     for (const times of [1, 2]) {
       const refused = await provider.call(writeTrial, { word: "refuse and keep" }, { key });
-      expect(refused).toMatchObject({ code: 302, data: { word: "refuse and keep" } });
+      expect(refused).toMatchObject({ code: Code.productMissing, data: { word: "refuse and keep" } });
       expect(await effects()).toBe(before + times);
     }
-    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: 10000 });
+    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: Code.success });
   });
 
   it("leaves nothing behind when it breaks in the middle, and works when it is sent again", async () => {
@@ -157,7 +162,7 @@ describe("a write that fails", () => {
     await expect(provider.call(writeTrial, { word: "a" }, { key })).rejects.toThrow("in the middle");
     expect(await effects()).toBe(before);
     during = () => Promise.resolve();
-    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: 10000 });
+    expect(await provider.call(writeTrial, { word: "a" }, { key })).toMatchObject({ code: Code.success });
     expect(await effects()).toBe(before + 1);
   });
 
@@ -169,13 +174,13 @@ describe("a write that fails", () => {
         ? Promise.resolve()
         : Promise.reject(Object.assign(new Error("deadlock"), { code: "40P01" }));
     };
-    expect(await provider.call(writeTrial, { word: "a" })).toMatchObject({ code: 10000 });
+    expect(await provider.call(writeTrial, { word: "a" })).toMatchObject({ code: Code.success });
     during = () => Promise.resolve();
   });
 
   it("because another one holds the row too long says that it is in progress", async () => {
     during = () => Promise.reject(Object.assign(new Error("lock timeout"), { code: "55P03" }));
-    expect(await provider.call(writeTrial, { word: "a" })).toMatchObject({ code: 90005 });
+    expect(await provider.call(writeTrial, { word: "a" })).toMatchObject({ code: Code.stillInProgress });
     during = () => Promise.resolve();
   });
 });

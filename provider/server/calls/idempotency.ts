@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import * as Code from "#contract/codes.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import type { Database } from "#provider/db/database.ts";
 import { idempotencyKeys } from "#provider/db/tables/members.ts";
@@ -50,7 +51,7 @@ export async function once(db: Database, intent: Intent, work: () => Promise<unk
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
     const [first] = await db.select().from(idempotencyKeys).where(own);
-    if (first?.request_hash !== request_hash) throw new CallFailed(90004);
+    if (first?.request_hash !== request_hash) throw new CallFailed(Code.idempotencyKeyReused);
     const kept = Sealed.safeParse(first.answer);
     const answer: unknown = kept.success ? JSON.parse(unseal(kept.data, intent.key, PURPOSE)) : null;
     const isSame = intent.proof.secret !== null && proof_hash === first.proof_hash;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
 import { everyRow, namedThings, type OwnersWorld, ownersWorld } from "#provider/testing/ownersWorld.ts";
 import { ownershipRows } from "#provider/testing/ownershipRows.ts";
 import { handlers } from "./calls.ts";
@@ -84,7 +85,7 @@ describe.each(ownershipRows.map((row) => [row.call.path, row.field, row] as cons
       for (const { kind, request, who } of asked) {
         const { code, data } = await who.send(call, request);
         expect({ kind, code }).toEqual({ kind, code: expected[kind] });
-        const mayRead = code === 10000;
+        const mayRead = code === Code.success;
         expect(SECRETS.test(JSON.stringify(data ?? null))).toBe(mayRead);
         expect(data ?? {}).toMatchObject(
           mayRead ? { is_mine: 0, actions: [], trans_id: null, contact_phone: "" } : {},

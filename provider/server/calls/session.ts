@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
 import type { BaseParameters, Call } from "#contract/call.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { login, register, restPwd } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
@@ -148,7 +149,7 @@ async function endThose(db: Database, which: SQL | undefined, now: Date): Promis
     .where(and(which, isNull(sessions.ended_at)));
 }
 
-type Refusal = 20001 | 20002 | 20003;
+type Refusal = typeof Code.notSignedIn | typeof Code.sessionExpired | typeof Code.signInByTable;
 
 /**
  * Calls that take a token which expired and could still be exchanged: those that begin a session, so that a visitor who
@@ -173,7 +174,7 @@ export async function identify(
     readonly now: Date;
   },
 ): Promise<Session | null | Refusal> {
-  const missing: Refusal = base.table_id === undefined ? 20001 : 20003;
+  const missing: Refusal = base.table_id === undefined ? Code.notSignedIn : Code.signInByTable;
   if (base.uid === undefined || base.auth_token === undefined) return access === "anyone" ? null : missing;
   const found = await findSession(db, base.auth_token, now);
   const own = found?.session.uid === base.uid ? found : null;
@@ -182,6 +183,6 @@ export async function identify(
   if (access === "anyone") return session;
   // There is nothing to exchange: whoever it was has left.
   if (own?.state === "left") return missing;
-  if (session === null) return 20002;
+  if (session === null) return Code.sessionExpired;
   return access === "member" && session.kind !== "member" ? missing : session;
 }

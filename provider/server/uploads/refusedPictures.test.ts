@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { guest, type Planted, planted } from "#provider/testing/guest.ts";
 import { sendPicture, twoHalves } from "#provider/testing/pictures.ts";
 
@@ -42,7 +43,7 @@ describe("what is no picture is refused with a code and words", () => {
     ["the beginning of a JPEG alone", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "broken"],
   ] as const)("%s", async (_, content, named) => {
     const refused = await fault(content);
-    expect(refused).toMatchObject({ status: 400, code: 90003, fault: named });
+    expect(refused).toMatchObject({ status: 400, code: Code.malformedRequest, fault: named });
     expect(refused).not.toMatchObject({ message: "" });
   });
 
@@ -67,7 +68,7 @@ describe("what is no picture is refused with a code and words", () => {
   });
 
   it("more than five megabytes, a little or a lot", async () => {
-    const large = { status: 413, code: 90009, fault: "too_large" };
+    const large = { status: 413, code: Code.requestTooLarge, fault: "too_large" };
     expect(await fault(new Uint8Array(5 * 1_024 * 1_024 + 1))).toMatchObject(large);
     expect(await fault(new Uint8Array(7 * 1_024 * 1_024))).toMatchObject(large);
   });

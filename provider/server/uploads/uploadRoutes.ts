@@ -2,6 +2,7 @@ import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type Sharp from "sharp";
 import { BaseParameters } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
 import {
   UPLOAD_BYTES,
@@ -42,11 +43,11 @@ const BY_MEMBER = { name: "uploads by member", most: 40, seconds: 600 } as const
 /** A year, in seconds: a name never stands for another picture. */
 const FOREVER = "public, max-age=31536000, immutable";
 const statuses: Readonly<Record<number, 401 | 413 | 429>> = {
-  20001: 401,
-  20002: 401,
-  20003: 401,
-  90006: 429,
-  90009: 413,
+  [Code.notSignedIn]: 401,
+  [Code.sessionExpired]: 401,
+  [Code.signInByTable]: 401,
+  [Code.tooManyRequests]: 429,
+  [Code.requestTooLarge]: 413,
 };
 
 interface Refused {
@@ -88,32 +89,37 @@ export function uploadRoutes(parts: Parts): Hono {
       const { raw: request } = context.req;
       const isForm = /^multipart\/form-data\s*;/i.test(request.headers.get("content-type") ?? "");
       const language = fallbackLanguage(context);
-      if (!isWelcome(request, settings) || !isForm) return refused(context, { code: 90003 }, language);
+      if (!isWelcome(request, settings) || !isForm)
+        return refused(context, { code: Code.malformedRequest }, language);
       const seconds = await countTry(db, BY_ADDRESS, addressOf(context), clock());
-      return seconds === null ? next() : refused(context, { code: 90006, seconds }, language);
+      return seconds === null ? next() : refused(context, { code: Code.tooManyRequests, seconds }, language);
     },
     bodyLimit({
       maxSize: UPLOAD_BYTES + AROUND,
-      onError: (context) => refused(context, { code: 90009, fault: "too_large" }, fallbackLanguage(context)),
+      onError: (context) =>
+        refused(context, { code: Code.requestTooLarge, fault: "too_large" }, fallbackLanguage(context)),
     }),
     async (context: Context) => {
       const form = await context.req.parseBody().catch(() => null);
       const base = BaseParameters.safeParse(form);
       const language = (base.success ? base.data.language : undefined) ?? fallbackLanguage(context);
       if (form === null || !base.success)
-        return refused(context, { code: 90003, fault: "missing" }, language);
+        return refused(context, { code: Code.malformedRequest, fault: "missing" }, language);
       const call = { access: "visitor", path: UPLOAD_PATH } as const;
       const session = await identify(db, { call, base: base.data, now: clock() });
       if (typeof session === "number") return refused(context, { code: session }, language);
       const uid = session?.uid ?? "";
       const seconds = await countTry(db, BY_MEMBER, uid, clock());
-      if (seconds !== null) return refused(context, { code: 90006, seconds }, language);
+      if (seconds !== null) return refused(context, { code: Code.tooManyRequests, seconds }, language);
       const file = form["file"];
-      if (!(file instanceof File)) return refused(context, { code: 90003, fault: "missing" }, language);
-      if (file.size > UPLOAD_BYTES) return refused(context, { code: 90009, fault: "too_large" }, language);
+      if (!(file instanceof File))
+        return refused(context, { code: Code.malformedRequest, fault: "missing" }, language);
+      if (file.size > UPLOAD_BYTES)
+        return refused(context, { code: Code.requestTooLarge, fault: "too_large" }, language);
       const bytes = new Uint8Array(await file.arrayBuffer());
       const drawn = await inTurn([addressOf(context), uid], () => drawPicture(bytes));
-      if (typeof drawn === "string") return refused(context, { code: 90003, fault: drawn }, language);
+      if (typeof drawn === "string")
+        return refused(context, { code: Code.malformedRequest, fault: drawn }, language);
       return answered(context, await keepUpload(parts, drawn, { uid, origin: originOf(context) }));
     },
   );

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountCancel } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import { files, uploads } from "#provider/db/tables/files.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { sendPicture, twoHalves, uploaded } from "#provider/testing/pictures.ts";
@@ -112,13 +113,16 @@ describe("who may send one", () => {
       const { status, result } = await sendPicture(provider, photo, form);
       return [status, result.state === "FAILED" && result.code];
     };
-    expect(await refusedAs({})).toEqual([401, 20001]);
-    expect(await refusedAs({ ...fields, auth_token: "made-up" })).toEqual([401, 20002]);
+    expect(await refusedAs({})).toEqual([Code.addressMissing, Code.notSignedIn]);
+    expect(await refusedAs({ ...fields, auth_token: "made-up" })).toEqual([
+      Code.addressMissing,
+      Code.sessionExpired,
+    ]);
   });
 
   it("is no page of another origin, and nothing but a form", async () => {
     const { result } = await send(await twoHalves(), { headers: { origin: "https://evil.example" } });
-    expect(result).toMatchObject({ state: "FAILED", code: 90003 });
+    expect(result).toMatchObject({ state: "FAILED", code: Code.malformedRequest });
     const own = await send(await twoHalves(), { headers: { origin: "http://provider.test" } });
     expect(own.result.state).toBe("SUCCESS");
     const request = new Request("http://provider.test/upload", { method: "POST", body: "file=1" });

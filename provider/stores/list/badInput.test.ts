@@ -10,6 +10,7 @@ import {
 } from "#contract/calls/specials.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import { newStores, storeList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { specials, specialStores } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -83,9 +84,12 @@ describe("words that are searched for", () => {
 
   it("may be none, and not more than a hundred letters", async () => {
     for (const keyword of ["", "   ", "　"]) expect(await found(keyword)).toHaveLength(20);
-    expect((await ask({ keyword: "麺\u0000屋" })).code).toBe(90003);
+    expect((await ask({ keyword: "麺\u0000屋" })).code).toBe(Code.malformedRequest);
     for (const keyword of ["x".repeat(101), "麺".repeat(500), 7, ["麺"], null])
-      expect(await ask({ keyword })).toMatchObject({ code: 114, data: { fields: ["keyword"] } });
+      expect(await ask({ keyword })).toMatchObject({
+        code: Code.missingParameter,
+        data: { fields: ["keyword"] },
+      });
   });
 });
 
@@ -124,7 +128,7 @@ describe("a position", () => {
   it("in bounds that hold nothing has nothing, the south above the north included", async () => {
     const bounds = { south: 36, north: 34, west: 138, east: 141 };
     expect((await taken(ask({ bounds }))).items).toEqual([]);
-    expect((await ask({ bounds: { ...bounds, north: 91 } })).code).toBe(114);
+    expect((await ask({ bounds: { ...bounds, north: 91 } })).code).toBe(Code.missingParameter);
   });
 });
 
@@ -148,13 +152,17 @@ describe("a page", () => {
       `${other}.${signature}`,
       ".",
     ];
-    for (const cursor of bad) expect([cursor, (await ask({ cursor })).code]).toEqual([cursor, 114]);
-    for (const cursor of ["", "x".repeat(257), 3]) expect((await ask({ cursor })).code).toBe(114);
-    expect((await ask({ cursor: own, sort: 3 })).code).toBe(114);
+    for (const cursor of bad)
+      expect([cursor, (await ask({ cursor })).code]).toEqual([cursor, Code.missingParameter]);
+    for (const cursor of ["", "x".repeat(257), 3])
+      expect((await ask({ cursor })).code).toBe(Code.missingParameter);
+    expect((await ask({ cursor: own, sort: 3 })).code).toBe(Code.missingParameter);
     for (const cursor of [own, "made up"]) {
       for (const call of [hotStoreList, newStores, presellStoreList, storeListCoupon])
-        expect((await provider.call(call, { cursor })).code).toBe(114);
-      expect((await provider.call(specialStoreList, { special_id: "street", cursor })).code).toBe(114);
+        expect((await provider.call(call, { cursor })).code).toBe(Code.missingParameter);
+      expect((await provider.call(specialStoreList, { special_id: "street", cursor })).code).toBe(
+        Code.missingParameter,
+      );
     }
   });
 });
@@ -175,12 +183,12 @@ it("a favourite that has left is named as gone, can still be looked at, and can 
     ["odd", 1, 0, null],
     ["plain", 0, 1, null],
   ]);
-  expect((await provider.call(storeIndex, { store_id: "odd" })).code).toBe(10000);
+  expect((await provider.call(storeIndex, { store_id: "odd" })).code).toBe(Code.success);
   await taken(mark("odd", 0));
   expect(await kept()).toEqual([["plain", 0, 1, null]]);
   // One that there is no trace of is not in the list, and leaves without a word too.
   await provider.db.insert(favourites).values({ uid: session.uid, store_id: "erased", created_at: NOON });
   expect(await kept()).toHaveLength(1);
   expect((await taken(mark("erased", 0))).holdings.favourites).toBe(1);
-  expect((await mark("erased", 1)).code).toBe(201);
+  expect((await mark("erased", 1)).code).toBe(Code.storeMissing);
 });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -54,7 +55,14 @@ const someRequest: fc.Arbitrary<Request> = fc
   .chain((filter) =>
     fc
       .record({
-        sort: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const),
+        sort: fc.constantFrom(
+          StoreSort.comprehensive,
+          StoreSort.distance,
+          StoreSort.bestReviewed,
+          StoreSort.priceUp,
+          StoreSort.priceDown,
+          StoreSort.deliveryFee,
+        ),
         position: fc.constantFrom(TOKYO, { latitude: 0, longitude: 180 }, { latitude: 89.95, longitude: 0 }),
       })
       .map((rest) => ({ ...pickTwo(filter), ...rest })),

@@ -1,11 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { NOON } from "#provider/testing/fixture.ts";
-import { manyStores } from "#provider/testing/storeLists.ts";
-import { newMember } from "#provider/testing/members.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
+import { newMember } from "#provider/testing/members.ts";
+import { manyStores } from "#provider/testing/storeLists.ts";
 import { chosenBy, keptBy } from "./storeFilters.ts";
 import { newestFirst, onShow, ringQuery, sortRings, type StoreListing } from "./storePage.ts";
 import { withinBox } from "./onMap.ts";
@@ -39,23 +40,25 @@ describe("with 20,000 stores", () => {
     ["nothing more", {}],
     ["a kind", { store_type: "kind-3" }],
     ["those open now", { is_open: 1 }],
-    ["a way of ordering and a price", { order_type: 3, max_price: 1000 }],
+    ["a way of ordering and a price", { order_type: OrderType.delivery, max_price: 1000 }],
     ["a distance and orders", { max_distance: 2_000, min_sales: 50 }],
     ["delivery to here", { delivery: 3 }],
   ] as const)("a list by distance with %s looks into an index", async (_, filter) => {
-    const plan = await planOfList(2, filter);
+    const plan = await planOfList(StoreSort.distance, filter);
     expect(plan).toMatch(/Index.*Scan/);
     expect(plan).not.toMatch(/Seq Scan on stores/);
   });
 
   it.each([1, 3, 4, 5, 6] as const)("sorting by %i goes along its index", async (sort) => {
-    const plan = await planOfList(sort, { order_type: 1 });
+    const plan = await planOfList(sort, { order_type: OrderType.dineIn });
     expect(plan).toMatch(/Index Scan using stores_by_/);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
   it("a rare word is looked up, not searched for", async () => {
-    expect(await planOfList(1, { keyword: "らーめん" })).toMatch(/Bitmap Index Scan on stores_grams/);
+    expect(await planOfList(StoreSort.comprehensive, { keyword: "らーめん" })).toMatch(
+      /Bitmap Index Scan on stores_grams/,
+    );
   });
 
   it.each([1, 2, 5] as const)("what a map shows, sorted by %i, is looked up by position", async (sort) => {
@@ -70,7 +73,7 @@ describe("with 20,000 stores", () => {
     const { uid } = await newMember(provider);
     const ids = Array.from({ length: 30 }, (_, index) => `many-${String(index * 99 + 1).padStart(6, "0")}`);
     await db.insert(favourites).values(ids.map((store_id) => ({ uid, store_id, created_at: NOON })));
-    const plan = await planOf({ where: keptBy(uid), ...sortRings(1, TOKYO) });
+    const plan = await planOf({ where: keptBy(uid), ...sortRings(StoreSort.comprehensive, TOKYO) });
     expect(plan).toMatch(/Index Scan using stores_pkey/);
     expect(plan).not.toMatch(/Seq Scan on stores/);
   });

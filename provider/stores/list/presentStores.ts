@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
-import type { OrderType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { couponNames } from "#provider/coupons/couponOffers.ts";
@@ -20,7 +21,7 @@ interface Listing extends StoreListing {
 
 interface Asking extends Pick<Context, "caller" | "db" | "language" | "now"> {
   readonly parts: Pick<Context["parts"], "signingKey">;
-  readonly fail: Fail<114>;
+  readonly fail: Fail<typeof Code.missingParameter>;
 }
 
 /** A page of a list of stores as whoever asks sees them, with its rows. 114 for a cursor that is not this list's. */
@@ -35,7 +36,6 @@ export async function listStores(listing: Listing, asking: Asking) {
 
 /** Of a store whose kind nobody has named. */
 const OTHER: Localized = { ja: "その他", zh: "其他", en: "Other", tw: "其他", ko: "기타" };
-const DELIVERY = 3;
 
 interface Shown {
   readonly caller: Caller | null;
@@ -98,7 +98,7 @@ function present(
 }
 
 function isInRange({ max_distance, order_types }: ListedStore, distance: number | null): 0 | 1 | null {
-  if (distance === null || !order_types.includes(DELIVERY)) return null;
+  if (distance === null || !order_types.includes(OrderType.delivery)) return null;
   return flag(max_distance === null || distance <= max_distance);
 }
 
@@ -121,7 +121,6 @@ interface OpeningOfAny {
   readonly next_open_at: Date | null;
 }
 
-const SHIPPING = 4;
 const CLOSED: OpeningOfAny = { is_open: false, closes_at: null, next_open_at: null };
 
 /** Whether a store takes orders in one way, or in any of its own; as `openNow` asks the database. */
@@ -141,7 +140,7 @@ export function openingOfAny(store: Store, order_type: OrderType | undefined, no
 /** Shipping, for which orders are taken at any hour, makes only a shop that does nothing else open. */
 function waysOf(order_types: readonly OrderType[], asked: OrderType | undefined): readonly OrderType[] {
   if (asked !== undefined) return order_types.filter((way) => way === asked);
-  const withHours = order_types.filter((way) => way !== SHIPPING);
+  const withHours = order_types.filter((way) => way !== OrderType.shipping);
   return withHours.length > 0 ? withHours : order_types;
 }
 

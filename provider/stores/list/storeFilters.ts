@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Position } from "#contract/scalars.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
 import { searchText } from "#domain/values/searchText.ts";
@@ -40,7 +40,7 @@ function delivers(condition: 1 | 2 | 3, position: Place | undefined): SQL | unde
     2: () => eq(stores.minimum_order, 0),
     3: () => (position === undefined ? undefined : reaches(position)),
   };
-  return and(takes(3), conditions[condition]());
+  return and(takes(OrderType.delivery), conditions[condition]());
 }
 
 /** Within the store's distance, or, where it has zones, within one that is not drawn by postal codes. */

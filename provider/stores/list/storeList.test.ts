@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RequestOf } from "#contract/call.ts";
 import { hotStoreList } from "#contract/calls/specials.ts";
 import { newStores, storeList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
@@ -73,7 +75,7 @@ describe("a list of stores", () => {
   it("needs a position for whatever counts from one", async () => {
     for (const request of [{ sort: 2 }, { max_distance: 500 }, { delivery: 3 }] as const)
       expect(await provider.call(storeList, request)).toMatchObject({
-        code: 114,
+        code: Code.missingParameter,
         data: { fields: ["position"] },
       });
   });
@@ -123,14 +125,17 @@ describe("a list of stores", () => {
   });
 
   it("knows no distance to a store without a position, and names it last", async () => {
-    await provider.db
-      .insert(stores)
-      .values([
-        storeOf("ships"),
-        storeOf("away", { latitude: -35, longitude: -40, order_types: [3], max_distance: 9 }),
-      ]);
+    await provider.db.insert(stores).values([
+      storeOf("ships"),
+      storeOf("away", {
+        latitude: -35,
+        longitude: -40,
+        order_types: [OrderType.delivery],
+        max_distance: 9,
+      }),
+    ]);
     const { items } = await taken(
-      provider.call(storeList, { sort: 2, position: { latitude: 1e-200, longitude: 0 } }),
+      provider.call(storeList, { sort: StoreSort.distance, position: { latitude: 1e-200, longitude: 0 } }),
     );
     expect(items.map(({ store_id, distance, is_in_range }) => [store_id, distance, is_in_range])).toEqual([
       ["away", expect.any(Number), 0],

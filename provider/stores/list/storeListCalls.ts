@@ -2,6 +2,8 @@ import { and, gte } from "drizzle-orm";
 import type { ParsedRequestOf } from "#contract/call.ts";
 import { hotStoreList } from "#contract/calls/specials.ts";
 import { newStores, storeList } from "#contract/calls/storeLists.ts";
+import * as Code from "#contract/codes.ts";
+import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { answer } from "#provider/server/context.ts";
 import { distanceTo, ringsAround, withinBox } from "./onMap.ts";
@@ -13,8 +15,9 @@ type Request = ParsedRequestOf<typeof storeList>;
 
 export const answerStoreList = answer(storeList, async (request, context) => {
   const { caller, fail, now } = context;
-  const { bounds, cursor, max_distance, order_type, position, sort = 1 } = request;
-  if (position === undefined && needsPosition(request)) return fail(114, { fields: ["position"] });
+  const { bounds, cursor, max_distance, order_type, position, sort = StoreSort.comprehensive } = request;
+  if (position === undefined && needsPosition(request))
+    return fail(Code.missingParameter, { fields: ["position"] });
   const wanted = {
     cursor,
     order_type,
@@ -32,7 +35,7 @@ export const answerStoreList = answer(storeList, async (request, context) => {
 });
 
 const needsPosition = ({ delivery, max_distance, sort }: Request): boolean =>
-  sort === 2 || delivery === 3 || max_distance !== undefined;
+  sort === StoreSort.distance || delivery === DeliveryFilter.deliversHere || max_distance !== undefined;
 
 /** Least stars of what is recommended. */
 const WELL = 3.5;

@@ -1,7 +1,8 @@
 import { and, asc, gt, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { PAGE_SIZE } from "#contract/call.ts";
-import type { StoreSort } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import type { Position } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -30,10 +31,10 @@ export async function storePage(
   db: Database,
   listing: StoreListing,
   from: { readonly cursor: string | undefined; readonly key: string },
-  fail: Fail<114>,
+  fail: Fail<typeof Code.missingParameter>,
 ) {
   const place = readCursor(Place, from.cursor, from.key, fail);
-  if (place !== null && place[0] !== listing.name) return fail(114);
+  if (place !== null && place[0] !== listing.name) return fail(Code.missingParameter);
   const found: (ListedStore & { readonly ring: number })[] = [];
   const seen = new Set<string>();
   const first = place?.[1] ?? 0;
@@ -125,7 +126,7 @@ export function sortRings(
   most?: number,
 ): Pick<StoreListing, "key" | "rings" | "distance"> {
   const distance = position === undefined ? null : distanceTo(position);
-  if (sort !== 2) return { key: sortKeys[sort], rings: [undefined], distance };
+  if (sort !== StoreSort.distance) return { key: sortKeys[sort], rings: [undefined], distance };
   if (position === undefined || distance === null) throw new Error("There is no distance from nowhere");
   return {
     key: sql<number>`coalesce(${distance}, 0)`,
@@ -142,13 +143,13 @@ const LAST = sql.raw("2147483647");
  * section 4, "Sort options"). Stores without a price, and those that do not deliver, come last. Distance (2) is none of
  * these: it depends on where one is.
  */
-export const sortKeys: Readonly<Record<Exclude<StoreSort, 2>, SQL<number>>> = {
-  1: sql`(- ${stores.score})`,
+export const sortKeys: Readonly<Record<Exclude<StoreSort, typeof StoreSort.distance>, SQL<number>>> = {
+  [StoreSort.comprehensive]: sql`(- ${stores.score})`,
   // Of equal stars, those that more have given.
-  3: sql`(- (${stores.rating} * 1000000 + least(${stores.review_count}, 999999)))`,
-  4: sql`(coalesce(${stores.per_person_price}, ${LAST}))`,
-  5: sql`(coalesce(- ${stores.per_person_price}, ${LAST}))`,
-  6: sql`(case when ${stores.order_types} @> '{3}' then ${stores.dispatchprice} else ${LAST} end)`,
+  [StoreSort.bestReviewed]: sql`(- (${stores.rating} * 1000000 + least(${stores.review_count}, 999999)))`,
+  [StoreSort.priceUp]: sql`(coalesce(${stores.per_person_price}, ${LAST}))`,
+  [StoreSort.priceDown]: sql`(coalesce(- ${stores.per_person_price}, ${LAST}))`,
+  [StoreSort.deliveryFee]: sql`(case when ${stores.order_types} @> '{3}' then ${stores.dispatchprice} else ${LAST} end)`,
 };
 
 /** Milliseconds in which a store is new. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
@@ -33,7 +34,7 @@ const order = (total: number, changes: Partial<typeof orders.$inferInsert> = {})
     order_no: `order-${numbers}`,
     uid: "someone",
     store_id: "one",
-    order_type: 1,
+    order_type: OrderType.dineIn,
     call_number: "1",
     bill: {} as typeof orders.$inferInsert.bill,
     people: 1,
@@ -67,8 +68,8 @@ describe("the figures that lists sort by", () => {
   it("count the orders of thirty days that were not cancelled, and those taken elsewhere", async () => {
     await database.db.update(stores).set({ sales_elsewhere: 40 });
     await order(500);
-    await order(500, { order_status: 2, placed_at: later(-29 * DAY) });
-    await order(500, { order_status: -1, cancelled_at: NOON });
+    await order(500, { order_status: OrderStatus.completed, placed_at: later(-29 * DAY) });
+    await order(500, { order_status: OrderStatus.canceled, cancelled_at: NOON });
     await order(500, { placed_at: later(-30 * DAY) });
     await keep();
     expect((await figures()).sales).toBe(42);
@@ -117,7 +118,7 @@ describe("keeping them", () => {
     expect((await figures()).sales).toBe(1);
     await database.db
       .update(orders)
-      .set({ order_status: -1, cancelled_at: later(10 * MINUTE) })
+      .set({ order_status: OrderStatus.canceled, cancelled_at: later(10 * MINUTE) })
       .where(eq(orders.order_no, "first"));
     await keep(11 * MINUTE);
     expect((await figures()).sales).toBe(0);

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OrderType, Weekday } from "#contract/enumerations.ts";
+import { OrderType, Weekday } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { NOON, storeOf } from "#provider/testing/fixture.ts";
@@ -30,10 +30,10 @@ function hours(days: readonly Weekday[], ...spans: readonly string[]): WeekHours
 }
 
 const plant = (changes: Parameters<typeof storeOf>[1]) =>
-  database.db.insert(stores).values([storeOf("one", { order_types: [1], ...changes })]);
+  database.db.insert(stores).values([storeOf("one", { order_types: [OrderType.dineIn], ...changes })]);
 
 /** When the store opens, takes its last order and closes, as "11-21 02:00 03:00 04:00" of UTC. */
-async function openings(order_type: OrderType = 1): Promise<string[]> {
+async function openings(order_type: OrderType = OrderType.dineIn): Promise<string[]> {
   const rows = await database.db
     .select()
     .from(storeOpenings)
@@ -57,7 +57,12 @@ describe("the openings of the coming days", () => {
 
   it("on a public holiday are the holiday's, which may be none, and the weekday's where none are named", async () => {
     // Monday 23 November 2026: Labor Thanksgiving Day.
-    await plant({ business_hours: [...hours([1, 2], "11:00-20:00"), ...hours([8], "12:00-15:00")] });
+    await plant({
+      business_hours: [
+        ...hours([Weekday.monday, Weekday.tuesday], "11:00-20:00"),
+        ...hours([Weekday.publicHoliday], "12:00-15:00"),
+      ],
+    });
     await keepOpenings(database.db, NOON);
     expect(await openings()).toEqual(["11-23 03:00 06:00 06:00", "11-24 02:00 11:00 11:00"]);
     const change = async (business_hours: WeekHours) => {
@@ -65,12 +70,14 @@ describe("the openings of the coming days", () => {
       await keepOpenings(database.db, NOON);
       return openings();
     };
-    expect(await change([...hours([1], "11:00-20:00"), ...hours([8])])).toEqual([]);
-    expect(await change(hours([1], "11:00-20:00"))).toEqual(["11-23 02:00 11:00 11:00"]);
+    expect(
+      await change([...hours([Weekday.monday], "11:00-20:00"), ...hours([Weekday.publicHoliday])]),
+    ).toEqual([]);
+    expect(await change(hours([Weekday.monday], "11:00-20:00"))).toEqual(["11-23 02:00 11:00 11:00"]);
   });
 
   it("run past midnight into a day that is closed, and one that began yesterday is among them", async () => {
-    await plant({ business_hours: hours([5, 6], "18:00-26:00/25:30") });
+    await plant({ business_hours: hours([Weekday.friday, Weekday.saturday], "18:00-26:00/25:30") });
     const afterMidnight = new Date("2026-11-20T16:00:00Z");
     await keepOpenings(database.db, afterMidnight);
     expect(await openings()).toEqual([
@@ -82,25 +89,28 @@ describe("the openings of the coming days", () => {
   });
 
   it("are no longer those of today whose last order has gone", async () => {
-    await plant({ business_hours: hours([6], "08:00-12:30/12:00") });
+    await plant({ business_hours: hours([Weekday.saturday], "08:00-12:30/12:00") });
     await keepOpenings(database.db, NOON);
     expect(await openings()).toEqual(["11-27 23:00 03:00 03:30"]);
   });
 
   it("are of each way of ordering by itself, and of ways that the store has", async () => {
     await plant({
-      order_types: [2, 4],
-      business_hours: hours([6], "09:00-21:00"),
-      pickup_hours: hours([6], "13:00-15:00"),
+      order_types: [OrderType.takeAway, OrderType.shipping],
+      business_hours: hours([Weekday.saturday], "09:00-21:00"),
+      pickup_hours: hours([Weekday.saturday], "13:00-15:00"),
     });
     await keepOpenings(database.db, NOON);
-    expect(await openings(1)).toEqual([]);
-    expect(await openings(2)).toEqual(["11-21 04:00 06:00 06:00", "11-28 04:00 06:00 06:00"]);
-    expect(await openings(4)).toHaveLength(9);
+    expect(await openings(OrderType.dineIn)).toEqual([]);
+    expect(await openings(OrderType.takeAway)).toEqual([
+      "11-21 04:00 06:00 06:00",
+      "11-28 04:00 06:00 06:00",
+    ]);
+    expect(await openings(OrderType.shipping)).toHaveLength(9);
   });
 
   it("follow the store's own clock, through the change of its summer time", async () => {
-    await plant({ time_zone: "Europe/Paris", business_hours: hours([7], "12:00-14:00") });
+    await plant({ time_zone: "Europe/Paris", business_hours: hours([Weekday.sunday], "12:00-14:00") });
     await keepOpenings(database.db, new Date("2026-10-17T12:00:00Z"));
     expect(await openings()).toEqual(["10-18 10:00 12:00 12:00", "10-25 11:00 13:00 13:00"]);
   });
@@ -114,9 +124,9 @@ describe("keeping them", () => {
     expect([await keep(DAY / 2 + 1), await keep(DAY / 2 + 1)]).toEqual([1, 0]);
     for (const change of [
       { business_hours: hours(WEEKDAYS, "12:00-20:00") },
-      { order_types: [1, 2] as OrderType[] },
+      { order_types: [OrderType.dineIn, OrderType.takeAway] as OrderType[] },
       { time_zone: "Asia/Seoul" },
-      { delivery_hours: hours([1], "12:00-20:00") },
+      { delivery_hours: hours([Weekday.monday], "12:00-20:00") },
     ]) {
       await database.db.update(stores).set(change);
       expect([await keep(DAY), await keep(DAY)]).toEqual([1, 0]);

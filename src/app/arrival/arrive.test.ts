@@ -5,6 +5,7 @@ import { someUser } from "#boot/testing/session.ts";
 import { weChatAddress } from "#boot/weChat.ts";
 import { updateToken } from "#contract/calls/session.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { storedSession } from "#state/account/session.ts";
 import { type HostKind, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
 import { alertAtom } from "#state/page/alerts.ts";
@@ -30,7 +31,7 @@ interface Said {
 
 /** Opens the app at an address, without its screens. */
 async function come(address: string, said: Said = {}) {
-  const { kind = "browser", userAgent = "Safari", code = 10000 } = said;
+  const { kind = "browser", userAgent = "Safari", code = Code.success } = said;
   window.history.replaceState(null, "", address);
   vi.spyOn(window.navigator, "userAgent", "get").mockReturnValue(userAgent);
   const answer: typeof fetch = async (input, init) => {
@@ -181,7 +182,7 @@ describe("who comes back from LINE", () => {
   it("with a proof that is not believed is told so, and leaves nothing of it behind", async () => {
     leftFromHere();
     localStorage.setItem("noren.line", '{"intent":"sign_in","target":"/","isRenewal":true}');
-    const { store } = await come(back, { line: given, code: 102 });
+    const { store } = await come(back, { line: given, code: Code.signatureFailed });
     await expect.poll(() => store.get(alertAtom)?.title).toBe("Sign-in failed");
     expect([storedSession(), localStorage.getItem("noren.line")]).toEqual([null, null]);
   });
@@ -227,7 +228,7 @@ describe("a user in the address", () => {
 
   it("is not waited for any longer than their link is good", async () => {
     sessionStorage.setItem("noren.sign_on", "1");
-    const { asked, store } = await come(link, { asks: true, code: 102 });
+    const { asked, store } = await come(link, { asks: true, code: Code.signatureFailed });
     expect(await asked).toBe("failed");
     expect(store.get(alertAtom)?.title).toBe("This link couldn’t sign you in");
   });

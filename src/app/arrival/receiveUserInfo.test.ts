@@ -5,6 +5,7 @@ import { cleanAddress, readArrival } from "#boot/arrival.ts";
 import { markSignOn } from "#boot/redirects.ts";
 import { fakeSend, outOfReach, refusedWith, someUser } from "#boot/testing/session.ts";
 import { updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import { storedSession } from "#state/account/session.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { startTexts } from "#text/instance.ts";
@@ -97,8 +98,12 @@ describe("a user in the address", () => {
   });
 
   it.each([
-    ["too many have asked", refusedWith(90006, "Please try again in 30 seconds."), "in 30 seconds"],
-    ["a code says nothing of the token", refusedWith(90008), "busy"],
+    [
+      "too many have asked",
+      refusedWith(Code.tooManyRequests, "Please try again in 30 seconds."),
+      "in 30 seconds",
+    ],
+    ["a code says nothing of the token", refusedWith(Code.unexpectedFailure), "busy"],
     ["the provider is in trouble", { ok: false, kind: "server" } as const, "busy"],
     ["the network broke", outOfReach, "Check your connection"],
   ])("where %s the link is not called broken, and a tap tries it once more", async (_, failure, words) => {

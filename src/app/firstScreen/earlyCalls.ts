@@ -10,6 +10,7 @@ import type {
   storeIndex,
 } from "#contract/calls/store.ts";
 import type { bannerList, storeList } from "#contract/calls/storeLists.ts";
+import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import { BOOKABLE_DAYS } from "#domain/hours/bookableSlots.ts";
 import { mallGoodsRequest } from "#features/mall/mallQuery.ts";
 import type { Query } from "#routes/route.ts";
@@ -39,7 +40,7 @@ const storeHeader = ({ storeId, tableId }: Query): EarlyCall[] =>
 
 /** A store with the first page of its goods: 1 for the table, 2 to take away or to be delivered. */
 const menuOf =
-  (goods_show_type: 1 | 2) =>
+  (goods_show_type: typeof GoodsShowType.dineIn | typeof GoodsShowType.offPremises) =>
   (query: Query): EarlyCall[] =>
     query["storeId"]
       ? [
@@ -51,19 +52,22 @@ const menuOf =
         ]
       : [];
 
-const times = (store_id: string, order_type: 2 | 3, days: number): EarlyCall =>
-  early<typeof mealTime>("/order/store/mealtime", { store_id, order_type, days });
+const times = (
+  store_id: string,
+  order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
+  days: number,
+): EarlyCall => early<typeof mealTime>("/order/store/mealtime", { store_id, order_type, days });
 
 /** A store's page for take-away and delivery: nothing on it moves for what comes later. */
 const storeHome = (query: Query): EarlyCall[] => {
   const { storeId, type } = query;
   if (!storeId) return [];
   return [
-    ...menuOf(2)(query),
-    times(storeId, type === "3" ? 3 : 2, 2),
+    ...menuOf(GoodsShowType.offPremises)(query),
+    times(storeId, type === "3" ? OrderType.delivery : OrderType.takeAway, 2),
     early<typeof recommendGoodsList>("/order/store/recommendgoodslist", {
       store_id: storeId,
-      goods_show_type: 2,
+      goods_show_type: GoodsShowType.offPremises,
     }),
     early<typeof specialGoodsList>("/order/store/specialgoodslist", { store_id: storeId }),
   ];
@@ -71,7 +75,7 @@ const storeHome = (query: Query): EarlyCall[] => {
 
 /** The confirmation of an order away from the table; the days of what is on offer are in the cart alone. */
 const confirmation =
-  (order_type: 2 | 3) =>
+  (order_type: typeof OrderType.takeAway | typeof OrderType.delivery) =>
   ({ storeId, activity }: Query): EarlyCall[] =>
     storeId
       ? [
@@ -125,7 +129,7 @@ const mall = (query: Query): EarlyCall[] => {
  */
 export const earlyCalls: { readonly [Name in RouteName]?: (query: Query) => readonly EarlyCall[] } = {
   home,
-  orderFood: menuOf(1),
+  orderFood: menuOf(GoodsShowType.dineIn),
   storeHome,
   storeIndex: storeHeader,
   storeOrderList: storeHeader,
@@ -135,7 +139,7 @@ export const earlyCalls: { readonly [Name in RouteName]?: (query: Query) => read
   productDetail: goods,
   productDetails: bentoGoods,
   submitOrder: storeHeader,
-  submitOrderPick: confirmation(2),
-  submitOrderDev: confirmation(3),
+  submitOrderPick: confirmation(OrderType.takeAway),
+  submitOrderDev: confirmation(OrderType.delivery),
   message: storeHeader,
 };

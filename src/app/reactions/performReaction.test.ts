@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Mended } from "#boot/sessionKeeper.ts";
-import { type Code, codes } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
+import { codeNames } from "#contract/registry.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import { performReaction, type Stage } from "./performReaction.ts";
 
 const failure = (code: number): CodeFailure => ({
   ok: false,
   kind: "code",
-  code: code as Code as never,
+  code: code as AnyCode as never,
   message: "From the server",
   data: null,
 });
@@ -48,7 +50,7 @@ afterEach(() => {
 describe("the reaction to a code", () => {
   it("with a message is a toast of it, one second later", async () => {
     const { stage, done } = someStage();
-    expect(await performReaction(failure(303), stage)).toBe("done");
+    expect(await performReaction(failure(Code.soldOut), stage)).toBe("done");
     await vi.advanceTimersByTimeAsync(999);
     expect(done).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -65,15 +67,18 @@ describe("the reaction to a code", () => {
     expect(done).toEqual([["toNoContent", type]]);
   });
 
-  it.each([206, 2061])("%i tells the rest time without a button", async (code) => {
-    const { stage, done } = someStage();
-    await performReaction(failure(code), stage);
-    expect(done).toEqual([["alert", { title: "<atRest>", text: "From the server", button: null }]]);
-  });
+  it.each([Code.storeNotOperating, Code.storePaused])(
+    "%i tells the rest time without a button",
+    async (code) => {
+      const { stage, done } = someStage();
+      await performReaction(failure(code), stage);
+      expect(done).toEqual([["alert", { title: "<atRest>", text: "From the server", button: null }]]);
+    },
+  );
 
   it("433 forgets the appointment time, and says why", async () => {
     const { stage, done } = someStage();
-    await performReaction(failure(433), stage);
+    await performReaction(failure(Code.outsideAppointmentTime), stage);
     expect(done).toEqual([
       ["forgetAppointment"],
       ["alert", { title: "<appointment>", text: "From the server", button: "<ok>" }],
@@ -83,7 +88,7 @@ describe("the reaction to a code", () => {
   it("1000 takes what it names out of the cart, and says so", async () => {
     const { stage, done } = someStage();
     const data = { lines: [{ goods_id: "ramen" }] };
-    await performReaction({ ...failure(1000), data }, stage);
+    await performReaction({ ...failure(Code.multiSpecGoodsRemoved), data }, stage);
     await vi.runAllTimersAsync();
     expect(done).toEqual([
       ["removeNamed", data],
@@ -93,7 +98,7 @@ describe("the reaction to a code", () => {
 
   it("40003 leads to the menu once its message is closed", async () => {
     const { stage, done } = someStage();
-    await performReaction(failure(40003), stage);
+    await performReaction(failure(Code.backToTableMenu), stage);
     const [, alert] = done[0] as [string, { onClose: () => void }];
     expect(alert).toMatchObject({ title: "<notice>", text: "From the server", button: "<ok>" });
     alert.onClose();
@@ -101,16 +106,20 @@ describe("the reaction to a code", () => {
   });
 
   it("of a session mends it, by the table where that is what is missing, and lets the call be sent once more", async () => {
-    for (const code of [102, 20001, 20002, 20003]) {
+    for (const code of [Code.signatureFailed, Code.notSignedIn, Code.sessionExpired, Code.signInByTable]) {
       const { stage, done } = someStage();
       expect(await performReaction(failure(code), stage)).toBe("retry");
-      expect(done).toEqual([["mend", code === 20003]]);
+      expect(done).toEqual([["mend", code === Code.signInByTable]]);
     }
   });
 
   it("of calls that failed together leads away once", async () => {
     const { stage, done } = someStage({ kind: "sign_in", needs: null });
-    await Promise.all([20001, 20002, 20001].map((code) => performReaction(failure(code), stage)));
+    await Promise.all(
+      [Code.notSignedIn, Code.sessionExpired, Code.notSignedIn].map((code) =>
+        performReaction(failure(code), stage),
+      ),
+    );
     expect(done.filter(([name]) => name === "toSignIn")).toHaveLength(1);
   });
 
@@ -118,7 +127,7 @@ describe("the reaction to a code", () => {
     "of a session that comes out as %j says nothing more",
     async (mended) => {
       const { stage, done } = someStage(mended);
-      expect(await performReaction(failure(20001), stage)).toBe("done");
+      expect(await performReaction(failure(Code.notSignedIn), stage)).toBe("done");
       expect(done).toEqual([["mend", false]]);
     },
   );
@@ -131,7 +140,7 @@ describe("the reaction to a code", () => {
   ])("of a session that comes out as %j goes there, and is not repeated", async (mended, deed) => {
     const { stage, done } = someStage(mended);
     const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
-    expect(await performReaction(failure(20001), stage)).toBe(outcome);
+    expect(await performReaction(failure(Code.notSignedIn), stage)).toBe(outcome);
     expect(done).toEqual([["mend", false], deed]);
   });
 
@@ -145,7 +154,9 @@ describe("the reaction to a code", () => {
     [{ kind: "signed_out" }, []],
   ])("of a session that comes out as %j leads nobody away who asked for nothing", async (mended, deeds) => {
     const { stage, done } = someStage(mended);
-    const all = Promise.all([20002, 20002].map((code) => performReaction(failure(code), stage, true)));
+    const all = Promise.all(
+      [Code.sessionExpired, Code.sessionExpired].map((code) => performReaction(failure(code), stage, true)),
+    );
     await vi.runAllTimersAsync();
     const outcome = mended.kind === "unreachable" ? "unreachable" : "done";
     expect([await all, done.slice(2)]).toEqual([[outcome, outcome], deeds]);
@@ -153,24 +164,27 @@ describe("the reaction to a code", () => {
 
   it("of a session lets a quiet call be sent once more, and asks nobody whom a call of their own leads away", async () => {
     const { stage: well } = someStage();
-    expect(await performReaction(failure(20002), well, true)).toBe("retry");
+    expect(await performReaction(failure(Code.sessionExpired), well, true)).toBe("retry");
     const { stage, done } = someStage({ kind: "sign_in", needs: null });
-    const quiet = performReaction(failure(20002), stage, true);
-    const asked = performReaction(failure(20002), stage);
+    const quiet = performReaction(failure(Code.sessionExpired), stage, true);
+    const asked = performReaction(failure(Code.sessionExpired), stage);
     await vi.runAllTimersAsync();
     await Promise.all([quiet, asked]);
     expect(done.slice(2)).toEqual([["toSignIn", null]]);
   });
 
-  it.each([428, 429, 430])("is silent about %i, which its own screen says", async (code) => {
-    const { stage, done } = someStage();
-    await performReaction(failure(code), stage);
-    await vi.runAllTimersAsync();
-    expect(done).toEqual([]);
-  });
+  it.each([Code.paymentFailed, Code.outsidePickUpTime, Code.outsideDeliveryTime])(
+    "is silent about %i, which its own screen says",
+    async (code) => {
+      const { stage, done } = someStage();
+      await performReaction(failure(code), stage);
+      await vi.runAllTimersAsync();
+      expect(done).toEqual([]);
+    },
+  );
 
   it("is performed for every code there is, and never fails", async () => {
-    for (const code of Object.keys(codes).map(Number)) {
+    for (const code of codeNames.keys()) {
       const { stage } = someStage();
       expect(["done", "retry"]).toContain(await performReaction(failure(code), stage));
     }

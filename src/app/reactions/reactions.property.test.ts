@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onePage, someone } from "#app/testing/onePage.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts";
-import { codes } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import { codeNames } from "#contract/registry.ts";
 import { storedSession } from "#state/account/session.ts";
 import type { PlatformOutcome } from "#state/account/signInDoor.ts";
 import { EMPTY_DRAFT } from "#state/orders/orderDraft.ts";
 
 // @vitest-environment jsdom
-const SESSION_CODES = [102, 20001, 20002, 20003];
+const SESSION_CODES = [Code.signatureFailed, Code.notSignedIn, Code.sessionExpired, Code.signInByTable];
 const CART = '[{"goods_id":"ramen"}]';
 const DRAFT = JSON.stringify({ "bar/T1/create": { ...EMPTY_DRAFT, people: 2 } });
 /** Rounds after which reading everything again must have come to rest. */
@@ -18,7 +19,7 @@ const ENOUGH = 12;
 const anyCode = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...SESSION_CODES) },
   { weight: 3, arbitrary: fc.constant(10000) },
-  { weight: 1, arbitrary: fc.constantFrom(...Object.keys(codes).map(Number)) },
+  { weight: 1, arbitrary: fc.constantFrom(...codeNames.keys()) },
 );
 const page = fc.record({
   /** What calls of the screen are answered with, one after another; the last one for good. */
@@ -67,9 +68,9 @@ async function live(
       if (path === noneRegister.path) return { code: said.visitor, data: renewed() };
       if (path === jumpType.path) {
         if (said.jump > 3) return { code: said.jump };
-        return { code: 10000, data: { jump_type: said.jump, url: said.url || null } };
+        return { code: Code.success, data: { jump_type: said.jump, url: said.url || null } };
       }
-      const code = screen[Math.min(answered, screen.length - 1)] ?? 10000;
+      const code = screen[Math.min(answered, screen.length - 1)] ?? Code.success;
       answered += 1;
       return { code, data: { items: [], next_cursor: null, unread: 0 } };
     },
@@ -120,7 +121,7 @@ describe("whatever a provider answers", () => {
   it("that is always 20001 ends at the sign-in page, and then in words", async () => {
     const app = await live(
       {
-        screen: [20001],
+        screen: [Code.notSignedIn],
         exchange: 10000,
         jump: 2,
         url: "",

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { heldMallCartAtom, mallWriterAtom } from "#state/cart/mallCart.ts";
 import { someLine } from "#state/testing/someLine.ts";
@@ -16,7 +16,11 @@ const kept = [
 ];
 
 /** What is left in a cart of the bar after an answer of 1000 with these data, each line as goods and options. */
-function left(data: unknown, action: CartAction = 1, storeId: string | null = "bar"): string[] {
+function left(
+  data: unknown,
+  action: CartAction = CartAction.dineIn,
+  storeId: string | null = "bar",
+): string[] {
   const store = createStore();
   const { linesAtom } = cartOf("bar", action);
   store.sub(linesAtom, () => {});
@@ -42,7 +46,7 @@ describe("what 1000 names", () => {
   });
 
   it("is nothing of stores that one is not in", () => {
-    expect(left({ lines: [{ goods_id: "ramen" }] }, 1, null)).toHaveLength(4);
+    expect(left({ lines: [{ goods_id: "ramen" }] }, CartAction.dineIn, null)).toHaveLength(4);
   });
 
   it("leaves the mall's cart by the provider, which keeps it", async () => {

@@ -1,11 +1,17 @@
 import type { createStore } from "jotai";
 import { type CartLine, NamedLines } from "#contract/cart.ts";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { type Cart, cartOf } from "#state/cart/cart.ts";
 import { mallCart } from "#state/cart/mallCart.ts";
 
-const ACTIONS = [1, 2, 3, 4, 5] as const satisfies readonly CartAction[];
+const ACTIONS = [
+  CartAction.dineIn,
+  CartAction.takeAway,
+  CartAction.delivery,
+  CartAction.offerTakeAway,
+  CartAction.offerDelivery,
+] as const satisfies readonly CartAction[];
 
 /**
  * Takes what the data of 1000 name out of the carts of the store that one is in, and out of the mall's: data that name

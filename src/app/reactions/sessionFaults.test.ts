@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { onePage, someone } from "#app/testing/onePage.ts";
 import { informList } from "#contract/calls/inform.ts";
 import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { JumpType } from "#contract/enumerations.ts";
 import { storedSession } from "#state/account/session.ts";
 
 // @vitest-environment jsdom
@@ -14,7 +16,7 @@ function open(answers: Answers, now = () => Date.now()) {
     place: { store_id: "bar", table_id: "T1" },
     silently: () => "failed",
     now,
-    answer: (path) => answers[path]?.() ?? { code: 90002 },
+    answer: (path) => answers[path]?.() ?? { code: Code.unknownCall },
   });
 }
 const keep = () => {
@@ -25,11 +27,12 @@ const keep = () => {
 function visitors(): Answers {
   let isRegistered = false;
   return {
-    [informList.path]: () => (isRegistered ? { code: 10000, data: inform } : { code: 20001 }),
-    [jumpType.path]: () => ({ code: 10000, data: { jump_type: 2, url: null } }),
+    [informList.path]: () =>
+      isRegistered ? { code: Code.success, data: inform } : { code: Code.notSignedIn },
+    [jumpType.path]: () => ({ code: Code.success, data: { jump_type: JumpType.anonymous, url: null } }),
     [noneRegister.path]: () => {
       isRegistered = true;
-      return { code: 10000, data: { ...someone, uid: "visitor", auth_token: "visitor" } };
+      return { code: Code.success, data: { ...someone, uid: "visitor", auth_token: "visitor" } };
     },
   };
 }
@@ -45,9 +48,9 @@ describe("a session", () => {
   it("of a deleted account is forgotten, and leads to signing in once, with the cart kept", async () => {
     keep();
     const app = open({
-      [informList.path]: () => ({ code: 20002 }),
-      [updateToken.path]: () => ({ code: 102 }),
-      [jumpType.path]: () => ({ code: 10000, data: { jump_type: 1, url: null } }),
+      [informList.path]: () => ({ code: Code.sessionExpired }),
+      [updateToken.path]: () => ({ code: Code.signatureFailed }),
+      [jumpType.path]: () => ({ code: Code.success, data: { jump_type: JumpType.signIn, url: null } }),
     });
     await Promise.all([app.send(informList, {}), app.send(informList, {}), app.send(informList, {})]);
     expect(app.shown).toHaveLength(1);
@@ -61,7 +64,7 @@ describe("a session", () => {
       ...visitors(),
       [informList.path]: () => {
         localStorage.removeItem("user");
-        return { code: 20002 };
+        return { code: Code.sessionExpired };
       },
     });
     await app.send(informList, {});
@@ -74,9 +77,9 @@ describe("a session", () => {
     const app = open({
       [informList.path]: () => {
         asked += 1;
-        if (asked > 1) return { code: 10000, data: inform };
+        if (asked > 1) return { code: Code.success, data: inform };
         localStorage.setItem("user", JSON.stringify({ ...someone, auth_token: "of another tab" }));
-        return { code: 20002 };
+        return { code: Code.sessionExpired };
       },
     });
     expect(await app.send(informList, {})).toMatchObject({ ok: true });
@@ -90,7 +93,7 @@ describe("a session", () => {
   ])("is neither renewed nor given up because the clock is %s", async (_name, by) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + by });
     keep();
-    const app = open({ [informList.path]: () => ({ code: 10000, data: inform }) });
+    const app = open({ [informList.path]: () => ({ code: Code.success, data: inform }) });
     expect(await app.send(informList, {})).toMatchObject({ ok: true });
     expect([app.asked, storedSession()]).toEqual([[informList.path], someone]);
   });

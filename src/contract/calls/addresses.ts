@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Address, AddressDraft } from "#contract/address.ts";
 import { call } from "#contract/call.ts";
 import { Id } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const addrList = call({
   path: "/order/my/addrlist",
@@ -10,7 +11,7 @@ export const addrList = call({
   effect: "read",
   request: z.object({ for_store: z.optional(Id) }),
   response: z.object({ addresses: z.array(Address) }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const addrInfo = call({
@@ -20,7 +21,7 @@ export const addrInfo = call({
   effect: "read",
   request: z.object({ address_id: Id }),
   response: Address,
-  fails: [401],
+  fails: [Code.addressMissing],
 });
 
 export const addrAdd = call({
@@ -30,7 +31,7 @@ export const addrAdd = call({
   effect: "write",
   request: AddressDraft,
   response: Address,
-  fails: [115],
+  fails: [Code.saveFailed],
 });
 
 export const addrAlter = call({
@@ -40,7 +41,7 @@ export const addrAlter = call({
   effect: "write",
   request: z.object({ address_id: Id, ...AddressDraft.shape }),
   response: Address,
-  fails: [401],
+  fails: [Code.addressMissing],
 });
 
 export const addrDel = call({
@@ -50,5 +51,5 @@ export const addrDel = call({
   effect: "write",
   request: z.object({ address_id: Id }),
   response: z.object({ addresses: z.array(Address) }),
-  fails: [401],
+  fails: [Code.addressMissing],
 });

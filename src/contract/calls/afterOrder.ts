@@ -1,7 +1,7 @@
 import { call } from "#contract/call.ts";
-import { RECEIPT_CONFIRMED } from "#contract/codes.ts";
 import { Receipt, ReceiptRequest } from "#contract/order.ts";
 import { Review, ReviewDraft } from "#contract/review.ts";
+import * as Code from "../codes.ts";
 
 export const orderEvaluate = call({
   path: "/order/order/orderevaluate",
@@ -12,7 +12,7 @@ export const orderEvaluate = call({
   effect: "write",
   request: ReviewDraft,
   response: Review,
-  fails: [412, 415, 416, 417, 424],
+  fails: [Code.orderMissing, Code.alreadyReviewed, Code.ratingMissing, Code.reviewFailed, Code.noPermission],
 });
 
 export const orderInvoice = call({
@@ -25,6 +25,12 @@ export const orderInvoice = call({
   effect: "write",
   request: ReceiptRequest,
   response: Receipt,
-  fails: [412, 418, 419, 420, 424],
-  success: RECEIPT_CONFIRMED,
+  fails: [
+    Code.orderMissing,
+    Code.receiptAlreadyPrinted,
+    Code.printFailed,
+    Code.companyNameMissing,
+    Code.noPermission,
+  ],
+  success: Code.receiptConfirmed,
 });

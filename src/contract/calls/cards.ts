@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
 import { Card, CardSaved, Vault } from "#contract/payment.ts";
 import { Flag, Id, VaultToken } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const creditCartList = call({
   path: "/order/my/creditcartlist",
@@ -11,7 +12,7 @@ export const creditCartList = call({
   effect: "read",
   request: z.object({}),
   response: z.object({ cards: z.array(Card), vault: Vault }),
-  fails: [431],
+  fails: [Code.payTypeUnsupported],
 });
 
 export const addCreditCart = call({
@@ -22,7 +23,7 @@ export const addCreditCart = call({
   effect: "write",
   request: z.object({ vault_token: VaultToken, is_default: z.optional(Flag) }),
   response: CardSaved,
-  fails: [115, 121, 427],
+  fails: [Code.saveFailed, Code.incompleteCard, Code.cardInvalid],
 });
 
 export const delCreditCart = call({
@@ -32,7 +33,7 @@ export const delCreditCart = call({
   effect: "write",
   request: z.object({ card_id: Id }),
   response: z.object({ cards: z.array(Card) }),
-  fails: [101, 424],
+  fails: [Code.noData, Code.noPermission],
 });
 
 export const userCardDetail = call({
@@ -42,7 +43,7 @@ export const userCardDetail = call({
   effect: "read",
   request: z.object({ card_id: Id }),
   response: Card,
-  fails: [101, 424],
+  fails: [Code.noData, Code.noPermission],
 });
 
 export const editCreditCard = call({
@@ -53,5 +54,5 @@ export const editCreditCard = call({
   effect: "write",
   request: z.object({ card_id: Id, vault_token: z.optional(VaultToken), is_default: z.optional(Flag) }),
   response: CardSaved,
-  fails: [101, 115, 121, 424, 427],
+  fails: [Code.noData, Code.saveFailed, Code.incompleteCard, Code.noPermission, Code.cardInvalid],
 });

@@ -1,12 +1,22 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { OrderLineRequest } from "../cart.ts";
-import { CouponChoice, CouponOffer, CouponTab, MemberCoupon } from "#contract/coupon.ts";
-import { Cursor, Email, Id, Phone, Time, VerificationCode, Yen } from "#contract/scalars.ts";
-import { OrderType } from "../enumerations.ts";
-import { GoodsVoucher, StoredValuePart, UseTicket } from "#contract/storedValue.ts";
+import { CouponChoice, CouponOffer, MemberCoupon } from "#contract/coupon.ts";
 import { Bill } from "#contract/order.ts";
+import {
+  CouponTab,
+  Cursor,
+  Email,
+  Id,
+  OrderType,
+  Phone,
+  Time,
+  VerificationCode,
+  Yen,
+} from "#contract/scalars.ts";
 import { StoreSummary } from "#contract/storeLists.ts";
+import { GoodsVoucher, StoredValuePart, UseTicket } from "#contract/storedValue.ts";
+import { OrderLineRequest } from "../cart.ts";
+import * as Code from "../codes.ts";
 
 /** An order that is not placed yet, as far as its price depends on it. */
 const Prospect = {
@@ -27,7 +37,7 @@ export const storeCouponList = call({
   effect: "read",
   request: z.object({ store_id: Id, order_type: z.optional(OrderType), cursor: z.optional(Cursor) }),
   response: page(CouponOffer),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const getCouponInfo = call({
@@ -37,7 +47,7 @@ export const getCouponInfo = call({
   effect: "read",
   request: z.object({ coupon_id: Id }),
   response: z.object({ coupon: CouponOffer, stores: z.array(StoreSummary) }),
-  fails: [501],
+  fails: [Code.couponMissing],
 });
 
 export const orderCouponList = call({
@@ -53,7 +63,15 @@ export const orderCouponList = call({
     /** The `member_coupon_id` that saves most; null when none applies. */
     best_coupon_id: z.nullable(Id),
   }),
-  fails: [201, 302, 307, 308, 401, 403, 404],
+  fails: [
+    Code.storeMissing,
+    Code.productMissing,
+    Code.dineInUnsupported,
+    Code.offPremisesUnsupported,
+    Code.addressMissing,
+    Code.beyondDeliveryRange,
+    Code.cartEmpty,
+  ],
 });
 
 export const calcCouponPrice = call({
@@ -76,7 +94,19 @@ export const calcCouponPrice = call({
     /** What is left to pay otherwise. */
     to_pay: Yen,
   }),
-  fails: [201, 302, 307, 308, 401, 403, 404, 424, 501, 505, 506],
+  fails: [
+    Code.storeMissing,
+    Code.productMissing,
+    Code.dineInUnsupported,
+    Code.offPremisesUnsupported,
+    Code.addressMissing,
+    Code.beyondDeliveryRange,
+    Code.cartEmpty,
+    Code.noPermission,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });
 
 export const getCoupon = call({
@@ -100,7 +130,15 @@ export const getCoupon = call({
     ),
   }),
   response: z.object({ coupon: z.nullable(MemberCoupon), voucher: z.nullable(GoodsVoucher) }),
-  fails: [107, 501, 502, 503, 504, 505, 506],
+  fails: [
+    Code.wrongCode,
+    Code.couponMissing,
+    Code.couponFullyClaimed,
+    Code.couponLimitReached,
+    Code.couponClaimFailed,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });
 
 export const memberCoupon = call({
@@ -132,5 +170,11 @@ export const spendMemberCoupon = call({
     stop: z.optional(z.boolean()),
   }),
   response: UseTicket,
-  fails: [201, 424, 501, 505, 506],
+  fails: [
+    Code.storeMissing,
+    Code.noPermission,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });

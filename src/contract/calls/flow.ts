@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
 import { Id } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 const Noted = z.object({});
 
@@ -11,7 +12,7 @@ export const storeBrowse = call({
   effect: "write",
   request: z.object({ store_id: Id }),
   response: Noted,
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const goodsBrowse = call({
@@ -21,7 +22,7 @@ export const goodsBrowse = call({
   effect: "write",
   request: z.object({ goods_id: Id, store_id: z.optional(Id) }),
   response: Noted,
-  fails: [302],
+  fails: [Code.productMissing],
 });
 
 export const mallGoodsBrowse = call({
@@ -31,5 +32,5 @@ export const mallGoodsBrowse = call({
   effect: "write",
   request: z.object({ goods_id: Id, store_id: z.optional(Id) }),
   response: Noted,
-  fails: [302],
+  fails: [Code.productMissing],
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
 import { Goods } from "#contract/goods.ts";
 import { Id } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const apiGoodsDetail = call({
   path: "/api/goods/goodsdetail",
@@ -10,7 +11,7 @@ export const apiGoodsDetail = call({
   effect: "read",
   request: z.object({ goods_id: Id }),
   response: Goods,
-  fails: [302],
+  fails: [Code.productMissing],
 });
 
 export const bentoGoodsDetail = call({
@@ -22,5 +23,5 @@ export const bentoGoodsDetail = call({
   effect: "read",
   request: z.object({ goods_id: Id, special_id: z.optional(Id) }),
   response: Goods,
-  fails: [302],
+  fails: [Code.productMissing],
 });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { Inform } from "../inform.ts";
 import { Cursor, Id } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
+import { Inform } from "../inform.ts";
 
 export const informList = call({
   path: "/order/inform/inform_list",
@@ -32,5 +33,5 @@ export const informRead = call({
     /** Unread notices left in all. */
     unread: z.int(),
   }),
-  fails: [101],
+  fails: [Code.noData],
 });

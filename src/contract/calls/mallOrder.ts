@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
-import { RECEIPT_CONFIRMED } from "#contract/codes.ts";
-import { OrderLineRequest } from "../cart.ts";
 import { Goods } from "#contract/goods.ts";
-import { Flag, Id, Text, VaultToken, Yen } from "#contract/scalars.ts";
-import { PayStatus, PayType } from "../enumerations.ts";
 import { MallOrderDetail, MallOrderPart, MallQuote } from "#contract/mall.ts";
 import { Receipt, ReceiptRequest } from "#contract/order.ts";
 import { Review, ReviewDraft } from "#contract/review.ts";
+import { Flag, Id, PayStatus, PayType, Text, VaultToken, Yen } from "#contract/scalars.ts";
 import { StoredValuePart, StoredValueParts } from "#contract/storedValue.ts";
+import { OrderLineRequest } from "../cart.ts";
+import * as Code from "../codes.ts";
 
 export const mallCalcCouponPrice = call({
   path: "/mall/order/calccouponprice",
@@ -39,7 +38,15 @@ export const mallCalcCouponPrice = call({
     /** What is left to pay otherwise. */
     to_pay: Yen,
   }),
-  fails: [201, 401, 404, 424, 501, 505, 506],
+  fails: [
+    Code.storeMissing,
+    Code.addressMissing,
+    Code.cartEmpty,
+    Code.noPermission,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });
 
 export const mallCreateOrder = call({
@@ -61,7 +68,27 @@ export const mallCreateOrder = call({
     is_age_confirmed: z.optional(Flag),
   }),
   response: z.object({ orders: z.array(MallOrderDetail) }),
-  fails: [201, 206, 302, 303, 308, 309, 401, 403, 404, 410, 411, 424, 430, 431, 501, 505, 506, 2061, 90007],
+  fails: [
+    Code.storeMissing,
+    Code.storeNotOperating,
+    Code.productMissing,
+    Code.soldOut,
+    Code.offPremisesUnsupported,
+    Code.stockShort,
+    Code.addressMissing,
+    Code.beyondDeliveryRange,
+    Code.cartEmpty,
+    Code.totalTooSmall,
+    Code.additionFailed,
+    Code.noPermission,
+    Code.outsideDeliveryTime,
+    Code.payTypeUnsupported,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+    Code.storePaused,
+    Code.priceChanged,
+  ],
 });
 
 export const mallPayOrder = call({
@@ -92,7 +119,18 @@ export const mallPayOrder = call({
     /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
-  fails: [410, 412, 413, 424, 427, 428, 431, 501, 505, 506],
+  fails: [
+    Code.totalTooSmall,
+    Code.orderMissing,
+    Code.alreadyPaid,
+    Code.noPermission,
+    Code.cardInvalid,
+    Code.paymentFailed,
+    Code.payTypeUnsupported,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });
 
 export const mallOrderDetails = call({
@@ -108,7 +146,7 @@ export const mallOrderDetails = call({
     /** With `with_goods` 1: today's goods with their option groups; those that the mall sells no more are missing. */
     goods_now: z.optional(z.array(Goods)),
   }),
-  fails: [412, 424],
+  fails: [Code.orderMissing, Code.noPermission],
 });
 
 export const mallCloseOrder = call({
@@ -118,7 +156,7 @@ export const mallCloseOrder = call({
   effect: "write",
   request: z.object({ order_no: Id, reason: z.optional(Text(200)) }),
   response: MallOrderDetail,
-  fails: [412, 422, 423, 424],
+  fails: [Code.orderMissing, Code.paidOrderCannotBeCanceled, Code.cancelFailed, Code.noPermission],
 });
 
 export const mallOrderInvoice = call({
@@ -130,8 +168,14 @@ export const mallOrderInvoice = call({
   effect: "write",
   request: ReceiptRequest,
   response: Receipt,
-  fails: [412, 418, 419, 420, 424],
-  success: RECEIPT_CONFIRMED,
+  fails: [
+    Code.orderMissing,
+    Code.receiptAlreadyPrinted,
+    Code.printFailed,
+    Code.companyNameMissing,
+    Code.noPermission,
+  ],
+  success: Code.receiptConfirmed,
 });
 
 export const mallOrderEvaluate = call({
@@ -141,5 +185,5 @@ export const mallOrderEvaluate = call({
   effect: "write",
   request: ReviewDraft,
   response: Review,
-  fails: [412, 415, 416, 417, 424],
+  fails: [Code.orderMissing, Code.alreadyReviewed, Code.ratingMissing, Code.reviewFailed, Code.noPermission],
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
 import { MallCart } from "#contract/mall.ts";
 import { Count, Id } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const mallShopCartList = call({
   path: "/mall/shopcart/shopcartlist",
@@ -22,7 +23,7 @@ export const mallAddShopCart = call({
   effect: "write",
   request: z.object({ goods_id: Id, option_value: z.array(Id).check(z.maxLength(50)), number: Count }),
   response: MallCart,
-  fails: [302, 303, 309, 1000],
+  fails: [Code.productMissing, Code.soldOut, Code.stockShort, Code.multiSpecGoodsRemoved],
 });
 
 export const mallSubShopCart = call({
@@ -32,7 +33,7 @@ export const mallSubShopCart = call({
   effect: "write",
   request: z.object({ id: Id, number: Count }),
   response: MallCart,
-  fails: [302],
+  fails: [Code.productMissing],
 });
 
 export const mallDelShopCart = call({
@@ -52,5 +53,5 @@ export const mallClearShopCart = call({
   effect: "write",
   request: z.object({ of_store: z.optional(Id) }),
   response: MallCart,
-  fails: [201],
+  fails: [Code.storeMissing],
 });

@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
-import { Banner, StoreSummary } from "#contract/storeLists.ts";
 import { call, page } from "#contract/call.ts";
 import { CouponOffer } from "#contract/coupon.ts";
-import { PayType } from "../enumerations.ts";
 import { Category, Goods } from "#contract/goods.ts";
-import { Cursor, Id, Text } from "#contract/scalars.ts";
-import { ShippingRules } from "../shipping.ts";
+import { Cursor, Id, JumpType, MallSort, PayType, Text } from "#contract/scalars.ts";
 import { StoreDetail } from "#contract/store.ts";
-
-/** 1 comprehensive, 2 best sold, 3 price ascending, 4 price descending, 5 newest. */
-export const MallSort = z.literal([1, 2, 3, 4, 5]);
+import { Banner, StoreSummary } from "#contract/storeLists.ts";
+import * as Code from "../codes.ts";
+import { ShippingRules } from "../shipping.ts";
 
 /** Goods of several shops, and the shops' names. */
 const MallGoods = {
@@ -35,7 +32,7 @@ export const mallStoreIndex = call({
     shops: z.array(StoreSummary),
     recommended: z.array(Goods),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const mallGoodList = call({
@@ -50,7 +47,7 @@ export const mallGoodList = call({
     cursor: z.optional(Cursor),
   }),
   response: z.object({ categories: z.array(Category), ...MallGoods }),
-  fails: [201, 301],
+  fails: [Code.storeMissing, Code.productTypeMissing],
 });
 
 export const mallCouponList = call({
@@ -60,7 +57,7 @@ export const mallCouponList = call({
   effect: "read",
   request: z.object({ store_id: z.optional(Id), cursor: z.optional(Cursor) }),
   response: page(CouponOffer),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const mallSearchGoods = call({
@@ -76,7 +73,7 @@ export const mallSearchGoods = call({
     cursor: z.optional(Cursor),
   }),
   response: z.object(MallGoods),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const mallStorePayList = call({
@@ -86,7 +83,7 @@ export const mallStorePayList = call({
   effect: "read",
   request: z.object({ store_ids: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
   response: z.object({ pay_list: z.array(PayType) }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const mallJumpType = call({
@@ -97,12 +94,11 @@ export const mallJumpType = call({
   effect: "read",
   request: z.object({ store_id: z.optional(Id) }),
   response: z.object({
-    /** 1 sign-in page, 2 anonymous registration, 3 single sign-on. */
-    jump_type: z.literal([1, 2, 3]),
-    /** Address of the single sign-on page; null unless `jump_type` is 3. */
+    jump_type: JumpType,
+    /** Address of the single sign-on page; null unless that is the `jump_type`. */
     url: z.nullable(z.string()),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const mallStoreAttr = call({
@@ -115,5 +111,5 @@ export const mallStoreAttr = call({
     attributes: z.array(z.object({ name: z.string(), value: z.string() })),
     shipping: ShippingRules,
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
+import { ExternalProof, MemberProfile, Platform } from "#contract/member.ts";
+import { Feedback, MemberReview } from "#contract/review.ts";
 import {
   CodePurpose,
   CodeSent,
@@ -8,15 +10,14 @@ import {
   Flag,
   Id,
   Phone,
+  Sex,
   Text,
   Time,
   TypedPassword,
   TypedPhone,
   VerificationCode,
 } from "#contract/scalars.ts";
-import { Sex } from "../enumerations.ts";
-import { ExternalProof, MemberProfile, Platform } from "#contract/member.ts";
-import { Feedback, MemberReview } from "#contract/review.ts";
+import * as Code from "../codes.ts";
 
 export const memberInfo = call({
   path: "/order/my/memberinfo",
@@ -25,7 +26,7 @@ export const memberInfo = call({
   effect: "read",
   request: z.object({}),
   response: MemberProfile,
-  fails: [109],
+  fails: [Code.accountNotFound],
 });
 
 export const alterMemberInfo = call({
@@ -56,7 +57,7 @@ export const alterMemberInfo = call({
     favourite: z.optional(z.object({ store_id: Id, is_favourite: Flag })),
   }),
   response: MemberProfile,
-  fails: [106, 107, 113, 201],
+  fails: [Code.alreadyRegistered, Code.wrongCode, Code.profileChangeFailed, Code.storeMissing],
 });
 
 export const memberEvaluate = call({
@@ -66,7 +67,7 @@ export const memberEvaluate = call({
   effect: "read",
   request: z.object({ order_no: z.optional(Id), cursor: z.optional(Cursor) }),
   response: page(MemberReview),
-  fails: [412, 421, 424],
+  fails: [Code.orderMissing, Code.notYetReviewed, Code.noPermission],
 });
 
 export const feedback = call({
@@ -76,7 +77,7 @@ export const feedback = call({
   effect: "write",
   request: Feedback,
   response: z.object({ feedback_id: Id, time: Time }),
-  fails: [104, 115, 201, 412],
+  fails: [Code.phoneMissing, Code.saveFailed, Code.storeMissing, Code.orderMissing],
 });
 
 export const bindAuth = call({
@@ -91,7 +92,7 @@ export const bindAuth = call({
     z.object({ action: z.literal("unlink"), platform: Platform }),
   ]),
   response: MemberProfile,
-  fails: [102, 106, 113],
+  fails: [Code.signatureFailed, Code.alreadyRegistered, Code.profileChangeFailed],
 });
 
 export const sendMemberSmsCode = call({
@@ -106,7 +107,7 @@ export const sendMemberSmsCode = call({
     phone: z.optional(TypedPhone),
   }),
   response: CodeSent,
-  fails: [103, 104, 106, 122],
+  fails: [Code.codeNotSent, Code.phoneMissing, Code.alreadyRegistered, Code.idMissing],
 });
 
 export const accountCancel = call({
@@ -134,5 +135,5 @@ export const accountCancel = call({
     /** Platforms that were told to end the link. */
     unlinked: z.array(Platform),
   }),
-  fails: [107, 108, 112, 400],
+  fails: [Code.wrongCode, Code.passwordMismatch, Code.signOutFailed, Code.wrongOrderCode],
 });

@@ -1,11 +1,24 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { OrderLineRequest } from "../cart.ts";
-import { Contact, Cursor, Flag, Id, Text, Time, VaultToken, Yen } from "#contract/scalars.ts";
-import { OrderTab, OrderType, PayStatus, PayType } from "../enumerations.ts";
 import { Goods } from "#contract/goods.ts";
 import { DeliverySchedule, OrderDetail, OrderSummary } from "#contract/order.ts";
+import {
+  Contact,
+  Cursor,
+  Flag,
+  Id,
+  OrderTab,
+  OrderType,
+  PayStatus,
+  PayType,
+  Text,
+  Time,
+  VaultToken,
+  Yen,
+} from "#contract/scalars.ts";
 import { StoredValueParts } from "#contract/storedValue.ts";
+import { OrderLineRequest } from "../cart.ts";
+import * as Code from "../codes.ts";
 
 /** Made on entering the confirmation, kept in the journal, unique for a member: the id of one order attempt. */
 export const ClientOrderId = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -49,8 +62,35 @@ export const createOrder = call({
   }),
   response: OrderDetail,
   fails: [
-    201, 202, 206, 2061, 302, 303, 304, 306, 307, 308, 309, 401, 403, 404, 405, 407, 408, 409, 410, 411, 424,
-    429, 430, 431, 433, 501, 505, 506, 90007,
+    Code.storeMissing,
+    Code.tableMissing,
+    Code.storeNotOperating,
+    Code.storePaused,
+    Code.productMissing,
+    Code.soldOut,
+    Code.courseDinersMissing,
+    Code.courseMissing,
+    Code.dineInUnsupported,
+    Code.offPremisesUnsupported,
+    Code.stockShort,
+    Code.addressMissing,
+    Code.beyondDeliveryRange,
+    Code.cartEmpty,
+    Code.dinersMissing,
+    Code.tableNotSelected,
+    Code.tableLocked,
+    Code.belowDeliveryMinimum,
+    Code.totalTooSmall,
+    Code.additionFailed,
+    Code.noPermission,
+    Code.outsidePickUpTime,
+    Code.outsideDeliveryTime,
+    Code.payTypeUnsupported,
+    Code.outsideAppointmentTime,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+    Code.priceChanged,
   ],
 });
 
@@ -71,7 +111,25 @@ export const addOrder = call({
     shown_total: Yen,
   }),
   response: OrderDetail,
-  fails: [206, 302, 303, 304, 306, 307, 309, 404, 405, 408, 410, 411, 412, 413, 424, 426, 90007],
+  fails: [
+    Code.storeNotOperating,
+    Code.productMissing,
+    Code.soldOut,
+    Code.courseDinersMissing,
+    Code.courseMissing,
+    Code.dineInUnsupported,
+    Code.stockShort,
+    Code.cartEmpty,
+    Code.dinersMissing,
+    Code.tableLocked,
+    Code.totalTooSmall,
+    Code.additionFailed,
+    Code.orderMissing,
+    Code.alreadyPaid,
+    Code.noPermission,
+    Code.cannotAddDishes,
+    Code.priceChanged,
+  ],
 });
 
 export const payOrder = call({
@@ -110,7 +168,18 @@ export const payOrder = call({
     /** The page to go to; null where there is none. */
     redirect_url: z.nullable(z.string()),
   }),
-  fails: [412, 413, 424, 410, 427, 428, 431, 501, 505, 506],
+  fails: [
+    Code.orderMissing,
+    Code.alreadyPaid,
+    Code.noPermission,
+    Code.totalTooSmall,
+    Code.cardInvalid,
+    Code.paymentFailed,
+    Code.payTypeUnsupported,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });
 
 export const orderList = call({
@@ -140,7 +209,7 @@ export const orderList = call({
       }),
     ),
   }),
-  fails: [201, 202],
+  fails: [Code.storeMissing, Code.tableMissing],
 });
 
 export const orderDetails = call({
@@ -156,7 +225,7 @@ export const orderDetails = call({
     /** With `with_goods` 1: today's goods with their option groups; those that are gone are missing. */
     goods_now: z.optional(z.array(Goods)),
   }),
-  fails: [412, 424],
+  fails: [Code.orderMissing, Code.noPermission],
 });
 
 export const closeOrder = call({
@@ -166,7 +235,7 @@ export const closeOrder = call({
   effect: "write",
   request: z.object({ order_no: Id, reason: z.optional(Text(200)) }),
   response: OrderDetail,
-  fails: [412, 422, 423, 424],
+  fails: [Code.orderMissing, Code.paidOrderCannotBeCanceled, Code.cancelFailed, Code.noPermission],
 });
 
 export const orderRemark = call({
@@ -176,5 +245,5 @@ export const orderRemark = call({
   effect: "write",
   request: z.object({ order_no: Id, remark: Text(200) }),
   response: OrderDetail,
-  fails: [412, 424, 426],
+  fails: [Code.orderMissing, Code.noPermission, Code.cannotAddDishes],
 });

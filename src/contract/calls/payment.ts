@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
-import { Transaction, Vault } from "#contract/payment.ts";
-import { OrderType, PayType } from "../enumerations.ts";
 import { OrderDetail } from "#contract/order.ts";
-import { Id, Yen } from "#contract/scalars.ts";
+import { Transaction, Vault } from "#contract/payment.ts";
+import { Id, OrderType, PayType, Yen } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const storePayList = call({
   path: "/order/store/storepaylist",
@@ -19,7 +19,7 @@ export const storePayList = call({
     /** Where a card is typed to; null where none is taken. */
     vault: z.nullable(Vault),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const pay = call({
@@ -33,7 +33,7 @@ export const pay = call({
     /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
-  fails: [412, 413, 424, 428],
+  fails: [Code.orderMissing, Code.alreadyPaid, Code.noPermission, Code.paymentFailed],
 });
 
 export const getDetailByTransId = call({
@@ -46,7 +46,7 @@ export const getDetailByTransId = call({
   effect: "read",
   request: z.object({ trans_id: Id }),
   response: Transaction,
-  fails: [412],
+  fails: [Code.orderMissing],
 });
 
 export const acceptOrder = call({
@@ -56,5 +56,5 @@ export const acceptOrder = call({
   effect: "write",
   request: z.object({ order_no: Id }),
   response: OrderDetail,
-  fails: [412, 424, 425],
+  fails: [Code.orderMissing, Code.noPermission, Code.confirmReceiptFailed],
 });

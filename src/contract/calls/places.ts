@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { call } from "#contract/call.ts";
 import { Place, PostalArea, PostalCode, Region } from "#contract/address.ts";
+import { call } from "#contract/call.ts";
 import { Flag, Id, Position, Text, Yen } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const searchPostCode = call({
   path: "/order/store/searchPostCode",
@@ -45,7 +46,7 @@ export const checkDistance = call({
     /** Minutes from order to door, as the store reckons. */
     minutes: z.int(),
   }),
-  fails: [201, 308, 401],
+  fails: [Code.storeMissing, Code.offPremisesUnsupported, Code.addressMissing],
 });
 
 export const getAddress = call({
@@ -57,5 +58,5 @@ export const getAddress = call({
   effect: "read",
   request: z.object({ position: z.optional(Position), region_id: z.optional(Id) }),
   response: z.object({ place: z.nullable(Place), regions: z.array(Region) }),
-  fails: [101],
+  fails: [Code.noData],
 });

@@ -1,17 +1,25 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { PayStatus, PayType } from "../enumerations.ts";
+import {
+  Cursor,
+  Id,
+  PayStatus,
+  PayType,
+  Position,
+  StoredValueKind,
+  VaultToken,
+  Yen,
+} from "#contract/scalars.ts";
 import {
   GoodsVoucher,
   RefillCard,
   RefillOffer,
   RefillOrder,
   RefillStore,
-  StoredValueKind,
   UseTicket,
   ValueEntry,
 } from "#contract/storedValue.ts";
-import { Cursor, Id, Position, VaultToken, Yen } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const refillMember = call({
   path: "/order/refill_card/member",
@@ -25,7 +33,7 @@ export const refillMember = call({
     cards: z.array(RefillCard),
     vouchers: z.array(GoodsVoucher),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const refillRecord = call({
@@ -40,7 +48,7 @@ export const refillRecord = call({
     cursor: z.optional(Cursor),
   }),
   response: z.object({ balance: Yen, ...page(ValueEntry).shape }),
-  fails: [101, 424],
+  fails: [Code.noData, Code.noPermission],
 });
 
 export const refillStore = call({
@@ -56,7 +64,7 @@ export const refillStore = call({
     cursor: z.optional(Cursor),
   }),
   response: page(RefillStore),
-  fails: [204],
+  fails: [Code.neverSpent],
 });
 
 export const refillCardList = call({
@@ -70,7 +78,7 @@ export const refillCardList = call({
     /** Bounds of an amount that the customer may name for the card; null where only the offers are sold. */
     free_amount: z.nullable(z.object({ minimum: Yen, maximum: Yen })),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const refillCreateOrder = call({
@@ -92,7 +100,16 @@ export const refillCreateOrder = call({
     shown_price: Yen,
   }),
   response: RefillOrder,
-  fails: [101, 201, 410, 411, 424, 431, 505, 90007],
+  fails: [
+    Code.noData,
+    Code.storeMissing,
+    Code.totalTooSmall,
+    Code.additionFailed,
+    Code.noPermission,
+    Code.payTypeUnsupported,
+    Code.couponUsedOrExpired,
+    Code.priceChanged,
+  ],
 });
 
 export const refillDetails = call({
@@ -103,7 +120,7 @@ export const refillDetails = call({
   effect: "read",
   request: z.object({ refill_order_no: z.optional(Id), use_id: z.optional(Id) }),
   response: z.object({ order: z.nullable(RefillOrder), use: z.nullable(UseTicket) }),
-  fails: [412, 424],
+  fails: [Code.orderMissing, Code.noPermission],
 });
 
 export const refillPay = call({
@@ -127,7 +144,15 @@ export const refillPay = call({
     /** The payment page; null where there is none to go to. */
     redirect_url: z.nullable(z.string()),
   }),
-  fails: [410, 412, 413, 424, 427, 428, 431],
+  fails: [
+    Code.totalTooSmall,
+    Code.orderMissing,
+    Code.alreadyPaid,
+    Code.noPermission,
+    Code.cardInvalid,
+    Code.paymentFailed,
+    Code.payTypeUnsupported,
+  ],
 });
 
 export const refillUseCard = call({
@@ -154,5 +179,11 @@ export const refillUseCard = call({
     stop: z.optional(z.boolean()),
   }),
   response: UseTicket,
-  fails: [101, 201, 424, 505, 506],
+  fails: [
+    Code.noData,
+    Code.storeMissing,
+    Code.noPermission,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ],
 });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
 import { Listening, User } from "#contract/member.ts";
-import { Flag, Id } from "#contract/scalars.ts";
+import { Flag, Id, JumpType, Registration } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 export const noneRegister = call({
   path: "/order/user/none_register",
@@ -10,7 +11,7 @@ export const noneRegister = call({
   effect: "write",
   request: z.object({ store_id: z.optional(Id), table_id: z.optional(Id) }),
   response: User,
-  fails: [111, 201, 202],
+  fails: [Code.registrationFailed, Code.storeMissing, Code.tableMissing],
 });
 
 export const updateToken = call({
@@ -28,7 +29,7 @@ export const updateToken = call({
     is_sign_out: z.optional(Flag),
   }),
   response: User,
-  fails: [102, 112],
+  fails: [Code.signatureFailed, Code.signOutFailed],
 });
 
 export const getChannel = call({
@@ -55,12 +56,11 @@ export const jumpType = call({
   effect: "read",
   request: z.object({ store_id: z.optional(Id), table_id: z.optional(Id) }),
   response: z.object({
-    /** 1 sign-in page, 2 anonymous registration, 3 single sign-on. */
-    jump_type: z.literal([1, 2, 3]),
-    /** Address of the single sign-on page; null unless `jump_type` is 3. */
+    jump_type: JumpType,
+    /** Address of the single sign-on page; null unless that is the `jump_type`. */
     url: z.nullable(z.string()),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const checkStoreReg = call({
@@ -71,8 +71,7 @@ export const checkStoreReg = call({
   request: z.object({ store_id: Id }),
   response: z.object({
     is_room: Flag,
-    /** 0 none, 1 registration asked for, 2 anonymous registration by table. */
-    is_reg: z.literal([0, 1, 2]),
+    is_reg: Registration,
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
+import { Count, GoodsShowType, Id, Time } from "#contract/scalars.ts";
 import { ServerCart } from "../cart.ts";
-import { GoodsShowType } from "../enumerations.ts";
-import { Count, Id, Time } from "#contract/scalars.ts";
+import * as Code from "../codes.ts";
 
 const Owner = { store_id: Id, goods_show_type: z.optional(GoodsShowType) };
 
@@ -15,7 +15,7 @@ export const addShopCart = call({
   effect: "write",
   request: z.object({ ...Owner, goods_id: Id, option_value: z.array(Id), number: Count }),
   response: ServerCart,
-  fails: [201, 302, 303, 309, 1000],
+  fails: [Code.storeMissing, Code.productMissing, Code.soldOut, Code.stockShort, Code.multiSpecGoodsRemoved],
 });
 
 export const shopCartList = call({
@@ -25,7 +25,7 @@ export const shopCartList = call({
   effect: "read",
   request: z.object(Owner),
   response: ServerCart,
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const subShopCart = call({
@@ -35,7 +35,7 @@ export const subShopCart = call({
   effect: "write",
   request: z.object({ ...Owner, id: Id, number: Count }),
   response: ServerCart,
-  fails: [201, 302],
+  fails: [Code.storeMissing, Code.productMissing],
 });
 
 export const clearShopCart = call({
@@ -45,7 +45,7 @@ export const clearShopCart = call({
   effect: "write",
   request: z.object(Owner),
   response: ServerCart,
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const clearOutTimeShopCart = call({
@@ -55,7 +55,7 @@ export const clearOutTimeShopCart = call({
   effect: "write",
   request: z.object(Owner),
   response: z.object({ ...ServerCart.shape, removed: z.array(Id) }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const updateShopCartTime = call({
@@ -65,7 +65,7 @@ export const updateShopCartTime = call({
   effect: "write",
   request: z.object({ ...Owner, meal_time: z.optional(Time) }),
   response: ServerCart,
-  fails: [201, 433],
+  fails: [Code.storeMissing, Code.outsideAppointmentTime],
 });
 
 export const addShopCartAll = call({
@@ -81,5 +81,5 @@ export const addShopCartAll = call({
       .check(z.minLength(1), z.maxLength(100)),
   }),
   response: ServerCart,
-  fails: [201, 302, 303, 309, 1000],
+  fails: [Code.storeMissing, Code.productMissing, Code.soldOut, Code.stockShort, Code.multiSpecGoodsRemoved],
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#contract/call.ts";
+import { ExternalProof, SignedIn } from "#contract/member.ts";
 import {
   ChosenPassword,
   CodePurpose,
@@ -10,7 +11,7 @@ import {
   TypedPhone,
   VerificationCode,
 } from "#contract/scalars.ts";
-import { ExternalProof, SignedIn } from "#contract/member.ts";
+import * as Code from "../codes.ts";
 
 export const sendSmsCode = call({
   path: "/order/send/sendSmsCode",
@@ -19,7 +20,7 @@ export const sendSmsCode = call({
   effect: "write",
   request: z.object({ phone: TypedPhone, purpose: CodePurpose }),
   response: CodeSent,
-  fails: [103, 104, 106, 109],
+  fails: [Code.codeNotSent, Code.phoneMissing, Code.alreadyRegistered, Code.accountNotFound],
 });
 
 export const checkCode = call({
@@ -32,7 +33,7 @@ export const checkCode = call({
     /** Until when the code can be used for its purpose. */
     valid_until: Time,
   }),
-  fails: [104, 107, 400],
+  fails: [Code.phoneMissing, Code.wrongCode, Code.wrongOrderCode],
 });
 
 export const register = call({
@@ -49,7 +50,13 @@ export const register = call({
     nickname: z.optional(Text(30)),
   }),
   response: SignedIn,
-  fails: [104, 105, 106, 107, 111],
+  fails: [
+    Code.phoneMissing,
+    Code.passwordMissing,
+    Code.alreadyRegistered,
+    Code.wrongCode,
+    Code.registrationFailed,
+  ],
 });
 
 export const restPwd = call({
@@ -69,7 +76,14 @@ export const restPwd = call({
     }),
   ]),
   response: SignedIn,
-  fails: [104, 105, 107, 108, 109, 110],
+  fails: [
+    Code.phoneMissing,
+    Code.passwordMissing,
+    Code.wrongCode,
+    Code.passwordMismatch,
+    Code.accountNotFound,
+    Code.passwordChangeFailed,
+  ],
 });
 
 export const login = call({
@@ -85,5 +99,13 @@ export const login = call({
     z.object({ by: z.literal("platform"), proof: ExternalProof }),
   ]),
   response: SignedIn,
-  fails: [102, 104, 105, 107, 108, 109, 111],
+  fails: [
+    Code.signatureFailed,
+    Code.phoneMissing,
+    Code.passwordMissing,
+    Code.wrongCode,
+    Code.passwordMismatch,
+    Code.accountNotFound,
+    Code.registrationFailed,
+  ],
 });

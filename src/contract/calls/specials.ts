@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
 import { CouponOffer } from "#contract/coupon.ts";
-import { StoreSort } from "../enumerations.ts";
-import { Cursor, Id, Position } from "#contract/scalars.ts";
 import { Special, SpecialGoods, SpecialKind } from "#contract/goods.ts";
+import { Cursor, Id, Position, StoreSort } from "#contract/scalars.ts";
 import { StoreSummary } from "#contract/storeLists.ts";
+import * as Code from "../codes.ts";
 
 const Where = { position: z.optional(Position), cursor: z.optional(Cursor) };
 
@@ -17,7 +17,7 @@ export const specialIndex = call({
   effect: "read",
   request: z.object({ special_id: z.optional(Id), kind: z.optional(SpecialKind) }),
   response: z.object({ specials: z.array(Special) }),
-  fails: [101, 205],
+  fails: [Code.noData, Code.foodCourtMissing],
 });
 
 export const specialStoreList = call({
@@ -28,7 +28,7 @@ export const specialStoreList = call({
   effect: "read",
   request: z.object({ special_id: Id, sort: z.optional(StoreSort), ...Where }),
   response: z.object({ special: Special, ...page(StoreSummary).shape }),
-  fails: [101, 205],
+  fails: [Code.noData, Code.foodCourtMissing],
 });
 
 export const hotStoreList = call({
@@ -75,5 +75,5 @@ export const specialGoodsList = call({
     cursor: z.optional(Cursor),
   }),
   response: page(SpecialGoods),
-  fails: [101, 201, 205],
+  fails: [Code.noData, Code.storeMissing, Code.foodCourtMissing],
 });

@@ -1,11 +1,23 @@
 import * as z from "zod/mini";
 import { call, page } from "#contract/call.ts";
-import { GoodsShowType, OrderType, Weekday } from "../enumerations.ts";
 import { Category, Goods } from "#contract/goods.ts";
 import { Listening } from "#contract/member.ts";
 import { Review } from "#contract/review.ts";
-import { Count, Cursor, Day, Flag, Id, Text, Time } from "#contract/scalars.ts";
+import {
+  Count,
+  Cursor,
+  Day,
+  Flag,
+  GoodsShowType,
+  Id,
+  OrderType,
+  StaffCallKind,
+  Text,
+  Time,
+  Weekday,
+} from "#contract/scalars.ts";
 import { Disclosure, HoursOfDays, StoreDetail } from "#contract/store.ts";
+import * as Code from "../codes.ts";
 
 export const storeIndex = call({
   path: "/order/store/index",
@@ -14,7 +26,7 @@ export const storeIndex = call({
   effect: "read",
   request: z.object({ store_id: Id, table_id: z.optional(Id), type: z.optional(z.literal([1, 2, 3])) }),
   response: StoreDetail,
-  fails: [201, 202],
+  fails: [Code.storeMissing, Code.tableMissing],
 });
 
 export const goodList = call({
@@ -36,7 +48,7 @@ export const goodList = call({
     /** To ask for the next page with; null on the last. */
     next_cursor: z.nullable(z.string()),
   }),
-  fails: [201, 301],
+  fails: [Code.storeMissing, Code.productTypeMissing],
 });
 
 export const goodsDetail = call({
@@ -46,7 +58,7 @@ export const goodsDetail = call({
   effect: "read",
   request: z.object({ store_id: Id, goods_id: Id }),
   response: Goods,
-  fails: [201, 302],
+  fails: [Code.storeMissing, Code.productMissing],
 });
 
 export const searchGoods = call({
@@ -65,7 +77,7 @@ export const searchGoods = call({
     /** To ask for the next page with; null on the last. */
     next_cursor: z.nullable(z.string()),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const recommendGoodsList = call({
@@ -75,7 +87,7 @@ export const recommendGoodsList = call({
   effect: "read",
   request: z.object({ store_id: Id, goods_show_type: z.optional(GoodsShowType) }),
   response: z.object({ goods: z.array(Goods) }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const storeEvaluate = call({
@@ -96,7 +108,7 @@ export const storeEvaluate = call({
     stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
     ...page(Review).shape,
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const mealTime = call({
@@ -135,7 +147,7 @@ export const mealTime = call({
     /** Public holidays among the days of `slots` and between them, by name; their hours may be others. */
     holidays: z.optional(z.array(z.object({ day: Day, name: z.string() }))),
   }),
-  fails: [201, 206, 2061],
+  fails: [Code.storeMissing, Code.storeNotOperating, Code.storePaused],
 });
 
 export const remarkTemplate = call({
@@ -145,7 +157,7 @@ export const remarkTemplate = call({
   effect: "read",
   request: z.object({ store_id: Id }),
   response: z.object({ templates: z.array(z.object({ template_id: Id, content: z.string() })) }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const storeAttr = call({
@@ -155,7 +167,7 @@ export const storeAttr = call({
   effect: "read",
   request: z.object({ store_id: Id }),
   response: z.object({ attributes: z.array(z.object({ name: z.string(), value: z.string() })) }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const companyInfo = call({
@@ -169,7 +181,7 @@ export const companyInfo = call({
     of_operator: z.optional(Flag),
   }),
   response: Disclosure,
-  fails: [201],
+  fails: [Code.storeMissing],
 });
 
 export const callWaiter = call({
@@ -182,8 +194,7 @@ export const callWaiter = call({
   request: z.object({
     store_id: Id,
     table_id: z.optional(Id),
-    /** 1 call to the table, 2 message. */
-    kind: z.literal([1, 2]),
+    kind: StaffCallKind,
     content: Text(200),
   }),
   response: z.object({
@@ -192,7 +203,7 @@ export const callWaiter = call({
     /** 0 when it came from a table's bare id or from nowhere: the desk marks it so. Absent: not known. */
     is_known: z.optional(Flag),
   }),
-  fails: [201, 202, 203, 114],
+  fails: [Code.storeMissing, Code.tableMissing, Code.noConsecutiveMessages, Code.missingParameter],
 });
 
 export const getUnvToken = call({
@@ -203,5 +214,5 @@ export const getUnvToken = call({
   effect: "read",
   request: z.object({ store_id: Id }),
   response: Listening,
-  fails: [201],
+  fails: [Code.storeMissing],
 });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { Banner, BannerPlace, FeedPost, StoreFilter, StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { call, page } from "#contract/call.ts";
-import { StoreSort } from "../enumerations.ts";
-import { Bounds, Cursor, Flag, Id, Position } from "#contract/scalars.ts";
+import { Bounds, Cursor, Flag, Id, Position, StoreSort } from "#contract/scalars.ts";
+import { Banner, BannerPlace, FeedPost, StoreFilter, StoreSummary, StoreType } from "#contract/storeLists.ts";
+import * as Code from "../codes.ts";
 
 export const newStores = call({
   path: "/api/store/new_stores",
@@ -50,5 +50,5 @@ export const bannerList = call({
     /** At most six; empty where the feed is silent. */
     posts: z.array(FeedPost),
   }),
-  fails: [201],
+  fails: [Code.storeMissing],
 });

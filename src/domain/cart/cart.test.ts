@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { CartAction, GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 import {
   addLine,
@@ -16,7 +17,7 @@ import {
 } from "./cart.ts";
 
 const place = {
-  goods_show_type: 1,
+  goods_show_type: GoodsShowType.dineIn,
   action: 1,
   store_id: "bar",
   table_id: "t1",
@@ -28,14 +29,14 @@ const line = (option_value: string[], number = 1) => cartLine(ramen, { option_va
 test("each store has five carts, three normal and two of activities", () => {
   const actions = [1, 2, 3, 4, 5] as const;
   expect(new Set(actions.map((action) => cartKey("bar", action))).size).toBe(5);
-  expect(cartKey("bar", 1)).not.toBe(cartKey("cafe", 1));
+  expect(cartKey("bar", CartAction.dineIn)).not.toBe(cartKey("cafe", CartAction.dineIn));
   expect(actions.map(cateType)).toEqual([1, 1, 1, 2, 2]);
 });
 
 test("a line holds what was chosen, its names and one piece's price", () => {
   expect(line(["nori", "egg", "egg"], 2)).toMatchObject({
     goods_id: "ramen",
-    spec_type: 2,
+    spec_type: SpecType.options,
     option_value: ["nori", "egg"],
     option_name: "egg / nori",
     number: 2,
@@ -87,7 +88,10 @@ test("buffet goods count as pieces and cost nothing at the table", () => {
     place,
   );
   expect(cartTotals([line(["egg"], 2), { ...buffet, price: 500 }])).toEqual({ count: 5, total: 2240 });
-  expect(cartTotals([{ ...buffet, price: 500, goods_show_type: 2 }])).toEqual({ count: 3, total: 1500 });
+  expect(cartTotals([{ ...buffet, price: 500, goods_show_type: GoodsShowType.offPremises }])).toEqual({
+    count: 3,
+    total: 1500,
+  });
   expect(cartTotals([])).toEqual({ count: 0, total: 0 });
 });
 

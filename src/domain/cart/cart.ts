@@ -1,5 +1,5 @@
 import type { CartLine } from "#contract/cart.ts";
-import type { CartAction } from "#contract/enumerations.ts";
+import { type CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
 
@@ -65,7 +65,7 @@ export function cartTotals(
 ): { count: number; total: number } {
   return lines.reduce(
     ({ count, total }, line) => {
-      const isIncluded = line.goods_detail.is_buffet === 1 && line.goods_show_type === 1;
+      const isIncluded = line.goods_detail.is_buffet === 1 && line.goods_show_type === GoodsShowType.dineIn;
       return { count: count + line.number, total: total + (isIncluded ? 0 : line.price * line.number) };
     },
     { count: 0, total: 0 },

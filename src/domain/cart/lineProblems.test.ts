@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 import { lineProblems, overLimit } from "./lineProblems.ts";
@@ -16,12 +17,16 @@ describe("line problems", () => {
   });
 
   test("a cart that agrees with the menu has no problems", () => {
-    expect(lineProblems([asked(3), asked(1, 1120, ["egg"])], menu(ramen), 1)).toEqual([]);
+    expect(lineProblems([asked(3), asked(1, 1120, ["egg"])], menu(ramen), GoodsShowType.dineIn)).toEqual([]);
   });
 
   test.each<[string, Goods[], { reason: string; left: number; price: number }]>([
     ["goods that left the menu", [], { reason: "gone", left: 0, price: 0 }],
-    ["goods not sold this way", [someGoods({ goods_show_type: [3] })], { reason: "gone", left: 0, price: 0 }],
+    [
+      "goods not sold this way",
+      [someGoods({ goods_show_type: [GoodsShowType.mall] })],
+      { reason: "gone", left: 0, price: 0 },
+    ],
     ["goods that sold out", [{ ...ramen, is_sold_out: 1 }], { reason: "sold_out", left: 0, price: 1120 }],
     ["goods out of stock", [{ ...ramen, stock: 0 }], { reason: "sold_out", left: 0, price: 1120 }],
     ["too few left", [{ ...ramen, stock: 1 }], { reason: "short", left: 1, price: 1120 }],
@@ -55,43 +60,47 @@ describe("line problems", () => {
       },
     ],
   ])("tells of %s", (_name, goods, problem) => {
-    expect(lineProblems([asked(2, 1120, ["egg"])], menu(...goods), 1)).toEqual([
+    expect(lineProblems([asked(2, 1120, ["egg"])], menu(...goods), GoodsShowType.dineIn)).toEqual([
       { goods_id: "ramen", option_value: ["egg"], ...problem },
     ]);
   });
 
   test("a line has one problem, the gravest", () => {
     const goods = { ...ramen, price: 1100, stock: 1, is_sold_out: 1 as const };
-    expect(lineProblems([asked(2)], menu(goods), 1)).toMatchObject([{ reason: "sold_out" }]);
+    expect(lineProblems([asked(2)], menu(goods), GoodsShowType.dineIn)).toMatchObject([
+      { reason: "sold_out" },
+    ]);
   });
 
   test("lines of the same goods share its stock, the first served first", () => {
     const lines = [asked(2), asked(2, 1120, ["egg"])];
-    expect(lineProblems(lines, menu({ ...ramen, stock: 4 }), 1)).toEqual([]);
-    expect(lineProblems(lines, menu({ ...ramen, stock: 3 }), 1)).toMatchObject([
+    expect(lineProblems(lines, menu({ ...ramen, stock: 4 }), GoodsShowType.dineIn)).toEqual([]);
+    expect(lineProblems(lines, menu({ ...ramen, stock: 3 }), GoodsShowType.dineIn)).toMatchObject([
       { option_value: ["egg"], reason: "short", left: 1 },
     ]);
-    expect(lineProblems(lines, menu({ ...ramen, stock: 2 }), 1)).toMatchObject([
+    expect(lineProblems(lines, menu({ ...ramen, stock: 2 }), GoodsShowType.dineIn)).toMatchObject([
       { option_value: ["egg"], reason: "short", left: 0 },
     ]);
   });
 
   test("goods from a list, without their groups, are judged by stock alone", () => {
     const listed: Goods = { ...ramen, option: [], price: 1100, stock: 1 };
-    expect(lineProblems([asked(1, 1120, ["egg"])], menu(listed), 1)).toEqual([]);
-    expect(lineProblems([asked(2, 1120, ["egg"])], menu(listed), 1)).toMatchObject([{ reason: "short" }]);
+    expect(lineProblems([asked(1, 1120, ["egg"])], menu(listed), GoodsShowType.dineIn)).toEqual([]);
+    expect(lineProblems([asked(2, 1120, ["egg"])], menu(listed), GoodsShowType.dineIn)).toMatchObject([
+      { reason: "short" },
+    ]);
   });
 
   test("options of goods that have none are a change", () => {
-    expect(lineProblems([asked(1, 1000, ["egg"])], menu(someGoods()), 1)).toMatchObject([
+    expect(lineProblems([asked(1, 1000, ["egg"])], menu(someGoods()), GoodsShowType.dineIn)).toMatchObject([
       { reason: "options_changed" },
     ]);
   });
 
   test("buffet goods are free at the table, and a price for them is a change", () => {
     const buffet = { ...ramen, is_buffet: 1 as const };
-    expect(lineProblems([asked(1, 0)], menu(buffet), 1)).toEqual([]);
-    expect(lineProblems([asked(1, 1000)], menu(buffet), 1)).toMatchObject([
+    expect(lineProblems([asked(1, 0)], menu(buffet), GoodsShowType.dineIn)).toEqual([]);
+    expect(lineProblems([asked(1, 1000)], menu(buffet), GoodsShowType.dineIn)).toMatchObject([
       { reason: "price_changed", price: 0 },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { CartLine, LineProblem, OrderLineRequest } from "#contract/cart.ts";
-import type { GoodsShowType } from "#contract/enumerations.ts";
+import { type GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { checkOptions, soldOut } from "#domain/menu/checkOptions.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
@@ -44,7 +44,7 @@ function reasonOf(
 ): LineProblem["reason"] | null {
   if (!goods?.goods_show_type.includes(showType)) return "gone";
   if (soldOut(goods)) return "sold_out";
-  const isFromList = goods.spec_type === 2 && goods.option.length === 0;
+  const isFromList = goods.spec_type === SpecType.options && goods.option.length === 0;
   if (!isFromList && checkOptions(goods.option, line.option_value).length > 0) return "options_changed";
   if (left !== -1 && line.number > left) return "short";
   if (!isFromList && unitPrice(goods, line.option_value, showType).unit !== line.price)

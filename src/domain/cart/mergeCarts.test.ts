@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
 import { addLine, cartLine, lineKey, reduceLine, removeLine, setNumber } from "./cart.ts";
 import { mergeCarts } from "./mergeCarts.ts";
@@ -11,8 +12,8 @@ const line = (id: string, number: number, minute = 0, price = 1000): CartLine =>
     someGoods({ id, price }),
     { option_value: [], number },
     {
-      goods_show_type: 1,
-      action: 1,
+      goods_show_type: GoodsShowType.dineIn,
+      action: CartAction.dineIn,
       store_id: "bar",
       table_id: null,
       now_time: at(minute),
@@ -66,7 +67,11 @@ test("a line that one tab removed and the other ordered afresh stays", () => {
 });
 
 test("the same dish in two of a store's carts stays two lines", () => {
-  const takeAway: CartLine = { ...line("ramen", 5), action: 2, goods_show_type: 2 };
+  const takeAway: CartLine = {
+    ...line("ramen", 5),
+    action: CartAction.takeAway,
+    goods_show_type: GoodsShowType.offPremises,
+  };
   const both = [...base, takeAway];
   expect(pieces(mergeCarts(both, both, addLine(both, line("tea", 1, 5))))).toEqual([
     ["ramen", 2],

@@ -1,4 +1,5 @@
 import type { ClaimHindrance, Coupon } from "#contract/coupon.ts";
+import { CouponType, ReceiveType } from "#contract/enumerations.ts";
 
 interface Claimer {
   readonly now: Date;
@@ -23,19 +24,21 @@ export function claimHindrance(
   { now, isMember, hasOrdered, claimed }: Claimer,
 ): ClaimHindrance | null {
   const { receive_type, member_type, limit_per_person } = coupon;
-  if (receive_type === 4) return "gift_only";
+  if (receive_type === ReceiveType.gifted) return "gift_only";
   if (coupon.end_time !== null && coupon.end_time <= now) return "ended";
   if (now < coupon.start_time) return "not_started";
   if (left === 0) return "fully_claimed";
   if (!isMember) return "sign_in";
-  if (hasOrdered && (receive_type === 2 || member_type === "new")) return "new_members_only";
-  if (!hasOrdered && (receive_type === 3 || member_type === "existing")) return "existing_members_only";
+  if (hasOrdered && (receive_type === ReceiveType.newMember || member_type === "new"))
+    return "new_members_only";
+  if (!hasOrdered && (receive_type === ReceiveType.oldMember || member_type === "existing"))
+    return "existing_members_only";
   if (limit_per_person !== -1 && claimed >= limit_per_person) return "person_limit";
   return null;
 }
 
 /** Whether a coupon can be shown at a counter: to whoever eats in, or buys in the store, and not for what is sent. */
 export function isForCounter({ type, usage_type }: Pick<Coupon, "type" | "usage_type">): boolean {
-  const isType = type === 1 || type === 2 || type === 3;
+  const isType = type === CouponType.dineIn || type === CouponType.store || type === CouponType.takeAway;
   return isType && (usage_type === "common" || usage_type === "dine_in" || usage_type === "pick_up");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Coupon, CouponHindrance } from "#contract/coupon.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { CouponType, CouponScope, DiscountType, OrderType, ReceiveType } from "#contract/enumerations.ts";
 import {
   bestCoupon,
   type CouponAnswer,
@@ -13,14 +13,14 @@ const now = new Date("2026-11-21T03:00:00Z");
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString();
 const plain: CouponTerms = {
   store_id: "diner",
-  scope: 1,
+  scope: CouponScope.store,
   category_ids: [],
   goods_ids: [],
   type: 2,
   usage_type: "common",
-  receive_type: 1,
+  receive_type: ReceiveType.all,
   member_type: "all",
-  discount_type: 2,
+  discount_type: DiscountType.amount,
   discount_price: 300,
   max_discount: null,
   minimum_spend: 0,
@@ -30,7 +30,7 @@ const plain: CouponTerms = {
 };
 const order: CouponedOrder = {
   store_id: "diner",
-  order_type: 1,
+  order_type: OrderType.dineIn,
   lines: [
     { goods_id: "tea", category_id: "drinks", amount: 300 },
     { goods_id: "beer", category_id: "drinks", amount: 600 },
@@ -49,16 +49,30 @@ const one = (amount: number) => [{ goods_id: "tea", category_id: "drinks", amoun
 describe("what a coupon takes off", () => {
   it("is its yen, or its percent of what it covers, half a yen up, and its most at most", () => {
     expect(off({})).toBe(300);
-    expect(off({ discount_type: 1, discount_price: 15 })).toBe(285);
-    expect(off({ discount_type: 1, discount_price: 15, max_discount: 200 })).toBe(200);
-    expect(off({ discount_type: 1, discount_price: 5 }, { lines: one(310) })).toBe(16);
-    expect(off({ discount_type: 1, discount_price: 5 }, { lines: one(309) })).toBe(15);
-    expect(off({ scope: 2, category_ids: ["drinks"], discount_type: 1, discount_price: 10 })).toBe(90);
-    expect(off({ scope: 3, goods_ids: ["beer"], discount_type: 1, discount_price: 50 })).toBe(300);
+    expect(off({ discount_type: DiscountType.percent, discount_price: 15 })).toBe(285);
+    expect(off({ discount_type: DiscountType.percent, discount_price: 15, max_discount: 200 })).toBe(200);
+    expect(off({ discount_type: DiscountType.percent, discount_price: 5 }, { lines: one(310) })).toBe(16);
+    expect(off({ discount_type: DiscountType.percent, discount_price: 5 }, { lines: one(309) })).toBe(15);
+    expect(
+      off({
+        scope: CouponScope.category,
+        category_ids: ["drinks"],
+        discount_type: DiscountType.percent,
+        discount_price: 10,
+      }),
+    ).toBe(90);
+    expect(
+      off({
+        scope: CouponScope.product,
+        goods_ids: ["beer"],
+        discount_type: DiscountType.percent,
+        discount_price: 50,
+      }),
+    ).toBe(300);
   });
 
   it("is never more than what it covers costs, and leaves 2 yen of the bill", () => {
-    expect(off({ scope: 3, goods_ids: ["tea"], discount_price: 900 })).toBe(300);
+    expect(off({ scope: CouponScope.product, goods_ids: ["tea"], discount_price: 900 })).toBe(300);
     expect(off({ discount_price: 5000 })).toBe(1898);
     expect(off({ discount_price: 5000 }, { charges: 300 })).toBe(1900);
     expect(off({}, { lines: one(3) })).toBe(1);
@@ -67,7 +81,9 @@ describe("what a coupon takes off", () => {
   });
 
   it("names the lines that it comes off", () => {
-    expect(couponDiscount({ ...plain, scope: 2, category_ids: ["drinks"] }, order)).toEqual({
+    expect(
+      couponDiscount({ ...plain, scope: CouponScope.category, category_ids: ["drinks"] }, order),
+    ).toEqual({
       discount: 300,
       covered: [true, true, false],
     });
@@ -76,9 +92,13 @@ describe("what a coupon takes off", () => {
   it("tells what is missing of what it covers", () => {
     expect(off({ minimum_spend: 1900 })).toBe(300);
     expect(off({ minimum_spend: 1901 })).toBe("minimum_spend 1");
-    expect(off({ minimum_spend: 1000, scope: 2, category_ids: ["drinks"] })).toBe("minimum_spend 100");
-    expect(off({ scope: 3, goods_ids: ["yakitori"] })).toBe("no_goods_in_scope 0");
-    expect(off({ scope: 3, goods_ids: ["tea"] }, { lines: one(0) })).toBe("no_goods_in_scope 0");
+    expect(off({ minimum_spend: 1000, scope: CouponScope.category, category_ids: ["drinks"] })).toBe(
+      "minimum_spend 100",
+    );
+    expect(off({ scope: CouponScope.product, goods_ids: ["yakitori"] })).toBe("no_goods_in_scope 0");
+    expect(off({ scope: CouponScope.product, goods_ids: ["tea"] }, { lines: one(0) })).toBe(
+      "no_goods_in_scope 0",
+    );
   });
 
   it("ends with its last moment, and begins with its first", () => {
@@ -89,17 +109,25 @@ describe("what a coupon takes off", () => {
   });
 
   it("is nothing at another store, nor in another way of ordering, whatever else it asks for", () => {
-    expect(off({ store_id: "other", type: 5, receive_type: 3, minimum_spend: 9999 })).toBe("other_store 0");
+    expect(
+      off({ store_id: "other", type: 5, receive_type: ReceiveType.oldMember, minimum_spend: 9999 }),
+    ).toBe("other_store 0");
     expect(off({ store_id: null })).toBe(300);
-    expect(off({ type: 3, receive_type: 3, minimum_spend: 9999 })).toBe("other_order_type 0");
-    expect(off({ type: 3, usage_type: "pick_up" }, { order_type: 2 })).toBe(300);
-    expect(off({ type: 3, usage_type: "delivery" }, { order_type: 2 })).toBe("other_order_type 0");
+    expect(off({ type: 3, receive_type: ReceiveType.oldMember, minimum_spend: 9999 })).toBe(
+      "other_order_type 0",
+    );
+    expect(off({ type: 3, usage_type: "pick_up" }, { order_type: OrderType.takeAway })).toBe(300);
+    expect(off({ type: 3, usage_type: "delivery" }, { order_type: OrderType.takeAway })).toBe(
+      "other_order_type 0",
+    );
   });
 
   it("knows a new member by the coupon's issuer: the store, or the operator with all of its stores", () => {
     const elsewhere = { custom: { here: false, anywhere: true } };
-    expect(off({ receive_type: 2 }, elsewhere)).toBe(300);
-    expect(off({ receive_type: 2, store_id: null }, elsewhere)).toBe("new_members_only 0");
+    expect(off({ receive_type: ReceiveType.newMember }, elsewhere)).toBe(300);
+    expect(off({ receive_type: ReceiveType.newMember, store_id: null }, elsewhere)).toBe(
+      "new_members_only 0",
+    );
     expect(off({ member_type: "existing" }, elsewhere)).toBe("existing_members_only 0");
     expect(off({ member_type: "existing", store_id: null }, elsewhere)).toBe(300);
   });
@@ -122,16 +150,16 @@ it("each scope × type × usage × receive × member × minimum × date × way o
   timeout: 60_000,
 }, () => {
   const admitted: Record<Coupon["type"] | Coupon["usage_type"], readonly OrderType[]> = {
-    1: [1],
-    2: [1, 2, 3, 4],
-    3: [2],
-    4: [3],
-    5: [4],
-    common: [1, 2, 3, 4],
-    dine_in: [1],
-    pick_up: [2],
-    delivery: [3],
-    ec: [4],
+    [CouponType.dineIn]: [OrderType.dineIn],
+    [CouponType.store]: Object.values(OrderType),
+    [CouponType.takeAway]: [OrderType.takeAway],
+    [CouponType.delivery]: [OrderType.delivery],
+    [CouponType.shipping]: [OrderType.shipping],
+    common: Object.values(OrderType),
+    dine_in: [OrderType.dineIn],
+    pick_up: [OrderType.takeAway],
+    delivery: [OrderType.delivery],
+    ec: [OrderType.shipping],
   };
   const scopes = [
     { scope: 1, category_ids: [], goods_ids: [], covers: 1900 },
@@ -173,9 +201,12 @@ it("each scope × type × usage × receive × member × minimum × date × way o
                           !admitted[type].includes(order_type) || !admitted[usage_type].includes(order_type),
                           "other_order_type",
                         ],
-                        [isOld && (receive_type === 2 || member_type === "new"), "new_members_only"],
                         [
-                          !isOld && (receive_type === 3 || member_type === "existing"),
+                          isOld && (receive_type === ReceiveType.newMember || member_type === "new"),
+                          "new_members_only",
+                        ],
+                        [
+                          !isOld && (receive_type === ReceiveType.oldMember || member_type === "existing"),
                           "existing_members_only",
                         ],
                         [covers === 0, "no_goods_in_scope"],

@@ -1,5 +1,5 @@
 import type { Coupon, CouponHindrance, MemberCoupon } from "#contract/coupon.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import { CouponType, CouponScope, DiscountType, OrderType, ReceiveType } from "#contract/enumerations.ts";
 import { MINIMUM_TOTAL } from "#domain/price/bill.ts";
 
 /** What of a coupon in a member's hands decides about an order. */
@@ -79,13 +79,14 @@ function hindranceOf(coupon: CouponTerms, order: CouponedOrder): CouponHindrance
   if (store_id !== null && store_id !== order.store_id) return "other_store";
   if (!admitsOrderType(coupon, order.order_type)) return "other_order_type";
   const isKnown = store_id === null ? custom.anywhere : custom.here;
-  if (isKnown && (receive_type === 2 || member_type === "new")) return "new_members_only";
-  if (!isKnown && (receive_type === 3 || member_type === "existing")) return "existing_members_only";
+  if (isKnown && (receive_type === ReceiveType.newMember || member_type === "new")) return "new_members_only";
+  if (!isKnown && (receive_type === ReceiveType.oldMember || member_type === "existing"))
+    return "existing_members_only";
   return null;
 }
 
 function worthOf({ discount_type, discount_price, max_discount }: CouponTerms, goods: number): number {
-  if (discount_type === 2) return discount_price;
+  if (discount_type === DiscountType.amount) return discount_price;
   const off = Math.floor((goods * discount_price * 2 + 100) / 200);
   return max_discount === null ? off : Math.min(off, max_discount);
 }
@@ -95,17 +96,23 @@ function couponCovers(
   { scope, category_ids, goods_ids }: Pick<Coupon, "scope" | "category_ids" | "goods_ids">,
   { category_id, goods_id }: { readonly category_id: string; readonly goods_id: string },
 ): boolean {
-  if (scope === 1) return true;
-  return scope === 2 ? category_ids.includes(category_id) : goods_ids.includes(goods_id);
+  if (scope === CouponScope.store) return true;
+  return scope === CouponScope.category ? category_ids.includes(category_id) : goods_ids.includes(goods_id);
 }
 
-const TYPES: Readonly<Record<Coupon["type"], OrderType | null>> = { 1: 1, 2: null, 3: 2, 4: 3, 5: 4 };
+const TYPES: Readonly<Record<Coupon["type"], OrderType | null>> = {
+  [CouponType.dineIn]: OrderType.dineIn,
+  [CouponType.store]: null,
+  [CouponType.takeAway]: OrderType.takeAway,
+  [CouponType.delivery]: OrderType.delivery,
+  [CouponType.shipping]: OrderType.shipping,
+};
 const USAGES: Readonly<Record<Coupon["usage_type"], OrderType | null>> = {
   common: null,
-  dine_in: 1,
-  pick_up: 2,
-  delivery: 3,
-  ec: 4,
+  dine_in: OrderType.dineIn,
+  pick_up: OrderType.takeAway,
+  delivery: OrderType.delivery,
+  ec: OrderType.shipping,
 };
 
 /** Whether a coupon is for a way of ordering: both its type and its usage must be (specification, section 3, "Coupon"). */

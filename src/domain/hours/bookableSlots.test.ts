@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Weekday } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { anyDay, bookableSlots, isOnDays, receiveDays, slotFault, type SlotRules } from "./bookableSlots.ts";
 
@@ -77,7 +78,7 @@ describe("bookable slots", () => {
       const holiday = { isHoliday: (day: string) => day === "2026-11-23" };
       const hours = (spans: WeekHours[number]["spans"]): WeekHours => [
         ...everyDay("11:00", "20:00"),
-        { weekday: 8, spans },
+        { weekday: Weekday.publicHoliday, spans },
       ];
       const lunch = rulesOf({
         ...holiday,

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { Weekday } from "#contract/enumerations.ts";
 import type { HoursOfDays, WeekHours } from "#contract/store.ts";
 import { openingAt } from "./openingHours.ts";
 import { addDays } from "./zonedTime.ts";
@@ -86,7 +87,7 @@ function takenMinutes(
     const date = new Date(midnight * MINUTE);
     const name = date.toISOString().slice(0, 10);
     const isHoliday = holidays.includes(name);
-    const hasHoliday = hours.some(({ weekday }) => weekday === 8);
+    const hasHoliday = hours.some(({ weekday }) => weekday === Weekday.publicHoliday);
     const weekday = isHoliday && hasHoliday ? 8 : date.getUTCDay() || 7;
     const own = special.find(({ from: first, until }) => first <= name && name <= until);
     const usual = hours.find((each) => each.weekday === weekday);

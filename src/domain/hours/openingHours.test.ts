@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Weekday } from "#contract/enumerations.ts";
 import type { HoursOfDays, WeekHours } from "#contract/store.ts";
 import { openingAt } from "./openingHours.ts";
 
@@ -6,7 +7,15 @@ type Day = WeekHours[number];
 const span = (open: string, close: string, last_order = close) => ({ open, close, last_order });
 const on = (weekdays: Day["weekday"][], ...spans: Day["spans"]): WeekHours =>
   weekdays.map((weekday) => ({ weekday, spans }));
-const everyDay: Day["weekday"][] = [1, 2, 3, 4, 5, 6, 7];
+const everyDay: Day["weekday"][] = [
+  Weekday.monday,
+  Weekday.tuesday,
+  Weekday.wednesday,
+  Weekday.thursday,
+  Weekday.friday,
+  Weekday.saturday,
+  Weekday.sunday,
+];
 const never = () => false;
 
 /** Tokyo time on a day of November 2026; the 20th is a Friday. */
@@ -56,7 +65,7 @@ test("18:00 to 02:00 runs to the next day as 26:00 does", () => {
 });
 
 test("a holiday's hours win over the weekday's, and its night runs on into the day after", () => {
-  const hours = [...bar, ...on([8], span("12:00", "25:00"))];
+  const hours = [...bar, ...on([Weekday.publicHoliday], span("12:00", "25:00"))];
   const isHoliday = (day: string) => day === "2026-11-23";
   expect(told(hours, tokyo(23, "11:30"), isHoliday)).toBe("closed, last order -, closes -, next 23 12:00");
   expect(told(hours, tokyo(24, "00:30"), isHoliday)).toBe(
@@ -70,13 +79,13 @@ test("a holiday's hours win over the weekday's, and its night runs on into the d
 test("a store without hours for holidays keeps the weekday's; one with none in them is closed", () => {
   const isHoliday = (day: string) => day === "2026-11-23";
   expect(told(bar, tokyo(23, "12:00"), isHoliday)).toMatch(/^open/);
-  expect(told([...bar, ...on([8])], tokyo(23, "12:00"), isHoliday)).toBe(
+  expect(told([...bar, ...on([Weekday.publicHoliday])], tokyo(23, "12:00"), isHoliday)).toBe(
     "closed, last order -, closes -, next 24 11:00",
   );
 });
 
 test("a special day wins over weekday and holiday, and the night before it runs to its end", () => {
-  const hours = [...bar, ...on([8], span("12:00", "25:00"))];
+  const hours = [...bar, ...on([Weekday.publicHoliday], span("12:00", "25:00"))];
   const isHoliday = (day: string) => day === "2026-11-23";
   const closed: HoursOfDays = { from: "2026-11-22", until: "2026-11-24", spans: [] };
   const early: HoursOfDays = { from: "2026-11-25", until: "2026-11-25", spans: [span("08:00", "10:00")] };
@@ -99,7 +108,7 @@ test("the night of a special day runs into the usual day after, and its hours me
 });
 
 test("the next opening is days away over closed days", () => {
-  expect(told(on([1], span("09:00", "12:00")), tokyo(20, "12:00"))).toBe(
+  expect(told(on([Weekday.monday], span("09:00", "12:00")), tokyo(20, "12:00"))).toBe(
     "closed, last order -, closes -, next 23 09:00",
   );
 });
@@ -122,7 +131,10 @@ test("hours that meet or overlap count as one", () => {
   expect(told(meeting, tokyo(20, "12:00"))).toBe("open, last order 20 21:30, closes 20 22:00, next -");
   const overlapping = on(everyDay, span("12:00", "20:00", "19:00"), span("10:00", "15:00", "14:00"));
   expect(told(overlapping, tokyo(20, "13:00"))).toBe("open, last order 20 19:00, closes 20 20:00, next -");
-  const weekend = [...on([6], span("18:00", "24:00")), ...on([7], span("00:00", "05:00"))];
+  const weekend = [
+    ...on([Weekday.saturday], span("18:00", "24:00")),
+    ...on([Weekday.sunday], span("00:00", "05:00")),
+  ];
   expect(told(weekend, tokyo(21, "20:00"))).toBe("open, last order 22 05:00, closes 22 05:00, next -");
 });
 
@@ -133,7 +145,7 @@ test("a last order after closing is at closing", () => {
 });
 
 test("hours that begin after midnight belong to the night before", () => {
-  const night = on([5], span("25:00", "29:59"));
+  const night = on([Weekday.friday], span("25:00", "29:59"));
   expect(told(night, tokyo(21, "00:30"))).toBe("closed, last order -, closes -, next 21 01:00");
   expect(told(night, tokyo(21, "02:00"))).toBe("open, last order 21 05:59, closes 21 05:59, next -");
 });

@@ -1,3 +1,4 @@
+import { Weekday } from "#contract/enumerations.ts";
 import type { HoursOfDays, WeekHours } from "#contract/store.ts";
 import { addDays, localDay, weekdayOf, zonedInstant } from "./zonedTime.ts";
 
@@ -123,7 +124,7 @@ export function daySpans(
 }
 
 function usualSpans(hours: WeekHours, day: string, isHoliday: (day: string) => boolean) {
-  const holidays = isHoliday(day) ? hours.filter(({ weekday }) => weekday === 8) : [];
+  const holidays = isHoliday(day) ? hours.filter(({ weekday }) => weekday === Weekday.publicHoliday) : [];
   const inForce = holidays.length > 0 ? holidays : hours.filter(({ weekday }) => weekday === weekdayOf(day));
   return inForce.flatMap(({ spans }) => spans);
 }

@@ -1,3 +1,4 @@
+import { Weekday } from "#contract/enumerations.ts";
 /** Clock and calendar of a time zone without a library: days are YYYY-MM-DD, minutes count from a day's midnight. */
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -16,7 +17,7 @@ export function addDays(day: string, count: number): string {
 /** 1 Monday to 7 Sunday. */
 export function weekdayOf(day: string): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   const weekdays = [7, 1, 2, 3, 4, 5, 6] as const;
-  return weekdays[new Date(midnight(day)).getUTCDay()] ?? 7;
+  return weekdays[new Date(midnight(day)).getUTCDay()] ?? Weekday.sunday;
 }
 
 /**

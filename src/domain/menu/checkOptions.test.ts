@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OptionNeed } from "#contract/enumerations.ts";
 import type { OptionGroup } from "#contract/goods.ts";
 import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 import { checkOptions, mostOptions, piecesLeft, soldOut } from "./checkOptions.ts";
@@ -6,7 +7,7 @@ import { checkOptions, mostOptions, piecesLeft, soldOut } from "./checkOptions.t
 describe("check options", () => {
   const size: OptionGroup = someGroup(
     { small: 0, large: 200 },
-    { group_id: "size", is_require: 1, is_multiple: 0, max_count: 1 },
+    { group_id: "size", is_require: OptionNeed.required, is_multiple: 0, max_count: 1 },
   );
   const toppings: OptionGroup = someGroup(
     { egg: 120, nori: 80, corn: 80 },
@@ -70,7 +71,11 @@ describe("sold out", () => {
   test("a dish whose required options all sold out is sold out; an optional group does not matter", () => {
     const gone = someGroup({ egg: 0 });
     const options = gone.options.map((option) => ({ ...option, is_sold_out: 1 as const }));
-    expect(soldOut(someGoods({ option: [{ ...gone, options, is_require: 1 }] }))).toBe(true);
-    expect(soldOut(someGoods({ option: [{ ...gone, options, is_require: 2 }] }))).toBe(false);
+    expect(soldOut(someGoods({ option: [{ ...gone, options, is_require: OptionNeed.required }] }))).toBe(
+      true,
+    );
+    expect(soldOut(someGoods({ option: [{ ...gone, options, is_require: OptionNeed.optional }] }))).toBe(
+      false,
+    );
   });
 });

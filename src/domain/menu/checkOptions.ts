@@ -1,3 +1,4 @@
+import { OptionNeed } from "#contract/enumerations.ts";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
 
 export interface OptionFault {
@@ -26,7 +27,7 @@ function groupFaults(group: OptionGroup, chosen: readonly string[]): OptionFault
   const ids = new Set(picked.map((option) => option.option_id));
   const times = chosen.filter((id) => ids.has(id)).length;
   const faults: OptionFault["fault"][] = [];
-  if (group.is_require === 1 && ids.size === 0) faults.push("required");
+  if (group.is_require === OptionNeed.required && ids.size === 0) faults.push("required");
   if (ids.size > mostOptions(group)) faults.push("too_many");
   if (picked.some((option) => option.is_sold_out === 1)) faults.push("sold_out");
   if (times > ids.size) faults.push("duplicate");
@@ -48,6 +49,7 @@ export function soldOut(
 ): boolean {
   if (piecesLeft(goods) === 0) return true;
   return (goods.option ?? []).some(
-    (group) => group.is_require === 1 && group.options.every((option) => option.is_sold_out === 1),
+    (group) =>
+      group.is_require === OptionNeed.required && group.options.every((option) => option.is_sold_out === 1),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { CartAction, DiscountType, GoodsShowType, OptionNeed, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { someLine } from "#state/testing/someLine.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
@@ -9,7 +10,7 @@ describe("order again", () => {
     {
       group_id: "size",
       name: "Size",
-      is_require: 1,
+      is_require: OptionNeed.required,
       is_multiple: 0,
       max_count: 1,
       options: [
@@ -27,9 +28,9 @@ describe("order again", () => {
     picture: null,
     price: 500,
     totalPrice: 500,
-    discount_type: 0,
+    discount_type: DiscountType.none,
     discount_price: 0,
-    spec_type: 1,
+    spec_type: SpecType.plain,
     option: [],
     optionIds: [],
     is_buffet: 0,
@@ -38,7 +39,7 @@ describe("order again", () => {
     addNum: 0,
     stock: -1,
     is_sold_out: 0,
-    goods_show_type: [1, 2],
+    goods_show_type: [GoodsShowType.dineIn, GoodsShowType.offPremises],
     tax_class: "food",
     tags: [],
     allergens: [],
@@ -57,7 +58,7 @@ describe("order again", () => {
   describe("ordering again", () => {
     test("puts the same into the cart, with lines alike as one", () => {
       const tea = goods("tea");
-      const again = orderAgain([ordered("tea", 2), ordered("tea", 1)], today(tea), 2);
+      const again = orderAgain([ordered("tea", 2), ordered("tea", 1)], today(tea), GoodsShowType.offPremises);
       expect(again).toEqual({
         lines: [{ goods: tea, option_value: [], number: 3, unit_price: 500 }],
         changes: [],
@@ -66,13 +67,17 @@ describe("order again", () => {
 
     test("says what costs more or less today, options included, and takes it at today's price", () => {
       const ramen = goods("ramen", {
-        spec_type: 2,
+        spec_type: SpecType.options,
         option: sizes,
         price: 450,
-        discount_type: 1,
+        discount_type: DiscountType.percent,
         discount_price: 10,
       });
-      const { lines, changes } = orderAgain([ordered("ramen", 1, ["large"], 600)], today(ramen), 2);
+      const { lines, changes } = orderAgain(
+        [ordered("ramen", 1, ["large"], 600)],
+        today(ramen),
+        GoodsShowType.offPremises,
+      );
       expect(lines).toMatchObject([{ number: 1, option_value: ["large"], unit_price: 505 }]);
       expect(changes).toEqual([
         {
@@ -88,10 +93,14 @@ describe("order again", () => {
     });
 
     test("leaves out by name what is gone, sold out, of other options, or not for this way of ordering", () => {
-      const ramen = goods("ramen", { spec_type: 2, option: sizes });
-      const known = today(ramen, goods("cake", { is_sold_out: 1 }), goods("set", { goods_show_type: [1] }));
+      const ramen = goods("ramen", { spec_type: SpecType.options, option: sizes });
+      const known = today(
+        ramen,
+        goods("cake", { is_sold_out: 1 }),
+        goods("set", { goods_show_type: [GoodsShowType.dineIn] }),
+      );
       const old = [ordered("gone"), ordered("cake"), ordered("ramen", 1, ["huge"]), ordered("set")];
-      const { lines, changes } = orderAgain(old, known, 2);
+      const { lines, changes } = orderAgain(old, known, GoodsShowType.offPremises);
       expect(lines).toEqual([]);
       expect(changes.map(({ name, reason, number }) => [name, reason, number])).toEqual([
         ["gone then", "gone", 0],
@@ -102,12 +111,12 @@ describe("order again", () => {
     });
 
     test("takes as many as are left of what has run short, shared by its lines", () => {
-      const ramen = goods("ramen", { spec_type: 2, option: sizes, stock: 3 });
+      const ramen = goods("ramen", { spec_type: SpecType.options, option: sizes, stock: 3 });
       const old = [ordered("ramen", 2, ["small"]), ordered("ramen", 2, ["large"], 600)];
-      const { lines, changes } = orderAgain(old, today(ramen), 2);
+      const { lines, changes } = orderAgain(old, today(ramen), GoodsShowType.offPremises);
       expect(lines.map(({ number }) => number)).toEqual([2, 1]);
       expect(changes).toMatchObject([{ reason: "short", ordered: 2, number: 1 }]);
-      const none = orderAgain([ordered("tea", 9999)], today(goods("tea")), 1);
+      const none = orderAgain([ordered("tea", 9999)], today(goods("tea")), GoodsShowType.dineIn);
       expect(none.changes).toEqual([]);
     });
   });
@@ -120,10 +129,17 @@ describe("carry over", () => {
 
   describe("a cart carried over to another way of ordering", () => {
     it("holds what can be had there at today's prices, for that way's cart", () => {
-      const tea = someLine("tea", { action: 2, number: 3, table_id: "T1" });
+      const tea = someLine("tea", { action: CartAction.takeAway, number: 3, table_id: "T1" });
       const { lines, changes } = carryOver([tea], now(someGoods({ id: "tea", price: 1_200 })), to);
       expect(lines).toMatchObject([
-        { goods_id: "tea", number: 3, price: 1_200, goods_show_type: 2, table_id: null, ...to },
+        {
+          goods_id: "tea",
+          number: 3,
+          price: 1_200,
+          goods_show_type: GoodsShowType.offPremises,
+          table_id: null,
+          ...to,
+        },
       ]);
       expect(changes).toMatchObject([
         { name: "tea", reason: "price_changed", price_before: 1_000, price: 1_200 },
@@ -131,9 +147,9 @@ describe("carry over", () => {
     });
 
     it("names what cannot be had there: gone, for the table alone, or sold out", () => {
-      const lines = ["gone", "course", "out"].map((id) => someLine(id, { action: 2 }));
+      const lines = ["gone", "course", "out"].map((id) => someLine(id, { action: CartAction.takeAway }));
       const goods = now(
-        someGoods({ id: "course", goods_show_type: [1] }),
+        someGoods({ id: "course", goods_show_type: [GoodsShowType.dineIn] }),
         someGoods({ id: "out", is_sold_out: 1 }),
       );
       const found = carryOver(lines, goods, to);
@@ -153,8 +169,11 @@ describe("carry over", () => {
         receive_until: null,
         limit_per_person: 2,
       } as const;
-      const line = someLine("tea", { action: 4, offer });
-      const { lines } = carryOver([line], now(someGoods({ id: "tea" })), { ...to, action: 5 });
+      const line = someLine("tea", { action: CartAction.offerTakeAway, offer });
+      const { lines } = carryOver([line], now(someGoods({ id: "tea" })), {
+        ...to,
+        action: CartAction.offerDelivery,
+      });
       expect(lines).toMatchObject([{ action: 5, offer }]);
     });
   });

@@ -1,5 +1,5 @@
 import type { CartLine, LineProblem } from "#contract/cart.ts";
-import type { GoodsShowType } from "#contract/enumerations.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { OrderLine } from "#contract/order.ts";
 import { cartLine, lineKey } from "#domain/cart/cart.ts";
@@ -107,7 +107,7 @@ export function carryOver(
       unit_price: price,
     })),
     goodsNow,
-    2,
+    GoodsShowType.offPremises,
   );
   const before = new Map(lines.map((line) => [line.goods_id, line]));
   return {
@@ -115,7 +115,12 @@ export function carryOver(
     lines: again.lines.flatMap(({ goods, option_value, number }) => {
       const line = before.get(goods.id);
       if (!line) return [];
-      const place = { goods_show_type: 2, store_id: line.store_id, table_id: null, ...to } as const;
+      const place = {
+        goods_show_type: GoodsShowType.offPremises,
+        store_id: line.store_id,
+        table_id: null,
+        ...to,
+      } as const;
       const carried = cartLine(goods, { option_value, number }, place);
       return [line.offer ? { ...carried, offer: line.offer } : carried];
     }),

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { addOrder, closeOrder, orderRemark, payOrder } from "#contract/calls/order.ts";
 import { acceptOrder } from "#contract/calls/payment.ts";
-import { codes } from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
+import { codeNames } from "#contract/registry.ts";
 import {
   actions,
   actors,
@@ -21,7 +22,8 @@ import {
   step,
 } from "./orderMachine.ts";
 
-const isPaid = ({ pay_status }: OrderState) => pay_status === 1 || pay_status === 5;
+const isPaid = ({ pay_status }: OrderState) =>
+  pay_status === PayStatus.paid || pay_status === PayStatus.collected;
 
 /** Every action of every actor in every state that an order can come to. */
 const everyStep = allStates.flatMap((state) =>
@@ -33,7 +35,7 @@ const everyStep = allStates.flatMap((state) =>
 test("every action of every actor in every reachable state leads to a sound state or to a known code", () => {
   expect(everyStep.length).toBeGreaterThan(2000);
   const unsound = everyStep.filter(({ result }) =>
-    result.ok ? faultsOf(result.state).length > 0 : !(result.code in codes),
+    result.ok ? faultsOf(result.state).length > 0 : !codeNames.has(result.code),
   );
   expect(unsound).toEqual([]);
 });
@@ -80,19 +82,20 @@ test("a refusal of a customer is a code that the call declares", () => {
 
 test("a paid order is cancelled by its store alone, and its money goes back", () => {
   const cancelling = everyStep.filter(
-    ({ state, result }) => isPaid(state) && result.ok && result.state.order_status === -1,
+    ({ state, result }) => isPaid(state) && result.ok && result.state.order_status === OrderStatus.canceled,
   );
   expect(cancelling.length).toBeGreaterThan(0);
   for (const { actor, result } of cancelling) {
     expect(actor).toBe("store");
-    expect(result).toMatchObject({ refund_due: true, state: { pay_status: 3 } });
+    expect(result).toMatchObject({ refund_due: true, state: { pay_status: PayStatus.refunded } });
   }
 });
 
 test("money that arrived is kept on the order or goes back, whatever state it meets", () => {
   for (const state of allStates) {
     const result = step(state, "payment_succeeded", "system");
-    const isKept = result.ok && result.state.pay_status === 1 && state.pay_status === 0;
+    const isKept =
+      result.ok && result.state.pay_status === PayStatus.paid && state.pay_status === PayStatus.unpaid;
     expect(result.ok && (isKept || result.refund_due)).toBe(true);
   }
 });
@@ -100,7 +103,7 @@ test("money that arrived is kept on the order or goes back, whatever state it me
 test("after the checkout a guest neither cancels nor adds", () => {
   const done = everyStep.filter(
     ({ state, actor, action, result }) =>
-      state.order_type === 1 &&
+      state.order_type === OrderType.dineIn &&
       state.is_locked &&
       actor === "customer" &&
       (action === "cancel" || action === "add_dishes") &&
@@ -111,7 +114,9 @@ test("after the checkout a guest neither cancels nor adds", () => {
 
 test("an order is never left without an end: the store can settle, cancel or refund it from anywhere", () => {
   const isOver = ({ order_status, pay_status }: OrderState) =>
-    order_status === 3 || order_status === -1 || pay_status === 3;
+    order_status === OrderStatus.settled ||
+    order_status === OrderStatus.canceled ||
+    pay_status === PayStatus.refunded;
   const atDesk = (state: OrderState, taps: number): OrderState => {
     const [action] = deskActions(state);
     return isOver(state) || !action || taps === 0 ? state : atDesk(after(state, `store ${action}`), taps - 1);
@@ -137,8 +142,20 @@ test("what a customer is offered is allowed, and nothing is offered to others at
 test("even a state that cannot be is answered, not thrown at", () => {
   const any = fc.record({
     order_type: fc.constantFrom(...orderTypes),
-    order_status: fc.constantFrom(-1 as const, 0 as const, 1 as const, 2 as const, 3 as const),
-    pay_status: fc.constantFrom(0 as const, 1 as const, 3 as const, 4 as const, 5 as const),
+    order_status: fc.constantFrom(
+      OrderStatus.canceled,
+      OrderStatus.pending,
+      OrderStatus.confirmed,
+      OrderStatus.completed,
+      OrderStatus.settled,
+    ),
+    pay_status: fc.constantFrom(
+      PayStatus.unpaid,
+      PayStatus.paid,
+      PayStatus.refunded,
+      PayStatus.refundFailed,
+      PayStatus.collected,
+    ),
     is_locked: fc.boolean(),
     is_cashier_pending: fc.boolean(),
     is_ready: fc.boolean(),
@@ -148,7 +165,7 @@ test("even a state that cannot be is answered, not thrown at", () => {
   fc.assert(
     fc.property(any, fc.constantFrom(...actions), fc.constantFrom(...actors), (state, action, actor) => {
       const result = step(state, action, actor);
-      expect(result.ok || result.code in codes).toBe(true);
+      expect(result.ok || codeNames.has(result.code)).toBe(true);
     }),
   );
 });
@@ -165,7 +182,7 @@ test("no run of actions, in any order, breaks an order or drops its money", () =
         held = isPaid(result.state) || (held && !result.refund_due);
         state = result.state;
         expect(faultsOf(state)).toEqual([]);
-        expect(held && state.order_status === -1).toBe(false);
+        expect(held && state.order_status === OrderStatus.canceled).toBe(false);
       }
     }),
   );

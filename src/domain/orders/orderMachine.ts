@@ -1,4 +1,6 @@
-import type { Code } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
+import type { AnyCode } from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderAction } from "#contract/order.ts";
 import { isBefore, isDineIn, isPaid, type OrderState } from "./orderState.ts";
 
@@ -12,7 +14,7 @@ export type Step =
       /** Whether money goes back now: the order's, or that of the payment which just succeeded. */
       readonly refund_due: boolean;
     }
-  | { readonly ok: false; readonly code: Code };
+  | { readonly ok: false; readonly code: AnyCode };
 
 /**
  * What an action makes of an order, or the code that refuses it (specification, section 4, "Rules on orders"): 424 for
@@ -22,11 +24,11 @@ export type Step =
  */
 export function step(state: OrderState, action: Action, actor: Actor): Step {
   const rule = orderRules[action][actor];
-  if (!rule || (actor === "customer" && !state.is_mine)) return { ok: false, code: 424 };
+  if (!rule || (actor === "customer" && !state.is_mine)) return { ok: false, code: Code.noPermission };
   const result = rule(state);
   if (typeof result === "number") return { ok: false, code: result };
-  const isRefunded = result.pay_status === 3 && state.pay_status !== 3;
-  const isPaidAgain = action === "payment_succeeded" && state.pay_status !== 0;
+  const isRefunded = result.pay_status === PayStatus.refunded && state.pay_status !== PayStatus.refunded;
+  const isPaidAgain = action === "payment_succeeded" && state.pay_status !== PayStatus.unpaid;
   const next = isSame(result, state) ? state : result;
   return { ok: true, state: next, refund_due: isRefunded || isPaidAgain };
 }
@@ -45,11 +47,11 @@ const offers: Readonly<Record<OrderAction, (state: OrderState) => boolean>> = {
   pay: (state) => step(state, "pay_online", "customer").ok,
   add_dishes: (state) => step(state, "add_dishes", "customer").ok,
   cancel: (state) => step(state, "cancel", "customer").ok,
-  call_staff: (state) => isDineIn(state) && isBefore(state, 3),
+  call_staff: (state) => isDineIn(state) && isBefore(state, OrderStatus.settled),
   confirm_receipt: (state) => changes(state, "lock", "customer"),
   review: (state) => state.order_status >= 2 && isPaid(state) && state.is_reviewed !== true,
   invoice: isPaid,
-  order_again: (state) => !isBefore(state, 2),
+  order_again: (state) => !isBefore(state, OrderStatus.completed),
   remark: (state) => step(state, "remark", "customer").ok,
 };
 
@@ -109,7 +111,7 @@ export type Action =
   | "refund"
   | "refund_failed";
 
-type Rule = (state: OrderState) => OrderState | Code;
+type Rule = (state: OrderState) => OrderState | AnyCode;
 
 const closed = { is_cashier_pending: false, has_pending_round: false } as const;
 
@@ -119,61 +121,72 @@ const checkedOut = (state: OrderState) => ({ ...state, is_locked: state.is_locke
 const payable =
   (change: (state: OrderState) => OrderState): Rule =>
   (state) => {
-    if (isPaid(state)) return 413;
-    return state.pay_status === 0 && isBefore(state, 3) ? change(checkedOut(state)) : 428;
+    if (isPaid(state)) return Code.alreadyPaid;
+    return state.pay_status === PayStatus.unpaid && isBefore(state, OrderStatus.settled)
+      ? change(checkedOut(state))
+      : Code.paymentFailed;
   };
 
 /** Not once it is paid, nor once the store has taken it, nor where something else `holds` it. */
 const cancelUntaken =
   (holds: (state: OrderState) => boolean): Rule =>
   (state) => {
-    if (isPaid(state)) return 422;
-    const isFree = state.order_status === 0 && state.pay_status === 0 && !holds(state);
-    return isFree ? { ...state, ...closed, order_status: -1 } : 423;
+    if (isPaid(state)) return Code.paidOrderCannotBeCanceled;
+    const isFree =
+      state.order_status === OrderStatus.pending && state.pay_status === PayStatus.unpaid && !holds(state);
+    return isFree ? { ...state, ...closed, order_status: OrderStatus.canceled } : Code.cancelFailed;
   };
 
 const settled: Rule = (state) => {
-  if (state.order_status === 3) return state;
-  return state.order_status === 2 && isPaid(state) ? { ...state, order_status: 3 } : 428;
+  if (state.order_status === OrderStatus.settled) return state;
+  return state.order_status === OrderStatus.completed && isPaid(state)
+    ? { ...state, order_status: OrderStatus.settled }
+    : Code.paymentFailed;
 };
 
 /** What each action makes of an order, or the code that refuses it; an actor without a rule never does it. */
 export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, Rule>>>>> = {
   accept: {
     store: (state) => {
-      if (state.order_status < 0) return 412;
+      if (state.order_status < 0) return Code.orderMissing;
       if (state.order_status > 0 && !state.has_pending_round) return state;
-      if (!isBefore(state, 2)) return 426;
+      if (!isBefore(state, OrderStatus.completed)) return Code.cannotAddDishes;
       const isInside = state.is_to_be_let_in === undefined ? {} : { is_to_be_let_in: false };
-      return { ...state, ...isInside, order_status: 1, has_pending_round: false };
+      return { ...state, ...isInside, order_status: OrderStatus.confirmed, has_pending_round: false };
     },
   },
   add_dishes: {
     customer: (state) => {
-      if (isPaid(state)) return 413;
-      const isOpen = isDineIn(state) && isBefore(state, 2) && !state.is_locked;
-      return isOpen ? { ...state, has_pending_round: true } : 426;
+      if (isPaid(state)) return Code.alreadyPaid;
+      const isOpen = isDineIn(state) && isBefore(state, OrderStatus.completed) && !state.is_locked;
+      return isOpen ? { ...state, has_pending_round: true } : Code.cannotAddDishes;
     },
   },
-  remark: { customer: (state) => (state.order_status === 0 && !state.is_locked ? state : 426) },
+  remark: {
+    customer: (state) =>
+      state.order_status === OrderStatus.pending && !state.is_locked ? state : Code.cannotAddDishes,
+  },
   cancel: {
     customer: cancelUntaken((state) => state.is_locked),
     store: (state) => {
-      if (isPaid(state) && isBefore(state, 2))
-        return { ...state, ...closed, order_status: -1, pay_status: 3 };
-      const isUnpaid = state.pay_status === 0 && isBefore(state, 3);
-      return isUnpaid ? { ...state, ...closed, order_status: -1 } : 423;
+      if (isPaid(state) && isBefore(state, OrderStatus.completed))
+        return { ...state, ...closed, order_status: OrderStatus.canceled, pay_status: PayStatus.refunded };
+      const isUnpaid = state.pay_status === PayStatus.unpaid && isBefore(state, OrderStatus.settled);
+      return isUnpaid ? { ...state, ...closed, order_status: OrderStatus.canceled } : Code.cancelFailed;
     },
   },
   auto_cancel: { system: cancelUntaken((state) => state.is_cashier_pending) },
   lock: {
     customer: (state) => {
-      if (state.order_status < 1) return 425;
-      if (isDineIn(state)) return state.is_locked || state.order_status === 3 ? state : checkedOut(state);
+      if (state.order_status < 1) return Code.confirmReceiptFailed;
+      if (isDineIn(state))
+        return state.is_locked || state.order_status === OrderStatus.settled ? state : checkedOut(state);
       if (state.order_status > 1) return state;
       // What nobody has handed out cannot have been received; cash for a take-away is taken at the counter first.
-      const isReceived = state.is_ready && (state.order_type !== 2 || isPaid(state));
-      return isReceived ? { ...state, is_locked: true, order_status: 2 } : 425;
+      const isReceived = state.is_ready && (state.order_type !== OrderType.takeAway || isPaid(state));
+      return isReceived
+        ? { ...state, is_locked: true, order_status: OrderStatus.completed }
+        : Code.confirmReceiptFailed;
     },
   },
   pay_cash: {
@@ -181,48 +194,58 @@ export const orderRules: Readonly<Record<Action, Readonly<Partial<Record<Actor, 
     store: (before) =>
       // Whoever is let in is seen first.
       before.is_to_be_let_in
-        ? 425
+        ? Code.confirmReceiptFailed
         : payable((state) => ({
             ...state,
             is_cashier_pending: false,
-            pay_status: state.order_type === 2 ? 5 : 1,
+            pay_status: state.order_type === OrderType.takeAway ? PayStatus.collected : PayStatus.paid,
             // Money taken after completion is the payment confirmed: there is nothing left to settle.
-            order_status: state.order_status === 2 ? 3 : state.order_status,
+            order_status:
+              state.order_status === OrderStatus.completed ? OrderStatus.settled : state.order_status,
           }))(before),
   },
   pay_online: { customer: payable((state) => ({ ...state, is_cashier_pending: false })) },
   payment_succeeded: {
     system: (state) => {
-      if (state.pay_status !== 0) return state;
-      if (state.order_status < 0) return { ...state, pay_status: 3 };
-      return { ...checkedOut(state), pay_status: 1, is_cashier_pending: false };
+      if (state.pay_status !== PayStatus.unpaid) return state;
+      if (state.order_status < 0) return { ...state, pay_status: PayStatus.refunded };
+      return { ...checkedOut(state), pay_status: PayStatus.paid, is_cashier_pending: false };
     },
   },
   ready: {
     store: (state) => {
-      if (state.is_ready || isDineIn(state)) return state.is_ready ? state : 425;
-      return state.order_status === 1 ? { ...state, is_ready: true } : 425;
+      if (state.is_ready || isDineIn(state)) return state.is_ready ? state : Code.confirmReceiptFailed;
+      return state.order_status === OrderStatus.confirmed
+        ? { ...state, is_ready: true }
+        : Code.confirmReceiptFailed;
     },
   },
   complete: {
     store: (state) => {
       if (state.order_status >= 2) return state;
-      return state.order_status === 1 && !state.has_pending_round ? { ...state, order_status: 2 } : 425;
+      return state.order_status === OrderStatus.confirmed && !state.has_pending_round
+        ? { ...state, order_status: OrderStatus.completed }
+        : Code.confirmReceiptFailed;
     },
   },
   settle: {
     store: settled,
     // A gateway's confirmation of the payment stands for the store's; cash is the store's to confirm.
-    system: (state) => (state.pay_status === 1 ? settled(state) : 428),
+    system: (state) => (state.pay_status === PayStatus.paid ? settled(state) : Code.paymentFailed),
   },
   refund: {
     store: (state) => {
-      if (!isPaid(state) && state.pay_status !== 4) return 428;
-      const isUnfinished = isBefore(state, 2);
+      if (!isPaid(state) && state.pay_status !== PayStatus.refundFailed) return Code.paymentFailed;
+      const isUnfinished = isBefore(state, OrderStatus.completed);
       return isUnfinished
-        ? { ...state, ...closed, order_status: -1, pay_status: 3 }
-        : { ...state, pay_status: 3 };
+        ? { ...state, ...closed, order_status: OrderStatus.canceled, pay_status: PayStatus.refunded }
+        : { ...state, pay_status: PayStatus.refunded };
     },
   },
-  refund_failed: { system: (state) => (state.pay_status === 3 ? { ...state, pay_status: 4 } : 428) },
+  refund_failed: {
+    system: (state) =>
+      state.pay_status === PayStatus.refunded
+        ? { ...state, pay_status: PayStatus.refundFailed }
+        : Code.paymentFailed,
+  },
 };

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
+import { type OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 
 /** What the rules on an order depend on (specification, section 4). */
 export interface OrderState {
@@ -22,11 +22,11 @@ export interface OrderState {
 
 /** Paid by any way: 1, or 5, collected at the counter. */
 export function isPaid({ pay_status }: OrderState): boolean {
-  return pay_status === 1 || pay_status === 5;
+  return pay_status === PayStatus.paid || pay_status === PayStatus.collected;
 }
 
 export function isDineIn({ order_type }: OrderState): boolean {
-  return order_type === 1;
+  return order_type === OrderType.dineIn;
 }
 
 /** Whether the order is alive and has not come as far as `status`. */

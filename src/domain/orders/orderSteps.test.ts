@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import { orderSteps } from "./orderSteps.ts";
 
 const times = {
@@ -14,71 +15,119 @@ const times = {
 };
 type Order = Parameters<typeof orderSteps>[0];
 const shown = (order: Pick<Order, "order_type" | "order_status"> & Partial<Order>) =>
-  orderSteps({ ...times, pay_status: 0, ...order })
+  orderSteps({ ...times, pay_status: PayStatus.unpaid, ...order })
     .map(({ step, is_reached, is_current }) => (is_current ? `[${step}]` : is_reached ? `${step}.` : step))
     .join(" ");
 
 test.each<[string, Pick<Order, "order_type" | "order_status"> & Partial<Order>, string]>([
-  ["dine-in, placed", { order_type: 1, order_status: 0 }, "[placed] accepted served settled"],
-  ["dine-in, accepted", { order_type: 1, order_status: 1 }, "placed. [accepted] served settled"],
-  ["dine-in, served", { order_type: 1, order_status: 2 }, "placed. accepted. [served] settled"],
-  ["dine-in, settled", { order_type: 1, order_status: 3 }, "placed. accepted. served. [settled]"],
+  [
+    "dine-in, placed",
+    { order_type: OrderType.dineIn, order_status: OrderStatus.pending },
+    "[placed] accepted served settled",
+  ],
+  [
+    "dine-in, accepted",
+    { order_type: OrderType.dineIn, order_status: OrderStatus.confirmed },
+    "placed. [accepted] served settled",
+  ],
+  [
+    "dine-in, served",
+    { order_type: OrderType.dineIn, order_status: OrderStatus.completed },
+    "placed. accepted. [served] settled",
+  ],
+  [
+    "dine-in, settled",
+    { order_type: OrderType.dineIn, order_status: OrderStatus.settled },
+    "placed. accepted. served. [settled]",
+  ],
   [
     "dine-in, served and paid",
-    { order_type: 1, order_status: 2, pay_status: 1 },
+    { order_type: OrderType.dineIn, order_status: OrderStatus.completed, pay_status: PayStatus.paid },
     "placed. accepted. served. [settled]",
   ],
   [
     "dine-in, paid before it is served",
-    { order_type: 1, order_status: 1, pay_status: 1 },
+    { order_type: OrderType.dineIn, order_status: OrderStatus.confirmed, pay_status: PayStatus.paid },
     "placed. [accepted] served",
   ],
   [
     "dine-in, paid before it is accepted",
-    { order_type: 1, order_status: 0, pay_status: 1 },
+    { order_type: OrderType.dineIn, order_status: OrderStatus.pending, pay_status: PayStatus.paid },
     "[placed] accepted served",
   ],
   [
     "dine-in, served, its money back",
-    { order_type: 1, order_status: 2, pay_status: 3 },
+    { order_type: OrderType.dineIn, order_status: OrderStatus.completed, pay_status: PayStatus.refunded },
     "placed. accepted. [served]",
   ],
   [
     "dine-in, served, its money not yet back",
-    { order_type: 1, order_status: 2, pay_status: 4 },
+    { order_type: OrderType.dineIn, order_status: OrderStatus.completed, pay_status: PayStatus.refundFailed },
     "placed. accepted. [served]",
   ],
-  ["take-away, collected", { order_type: 2, order_status: 2 }, "placed. accepted. ready. [collected]"],
-  ["take-away, settled", { order_type: 2, order_status: 3 }, "placed. accepted. ready. [collected]"],
-  ["take-away, being prepared", { order_type: 2, order_status: 1 }, "placed. [accepted] ready collected"],
+  [
+    "take-away, collected",
+    { order_type: OrderType.takeAway, order_status: OrderStatus.completed },
+    "placed. accepted. ready. [collected]",
+  ],
+  [
+    "take-away, settled",
+    { order_type: OrderType.takeAway, order_status: OrderStatus.settled },
+    "placed. accepted. ready. [collected]",
+  ],
+  [
+    "take-away, being prepared",
+    { order_type: OrderType.takeAway, order_status: OrderStatus.confirmed },
+    "placed. [accepted] ready collected",
+  ],
   [
     "take-away, at the counter",
-    { order_type: 2, order_status: 1, ready_time: times.order_time },
+    { order_type: OrderType.takeAway, order_status: OrderStatus.confirmed, ready_time: times.order_time },
     "placed. accepted. [ready] collected",
   ],
   [
     "delivery, handed over",
-    { order_type: 3, order_status: 1, ready_time: times.order_time },
+    { order_type: OrderType.delivery, order_status: OrderStatus.confirmed, ready_time: times.order_time },
     "placed. [in_delivery] completed",
   ],
-  ["delivery, placed", { order_type: 3, order_status: 0 }, "[placed] in_delivery completed"],
-  ["delivery, being prepared", { order_type: 3, order_status: 1 }, "[placed] in_delivery completed"],
+  [
+    "delivery, placed",
+    { order_type: OrderType.delivery, order_status: OrderStatus.pending },
+    "[placed] in_delivery completed",
+  ],
+  [
+    "delivery, being prepared",
+    { order_type: OrderType.delivery, order_status: OrderStatus.confirmed },
+    "[placed] in_delivery completed",
+  ],
   [
     "delivery, with a courier",
-    { order_type: 3, order_status: 1, delivery_company: "Courier" },
+    { order_type: OrderType.delivery, order_status: OrderStatus.confirmed, delivery_company: "Courier" },
     "placed. [in_delivery] completed",
   ],
   [
     "mall, with a tracking number",
-    { order_type: 4, order_status: 1, delivery_number: "123" },
+    { order_type: OrderType.shipping, order_status: OrderStatus.confirmed, delivery_number: "123" },
     "placed. [in_delivery] completed",
   ],
-  ["delivery, completed", { order_type: 3, order_status: 2 }, "placed. in_delivery. [completed]"],
-  ["delivery, settled", { order_type: 3, order_status: 3 }, "placed. in_delivery. [completed]"],
-  ["cancelled before acceptance", { order_type: 1, order_status: -1 }, "placed. [cancelled]"],
+  [
+    "delivery, completed",
+    { order_type: OrderType.delivery, order_status: OrderStatus.completed },
+    "placed. in_delivery. [completed]",
+  ],
+  [
+    "delivery, settled",
+    { order_type: OrderType.delivery, order_status: OrderStatus.settled },
+    "placed. in_delivery. [completed]",
+  ],
+  [
+    "cancelled before acceptance",
+    { order_type: OrderType.dineIn, order_status: OrderStatus.canceled },
+    "placed. [cancelled]",
+  ],
   [
     "cancelled after acceptance",
-    { order_type: 1, order_status: -1, confirmed_time: times.order_time },
+    { order_type: OrderType.dineIn, order_status: OrderStatus.canceled, confirmed_time: times.order_time },
     "placed. accepted. [cancelled]",
   ],
 ])("%s", (_name, order, steps) => {
@@ -88,9 +137,9 @@ test.each<[string, Pick<Order, "order_type" | "order_status"> & Partial<Order>, 
 test("a step shows its time once it is reached, and none before", () => {
   const order: Order = {
     ...times,
-    order_type: 1,
-    order_status: 1,
-    pay_status: 0,
+    order_type: OrderType.dineIn,
+    order_status: OrderStatus.confirmed,
+    pay_status: PayStatus.unpaid,
     confirmed_time: "2026-11-20T12:03:00+09:00",
     completed_time: "2026-11-20T13:00:00+09:00",
   };
@@ -106,8 +155,20 @@ test("an order always stands at exactly one step, and has reached all before it"
   const time = fc.option(fc.constant(times.order_time));
   const any = fc.record({
     order_type: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
-    order_status: fc.constantFrom(-1 as const, 0 as const, 1 as const, 2 as const, 3 as const),
-    pay_status: fc.constantFrom(0 as const, 1 as const, 3 as const, 4 as const, 5 as const),
+    order_status: fc.constantFrom(
+      OrderStatus.canceled,
+      OrderStatus.pending,
+      OrderStatus.confirmed,
+      OrderStatus.completed,
+      OrderStatus.settled,
+    ),
+    pay_status: fc.constantFrom(
+      PayStatus.unpaid,
+      PayStatus.paid,
+      PayStatus.refunded,
+      PayStatus.refundFailed,
+      PayStatus.collected,
+    ),
     order_time: fc.constant(times.order_time),
     confirmed_time: time,
     completed_time: time,

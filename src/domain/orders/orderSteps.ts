@@ -1,3 +1,4 @@
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 
 type Shown = Pick<
@@ -43,7 +44,7 @@ type Draft = Pick<OrderStep, "step" | "time" | "is_reached">;
  * what came before, then its end.
  */
 export function orderSteps(order: Shown): OrderStep[] {
-  const drafts = order.order_status === -1 ? cancelled(order) : way(order);
+  const drafts = order.order_status === OrderStatus.canceled ? cancelled(order) : way(order);
   const current = drafts.findLastIndex(({ is_reached }) => is_reached);
   return drafts.map((draft, index) => ({ ...draft, is_current: index === current }));
 }
@@ -58,12 +59,14 @@ function way(order: Shown): Draft[] {
   const placed = reached("placed", order.order_time, true);
   const accepted = reached("accepted", order.confirmed_time, order_status >= 1);
   const completed = (step: StepName) => reached(step, order.completed_time, order_status >= 2);
-  if (order.order_type === 1) return [placed, accepted, completed("served"), ...checkout(order)];
+  if (order.order_type === OrderType.dineIn)
+    return [placed, accepted, completed("served"), ...checkout(order)];
   const { ready_time } = order;
   const isOut = ready_time !== null || order.delivery_company !== null || order.delivery_number !== null;
   const leaves = (step: StepName) =>
-    reached(step, ready_time, order_status >= 2 || (order_status === 1 && isOut));
-  if (order.order_type === 2) return [placed, accepted, leaves("ready"), completed("collected")];
+    reached(step, ready_time, order_status >= 2 || (order_status === OrderStatus.confirmed && isOut));
+  if (order.order_type === OrderType.takeAway)
+    return [placed, accepted, leaves("ready"), completed("collected")];
   return [placed, leaves("in_delivery"), completed("completed")];
 }
 
@@ -72,14 +75,18 @@ function way(order: Shown): Draft[] {
  * nothing is to come but the dishes, and of what went back nothing at all.
  */
 function checkout({ order_status, pay_status, settled_time }: Shown): Draft[] {
-  const isPaid = pay_status === 1 || pay_status === 5;
-  const is_reached = order_status === 3 || (order_status === 2 && isPaid);
-  if (!is_reached && pay_status !== 0) return [];
+  const isPaid = pay_status === PayStatus.paid || pay_status === PayStatus.collected;
+  const is_reached =
+    order_status === OrderStatus.settled || (order_status === OrderStatus.completed && isPaid);
+  if (!is_reached && pay_status !== PayStatus.unpaid) return [];
   return [{ step: "settled", time: is_reached ? settled_time : null, is_reached }];
 }
 
 function cancelled(order: Shown): Draft[] {
-  const before = way({ ...order, order_status: order.confirmed_time === null ? 0 : 1 });
+  const before = way({
+    ...order,
+    order_status: order.confirmed_time === null ? OrderStatus.pending : OrderStatus.confirmed,
+  });
   const end: Draft = { step: "cancelled", time: order.cancelled_time, is_reached: true };
   return [...before.filter(({ is_reached }) => is_reached), end];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as Code from "#contract/codes.ts";
 import {
   checkPeople,
   courseFaults,
@@ -87,10 +88,30 @@ describe("courses", () => {
   test.each([
     ["a course for all who dine", [{ goods: course, number: 4 }], table(4), []],
     ["a course for some", [{ goods: course, number: 2 }], table(4), []],
-    ["a course for more than dine", [{ goods: course, number: 5 }], table(4), [[course.id, 304]]],
-    ["a course for nobody", [{ goods: course, number: 0 }], table(4), [[course.id, 304]]],
-    ["a course for no number", [{ goods: course, number: Number.NaN }], table(4), [[course.id, 304]]],
-    ["a course before diners are entered", [{ goods: course, number: 1 }], table(0), [[course.id, 304]]],
+    [
+      "a course for more than dine",
+      [{ goods: course, number: 5 }],
+      table(4),
+      [[course.id, Code.courseDinersMissing]],
+    ],
+    [
+      "a course for nobody",
+      [{ goods: course, number: 0 }],
+      table(4),
+      [[course.id, Code.courseDinersMissing]],
+    ],
+    [
+      "a course for no number",
+      [{ goods: course, number: Number.NaN }],
+      table(4),
+      [[course.id, Code.courseDinersMissing]],
+    ],
+    [
+      "a course before diners are entered",
+      [{ goods: course, number: 1 }],
+      table(0),
+      [[course.id, Code.courseDinersMissing]],
+    ],
     [
       "two courses, each within the diners",
       [
@@ -104,10 +125,15 @@ describe("courses", () => {
       "a course that the sitting has for all already",
       [{ goods: course, number: 1 }],
       table(4, [[course.id, 4]]),
-      [[course.id, 304]],
+      [[course.id, Code.courseDinersMissing]],
     ],
     ["a course for newcomers", [{ goods: course, number: 1 }], table(5, [[course.id, 4]]), []],
-    ["a buffet dish without its course", [{ goods: dish, number: 1 }], table(2), [[dish.id, 306]]],
+    [
+      "a buffet dish without its course",
+      [{ goods: dish, number: 1 }],
+      table(2),
+      [[dish.id, Code.courseMissing]],
+    ],
     [
       "a buffet dish with another course",
       [
@@ -115,7 +141,7 @@ describe("courses", () => {
         { goods: drinks, number: 2 },
       ],
       table(2),
-      [[dish.id, 306]],
+      [[dish.id, Code.courseMissing]],
     ],
     [
       "a buffet dish with its course",

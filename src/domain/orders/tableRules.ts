@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import type { Goods } from "#contract/goods.ts";
 
 /** What a store lets its tables order and call, and how it meets whoever has only a table's bare id. */
@@ -87,7 +88,7 @@ export function checkPeople(
   people: number | undefined,
   isAddition: boolean,
   max_people: number = MOST,
-): 405 | null {
+): typeof Code.dinersMissing | null {
   const isGiven = people !== undefined && Number.isInteger(people);
   return isGiven && people >= (isAddition ? 0 : 1) && people <= limit(isAddition, max_people) ? null : 405;
 }
@@ -107,7 +108,7 @@ export interface Party {
 export interface CourseFault {
   readonly goods_id: string;
   /** 304: enter the course's number of persons; 306: the dish belongs to a course that nobody ordered. */
-  readonly code: 304 | 306;
+  readonly code: typeof Code.courseDinersMissing | typeof Code.courseMissing;
 }
 
 /**
@@ -125,7 +126,8 @@ export function courseFaults(lines: readonly CourseLine[], party: Party): Course
     goods.is_buffet === 1 && goods.course_id !== null && !((persons.get(goods.course_id) ?? 0) > 0);
 
   return lines.flatMap((line): CourseFault[] => {
-    if (line.goods.is_course === 1 && isOverbooked(line)) return [{ goods_id: line.goods.id, code: 304 }];
-    return lacksCourse(line) ? [{ goods_id: line.goods.id, code: 306 }] : [];
+    if (line.goods.is_course === 1 && isOverbooked(line))
+      return [{ goods_id: line.goods.id, code: Code.courseDinersMissing }];
+    return lacksCourse(line) ? [{ goods_id: line.goods.id, code: Code.courseMissing }] : [];
   });
 }

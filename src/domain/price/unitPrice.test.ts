@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import { anyGoods } from "#tests/domain/arbitraries.ts";
 import { someGoods, someGroup } from "#tests/domain/someGoods.ts";
 import { discounted, specialPrice, unitPrice } from "./unitPrice.ts";
@@ -8,30 +9,43 @@ describe("unit price", () => {
   const toppings = [someGroup({ egg: 120, nori: 80 })];
 
   test("options are added after the goods' own discount", () => {
-    const goods = someGoods({ price: 1000, discount_type: 1, discount_price: 10, option: toppings });
-    expect(unitPrice(goods, ["egg", "nori"], 1)).toEqual({ list: 1200, unit: 1100 });
+    const goods = someGoods({
+      price: 1000,
+      discount_type: DiscountType.percent,
+      discount_price: 10,
+      option: toppings,
+    });
+    expect(unitPrice(goods, ["egg", "nori"], GoodsShowType.dineIn)).toEqual({ list: 1200, unit: 1100 });
   });
 
   test("a discount above the price leaves the options to pay", () => {
-    const goods = someGoods({ price: 300, discount_type: 2, discount_price: 500, option: toppings });
-    expect(unitPrice(goods, ["egg"], 1)).toEqual({ list: 420, unit: 120 });
+    const goods = someGoods({
+      price: 300,
+      discount_type: DiscountType.amount,
+      discount_price: 500,
+      option: toppings,
+    });
+    expect(unitPrice(goods, ["egg"], GoodsShowType.dineIn)).toEqual({ list: 420, unit: 120 });
   });
 
   test("options of another dish, and the same option twice, add nothing", () => {
     const goods = someGoods({ option: toppings });
-    expect(unitPrice(goods, ["egg", "egg", "wasabi"], 1)).toEqual({ list: 1120, unit: 1120 });
+    expect(unitPrice(goods, ["egg", "egg", "wasabi"], GoodsShowType.dineIn)).toEqual({
+      list: 1120,
+      unit: 1120,
+    });
   });
 
   test("buffet goods cost 0 at the table, options included, and their price when taken away", () => {
     const goods = someGoods({ is_buffet: 1, option: toppings });
-    expect(unitPrice(goods, ["egg"], 1)).toEqual({ list: 0, unit: 0 });
-    expect(unitPrice(goods, ["egg"], 2)).toEqual({ list: 1120, unit: 1120 });
+    expect(unitPrice(goods, ["egg"], GoodsShowType.dineIn)).toEqual({ list: 0, unit: 0 });
+    expect(unitPrice(goods, ["egg"], GoodsShowType.offPremises)).toEqual({ list: 1120, unit: 1120 });
   });
 
   test("the goods' totalPrice is the unit price without options", () => {
     fc.assert(
       fc.property(anyGoods, (goods) => {
-        expect(unitPrice(goods, [], 3).unit).toBe(goods.totalPrice);
+        expect(unitPrice(goods, [], GoodsShowType.mall).unit).toBe(goods.totalPrice);
       }),
     );
   });
@@ -39,9 +53,9 @@ describe("unit price", () => {
   test("the unit price never exceeds the list price, in whatever order options were chosen", () => {
     fc.assert(
       fc.property(anyGoods, fc.shuffledSubarray(["egg", "nori", "large"]), (goods, options) => {
-        const { list, unit } = unitPrice(goods, options, 1);
+        const { list, unit } = unitPrice(goods, options, GoodsShowType.dineIn);
         expect(unit).toBeLessThanOrEqual(list);
-        expect(unitPrice(goods, options.toReversed(), 1)).toEqual({ list, unit });
+        expect(unitPrice(goods, options.toReversed(), GoodsShowType.dineIn)).toEqual({ list, unit });
       }),
     );
   });
@@ -76,19 +90,26 @@ describe("discounted", () => {
 });
 
 describe("special price", () => {
-  const cake = { price: 990, totalPrice: 940, discount_type: 2, discount_price: 50 } as const;
+  const cake = {
+    price: 990,
+    totalPrice: 940,
+    discount_type: DiscountType.amount,
+    discount_price: 50,
+  } as const;
 
   test("an offer's discount stands in place of the goods' own, and is not added to it", () => {
-    expect(specialPrice(cake, { discount_type: 1, discount_price: 15 })).toEqual({
+    expect(specialPrice(cake, { discount_type: DiscountType.percent, discount_price: 15 })).toEqual({
       price: 990,
       totalPrice: 842,
-      discount_type: 1,
+      discount_type: DiscountType.percent,
       discount_price: 15,
     });
-    expect(specialPrice(cake, { discount_type: 2, discount_price: 200 }).totalPrice).toBe(790);
+    expect(specialPrice(cake, { discount_type: DiscountType.amount, discount_price: 200 }).totalPrice).toBe(
+      790,
+    );
   });
 
   test("an offer without one of its own leaves the goods their price", () => {
-    expect(specialPrice(cake, { discount_type: 1, discount_price: 0 })).toBe(cake);
+    expect(specialPrice(cake, { discount_type: DiscountType.percent, discount_price: 0 })).toBe(cake);
   });
 });

@@ -1,4 +1,4 @@
-import type { GoodsShowType } from "#contract/enumerations.ts";
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 
 export type PricedGoods = Pick<Goods, "price" | "discount_type" | "discount_price" | "option" | "is_buffet">;
@@ -13,7 +13,7 @@ export function unitPrice(
   optionIds: readonly string[],
   showType: GoodsShowType,
 ): { list: number; unit: number } {
-  if (goods.is_buffet === 1 && showType === 1) return { list: 0, unit: 0 };
+  if (goods.is_buffet === 1 && showType === GoodsShowType.dineIn) return { list: 0, unit: 0 };
   const chosen = new Set(optionIds);
   const options = goods.option
     .flatMap((group) => group.options)
@@ -34,8 +34,8 @@ export function discounted(
   discount_price: number,
 ): number {
   const off = Math.max(0, discount_price);
-  if (discount_type === 2) return Math.max(0, price - off);
-  if (discount_type === 0) return price;
+  if (discount_type === DiscountType.amount) return Math.max(0, price - off);
+  if (discount_type === DiscountType.none) return price;
   // In whole numbers, so that a half is exactly a half.
   return Math.floor((price * (100 - Math.min(100, off)) + 50) / 100);
 }
@@ -54,7 +54,7 @@ export function specialPrice<
   Priced extends Pick<Goods, "price" | "totalPrice" | "discount_type" | "discount_price">,
 >(goods: Priced, { discount_type, discount_price }: OfferDiscount): Priced {
   if (discount_price === 0) return goods;
-  const kind = discount_type === 2 ? 2 : 1;
+  const kind = discount_type === DiscountType.amount ? 2 : 1;
   return {
     ...goods,
     discount_type: kind,

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memberInfo } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { storedSession } from "#state/account/session.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -19,7 +20,7 @@ const { button, code, field, member, tap, type, user } = customer(provider);
 const NEW = "tsukemen48";
 
 const signsIn = async (phone: string, password: string) =>
-  (await provider().call(login, { by: "password", phone, password })).code === 10000;
+  (await provider().call(login, { by: "password", phone, password })).code === Code.success;
 const onMenu = () => waitFor(() => expect(window.location.pathname).toBe("/orderFood"), PATIENCE);
 const changePassword = `/login?${new URLSearchParams({ mode: "change", callback: "/orderFood?storeId=diner" })}`;
 
@@ -41,7 +42,7 @@ describe("a forgotten password", () => {
     await onMenu();
     expect(storedSession()?.uid).toBe(session.uid);
     expect([await signsIn(phone, NEW), await signsIn(phone, PASSWORD)]).toEqual([true, false]);
-    expect((await provider().call(memberInfo, {}, { session })).code).toBe(20002);
+    expect((await provider().call(memberInfo, {}, { session })).code).toBe(Code.sessionExpired);
   });
 });
 

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkCode, restPwd } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { useSend } from "#net/useCall.ts";
 import { AccountPage, MemberOnly } from "#parts/account/AccountPage.tsx";
 import { type PhoneCode, usePhoneCode } from "#parts/account/usePhoneCode.ts";
@@ -93,7 +94,12 @@ interface ChangeByPasswordProps {
 /** Changes the password, proven by the present one. */
 function ChangeByPassword({ phone, callback }: ChangeByPasswordProps) {
   const { t } = useTranslation("account");
-  const sendPassword = useIntent(restPwd, [105, 108, 110, 90006]);
+  const sendPassword = useIntent(restPwd, [
+    Code.passwordMissing,
+    Code.passwordMismatch,
+    Code.passwordChangeFailed,
+    Code.tooManyRequests,
+  ]);
   const welcome = useWelcome(callback, "password");
   return (
     <Form
@@ -101,9 +107,14 @@ function ChangeByPassword({ phone, callback }: ChangeByPasswordProps) {
       schema={changePasswordSchema}
       onSubmit={async ({ present, password }) => {
         const answer = await sendPassword({ by: "password", present_password: present, password });
-        if (!answer.ok && answer.kind === "code" && answer.code === 108)
+        if (!answer.ok && answer.kind === "code" && answer.code === Code.passwordMismatch)
           return { field: "present", fault: { kind: "key", key: "present_wrong" } };
-        if (!answer.ok) return refusal(answer, { 105: "present", 110: "password", 90006: "present" });
+        if (!answer.ok)
+          return refusal(answer, {
+            [Code.passwordMissing]: "present",
+            [Code.passwordChangeFailed]: "password",
+            [Code.tooManyRequests]: "present",
+          });
         welcome(answer.data);
         return null;
       }}
@@ -134,13 +145,13 @@ export function ForgotPassword({ callback }: { readonly callback: string | undef
       <PhoneStep
         onSend={code.send}
         action={t("sendCode")}
-        remedy={{ 109: <Anchor href={href("register", { callback })}>{t("toRegister")}</Anchor> }}
+        remedy={{
+          [Code.accountNotFound]: <Anchor href={href("register", { callback })}>{t("toRegister")}</Anchor>,
+        }}
       />
     </AccountPage>
   );
 }
-
-const WRONG_CODE = 107;
 
 interface PasswordByCodeProps {
   readonly code: PhoneCode;
@@ -155,15 +166,29 @@ interface PasswordByCodeProps {
 function PasswordByCode({ code, sent, phone, isOwn = false, callback }: PasswordByCodeProps) {
   const { t } = useTranslation("account");
   const send = useSend();
-  const sendPassword = useIntent(restPwd, [104, 105, 107, 109, 110, 90006]);
+  const sendPassword = useIntent(restPwd, [
+    Code.phoneMissing,
+    Code.passwordMissing,
+    Code.wrongCode,
+    Code.accountNotFound,
+    Code.passwordChangeFailed,
+    Code.tooManyRequests,
+  ]);
   const welcome = useWelcome(callback, "password");
   const [proven, setProven] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
   const prove = async (digits: string) => {
     const request = { phone, purpose: "reset_password", code: digits } as const;
-    const answer = await send(checkCode, request, { handles: [104, 107, 400, 90006] });
-    if (!answer.ok) return refusal(answer, { 107: "code", 400: "code", 90006: "code" });
+    const answer = await send(checkCode, request, {
+      handles: [Code.phoneMissing, Code.wrongCode, Code.wrongOrderCode, Code.tooManyRequests],
+    });
+    if (!answer.ok)
+      return refusal(answer, {
+        [Code.wrongCode]: "code",
+        [Code.wrongOrderCode]: "code",
+        [Code.tooManyRequests]: "code",
+      });
     setProven(digits);
     return null;
   };
@@ -175,8 +200,12 @@ function PasswordByCode({ code, sent, phone, isOwn = false, callback }: Password
       welcome(answer.data);
       return null;
     }
-    const why = refusal(answer, { 105: "password", 110: "password", 90006: "password" });
-    if (answer.kind !== "code" || answer.code !== WRONG_CODE) return why;
+    const why = refusal(answer, {
+      [Code.passwordMissing]: "password",
+      [Code.passwordChangeFailed]: "password",
+      [Code.tooManyRequests]: "password",
+    });
+    if (answer.kind !== "code" || answer.code !== Code.wrongCode) return why;
     setRefused(why);
     setProven(null);
     return null;

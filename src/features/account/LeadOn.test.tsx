@@ -2,11 +2,13 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { someUser } from "#boot/testing/session.ts";
 import { memberInfo } from "#contract/calls/member.ts";
 import { orderList } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
-import { someUser } from "#boot/testing/session.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { LED_ON } from "#routes/entryAddress.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
@@ -43,7 +45,7 @@ async function open({ address = "/loginInput", orders, profile }: Opening = {}) 
       rules: [
         on(noneRegister, () => ({ data: someUser() })),
         on(orderList, () => orders ?? { trouble: "unreachable" }),
-        on(memberInfo, () => profile ?? { code: 20001 }),
+        on(memberInfo, () => profile ?? { code: Code.notSignedIn }),
       ],
     },
   );
@@ -75,11 +77,11 @@ describe("from the root", () => {
 
   it.each<[string, Told<typeof orderList>]>([
     ["nothing was ordered there yet", { data: { items: [], next_cursor: null } }],
-    ["they are still to be served", ordered({ order_status: 1 })],
-    ["they have still to pay", ordered({ order_status: 2 })],
+    ["they are still to be served", ordered({ order_status: OrderStatus.confirmed })],
+    ["they have still to pay", ordered({ order_status: OrderStatus.completed })],
     [
       "an order of another day is settled",
-      ordered({ order_status: 3, order_time: "2026-10-01T12:00:00+09:00" }),
+      ordered({ order_status: OrderStatus.settled, order_time: "2026-10-01T12:00:00+09:00" }),
     ],
     ["nobody can say", { trouble: "unreachable" }],
   ])("and back to the menu of their table while the visit is open: %s", async (_what, orders) => {
@@ -90,9 +92,9 @@ describe("from the root", () => {
   });
 
   it.each<[string, Told<typeof orderList>]>([
-    ["cancelled", ordered({ order_status: -1 })],
-    ["served and paid", ordered({ order_status: 2, pay_status: 1 })],
-    ["settled", ordered({ order_status: 3, pay_status: 1 })],
+    ["cancelled", ordered({ order_status: OrderStatus.canceled })],
+    ["served and paid", ordered({ order_status: OrderStatus.completed, pay_status: PayStatus.paid })],
+    ["settled", ordered({ order_status: OrderStatus.settled, pay_status: PayStatus.paid })],
   ])("but home once what they ordered there is %s", async (_what, orders) => {
     signedIn();
     visited("2026-11-21T11:50:00+09:00");

@@ -3,12 +3,11 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { useLocation } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { someUser } from "#boot/testing/session.ts";
 import { bindAuth, memberInfo } from "#contract/calls/member.ts";
 import { noneRegister, updateToken } from "#contract/calls/session.ts";
-import { someUser } from "#boot/testing/session.ts";
+import * as Code from "#contract/codes.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import { alertAtom } from "#state/page/alerts.ts";
-import { placeAtom } from "#state/page/pageState.ts";
 import { storedSession } from "#state/account/session.ts";
 import {
   type LineTrouble,
@@ -16,6 +15,8 @@ import {
   type SignInDoor,
   signInDoorAtom,
 } from "#state/account/signInDoor.ts";
+import { alertAtom } from "#state/page/alerts.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
 import { someProfile } from "./testing/someMember.ts";
 
@@ -48,7 +49,7 @@ async function open(opening: Opening = {}) {
       store,
       rules: [
         on(noneRegister, () => visitor ?? { data: someUser() }),
-        on(memberInfo, () => profile ?? { code: 20001 }),
+        on(memberInfo, () => profile ?? { code: Code.notSignedIn }),
         on(bindAuth, () => ({ data: someProfile() })),
         on(updateToken, () => ({ data: someUser() })),
       ],

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { someUser } from "#boot/testing/session.ts";
 import { login, sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import type { Told } from "#parts/testing/renderPart.tsx";
 import { storedSession } from "#state/account/session.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
@@ -98,7 +99,7 @@ describe("signing in by password", () => {
   });
 
   it("shows what the provider refused at its field, until that is changed", async () => {
-    const { user } = await open({ login: { code: 108 } });
+    const { user } = await open({ login: { code: Code.passwordMismatch } });
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText("Code 108")).toBeDefined();
@@ -178,7 +179,7 @@ describe("signing in by a code", () => {
     });
 
     it("shows a wrong code at its field", async () => {
-      const { user } = await open({ login: { code: 107 } });
+      const { user } = await open({ login: { code: Code.wrongCode } });
       await user.type(await toCode(user), "0000");
       expect(await screen.findByText("Code 107")).toBeDefined();
       expect(screen.getByLabelText("Verification code").getAttribute("aria-invalid")).toBe("true");
@@ -206,7 +207,7 @@ describe("signing in by a code", () => {
     });
 
     it("offers to register where nobody has that number", async () => {
-      const { user } = await open({ code: { code: 109 } });
+      const { user } = await open({ code: { code: Code.accountNotFound } });
       await user.click(screen.getByRole("tab", { name: "Code by SMS" }));
       await user.type(phone(), "09012345678");
       await user.click(screen.getByText("Send code"));

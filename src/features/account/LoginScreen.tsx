@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { login } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { usePhoneCode } from "#parts/account/usePhoneCode.ts";
 import { Form, SubmitButton } from "#parts/forms/Form.tsx";
@@ -89,7 +90,13 @@ function LoginByPhone({ callback }: { readonly callback: string | undefined }) {
 function PasswordLogin({ callback }: { readonly callback: string | undefined }) {
   const { t } = useTranslation("account");
   const [typedPhone, setTypedPhone] = useAtom(typedPhoneAtom);
-  const sendLogin = useIntent(login, [104, 105, 108, 109, 90006]);
+  const sendLogin = useIntent(login, [
+    Code.phoneMissing,
+    Code.passwordMissing,
+    Code.passwordMismatch,
+    Code.accountNotFound,
+    Code.tooManyRequests,
+  ]);
   const welcome = useWelcome(callback);
   return (
     <Form
@@ -100,11 +107,11 @@ function PasswordLogin({ callback }: { readonly callback: string | undefined }) 
         const answer = await sendLogin({ by: "password", phone, password });
         if (!answer.ok)
           return refusal(answer, {
-            104: "phone",
-            105: "password",
-            108: "password",
-            109: "phone",
-            90006: "password",
+            [Code.phoneMissing]: "phone",
+            [Code.passwordMissing]: "password",
+            [Code.passwordMismatch]: "password",
+            [Code.accountNotFound]: "phone",
+            [Code.tooManyRequests]: "password",
           });
         welcome(answer.data);
         return null;
@@ -121,7 +128,12 @@ function PasswordLogin({ callback }: { readonly callback: string | undefined }) 
 function CodeLogin({ callback }: { readonly callback: string | undefined }) {
   const { t } = useTranslation("account");
   const code = usePhoneCode("log_in");
-  const sendLogin = useIntent(login, [104, 107, 109, 90006]);
+  const sendLogin = useIntent(login, [
+    Code.phoneMissing,
+    Code.wrongCode,
+    Code.accountNotFound,
+    Code.tooManyRequests,
+  ]);
   const welcome = useWelcome(callback);
   const phone = code.sent?.phone;
   if (!code.sent || !phone) {
@@ -129,13 +141,20 @@ function CodeLogin({ callback }: { readonly callback: string | undefined }) {
       <PhoneStep
         onSend={code.send}
         action={t("sendCode")}
-        remedy={{ 109: <Anchor href={href("register", { callback })}>{t("toRegister")}</Anchor> }}
+        remedy={{
+          [Code.accountNotFound]: <Anchor href={href("register", { callback })}>{t("toRegister")}</Anchor>,
+        }}
       />
     );
   }
   const logIn = async (digits: string) => {
     const answer = await sendLogin({ by: "code", phone, code: digits });
-    if (!answer.ok) return refusal(answer, { 107: "code", 109: "code", 90006: "code" });
+    if (!answer.ok)
+      return refusal(answer, {
+        [Code.wrongCode]: "code",
+        [Code.accountNotFound]: "code",
+        [Code.tooManyRequests]: "code",
+      });
     code.forget();
     welcome(answer.data);
     return null;

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkCode, register } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { useSend } from "#net/useCall.ts";
 import { AccountPage } from "#parts/account/AccountPage.tsx";
 import { usePhoneCode } from "#parts/account/usePhoneCode.ts";
@@ -18,8 +19,6 @@ import styles from "./Account.module.css";
 import { NewPasswordFields, registerSchema } from "./NewPasswordFields.tsx";
 import { CodeStep, KeptNote, NoTexts, PhoneStep } from "./PhoneSteps.tsx";
 import { useWelcome } from "./afterSignIn.ts";
-
-const WRONG_CODE = 107;
 
 interface RegisterProps {
   readonly query: QueryOf<typeof routes.register>;
@@ -41,7 +40,14 @@ function Register({ query }: RegisterProps) {
   const { t: tc } = useTranslation();
   const send = useSend();
   const code = usePhoneCode("register");
-  const sendRegistration = useIntent(register, [104, 105, 106, 107, 111, 90006]);
+  const sendRegistration = useIntent(register, [
+    Code.phoneMissing,
+    Code.passwordMissing,
+    Code.alreadyRegistered,
+    Code.wrongCode,
+    Code.registrationFailed,
+    Code.tooManyRequests,
+  ]);
   const welcome = useWelcome(query.callback);
   const [proven, setProven] = useState<{ readonly phone: string; readonly code: string } | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -50,8 +56,15 @@ function Register({ query }: RegisterProps) {
   const prove = async (digits: string) => {
     const phone = code.sent?.phone ?? "";
     const request = { phone, purpose: "register", code: digits } as const;
-    const answer = await send(checkCode, request, { handles: [104, 107, 400, 90006] });
-    if (!answer.ok) return refusal(answer, { 107: "code", 400: "code", 90006: "code" });
+    const answer = await send(checkCode, request, {
+      handles: [Code.phoneMissing, Code.wrongCode, Code.wrongOrderCode, Code.tooManyRequests],
+    });
+    if (!answer.ok)
+      return refusal(answer, {
+        [Code.wrongCode]: "code",
+        [Code.wrongOrderCode]: "code",
+        [Code.tooManyRequests]: "code",
+      });
     setProven({ phone, code: digits });
     return null;
   };
@@ -63,8 +76,11 @@ function Register({ query }: RegisterProps) {
       welcome(answer.data);
       return null;
     }
-    const why = refusal(answer, { 105: "password", 111: "password" });
-    if (answer.kind !== "code" || answer.code !== WRONG_CODE) return why;
+    const why = refusal(answer, {
+      [Code.passwordMissing]: "password",
+      [Code.registrationFailed]: "password",
+    });
+    if (answer.kind !== "code" || answer.code !== Code.wrongCode) return why;
     setRefused(why);
     setProven(null);
     return null;
@@ -82,7 +98,9 @@ function Register({ query }: RegisterProps) {
           <PhoneStep
             onSend={code.send}
             action={t("agreeAndSend")}
-            remedy={{ 106: <Anchor href={href("login", query)}>{t("toLogin")}</Anchor> }}
+            remedy={{
+              [Code.alreadyRegistered]: <Anchor href={href("login", query)}>{t("toLogin")}</Anchor>,
+            }}
           >
             <Agreement />
           </PhoneStep>

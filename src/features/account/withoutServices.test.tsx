@@ -3,8 +3,9 @@ import { createStore } from "jotai";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
-import { PayLack } from "#parts/payments/PayTypeCards.tsx";
+import { PayType } from "#contract/enumerations.ts";
 import { TopUpHint } from "#parts/payments/PaySheet.tsx";
+import { PayLack } from "#parts/payments/PayTypeCards.tsx";
 import { ReceiptForm } from "#parts/receipts/ReceiptSheet.tsx";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { type Lack, lacksAtom } from "#state/page/operatorSettings.ts";
@@ -60,7 +61,7 @@ it("where nothing sends mail, a receipt is made out to print", async () => {
 
 it("where nothing is paid online it is said, also where that leaves no way to pay", async () => {
   const NO_ONLINE = "Online payment isn’t available at the moment.";
-  const some = await open(<PayLack types={[1]} />, ["online_payment"]);
+  const some = await open(<PayLack types={[PayType.cash]} />, ["online_payment"]);
   expect(screen.getByText(NO_ONLINE)).toBeTruthy();
   some.unmount();
   const none = await open(<PayLack types={[]} />, ["online_payment"]);

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addrInfo } from "#contract/calls/addresses.ts";
+import * as Code from "#contract/codes.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { href } from "#routes/href.ts";
@@ -54,8 +55,10 @@ export function OneAddress({ addressId, children }: OneAddressProps) {
 /** One of the customer's addresses; `isGone` where they have none of that id, or no session that could have one. */
 function useSavedAddress(address_id: string | undefined) {
   const user = useAtomValue(sessionAtom);
-  const read = useCall(addrInfo, user && address_id ? { address_id } : null, { handles: [401] });
-  const isMissing = read.failure?.kind === "code" && read.failure.code === 401;
+  const read = useCall(addrInfo, user && address_id ? { address_id } : null, {
+    handles: [Code.addressMissing],
+  });
+  const isMissing = read.failure?.kind === "code" && read.failure.code === Code.addressMissing;
   // The stored session is read a moment after the first render.
   const isNobody = user === null && storedSession() === null;
   return { ...read, isNobody, isGone: isNobody || !address_id || (isMissing && !read.data) };

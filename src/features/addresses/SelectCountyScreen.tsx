@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import type { ResponseOf } from "#contract/call.ts";
 import { getAddress } from "#contract/calls/places.ts";
+import * as Code from "#contract/codes.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
 import { useCall } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -39,7 +40,7 @@ export default function SelectCountyScreen({
   const { data, failure, reload, isValidating } = useCall(
     getAddress,
     last ? { region_id: last.region_id } : {},
-    { handles: [101] },
+    { handles: [Code.noData] },
   );
 
   const choose = (region: Region) => {

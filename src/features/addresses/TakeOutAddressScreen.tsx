@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -23,9 +24,6 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import { AddressPage } from "./AddressPage.tsx";
 import styles from "./TakeOutAddressScreen.module.css";
 
-/** Pick-up hours are those of a store that is looked at for take-away. */
-const TAKE_AWAY = 2;
-
 /**
  * Where take-away is fetched (`/takeOutAddress`): the store's address, the way there, and its pick-up hours. The
  * customer's own address is no part of take-away: nothing is brought to it, and name and phone belong to the order.
@@ -41,7 +39,7 @@ export default function TakeOutAddressScreen({
   const storeId = query.storeId ?? lastStore;
   const { data, failure, reload, isValidating } = useCall(
     storeIndexCall,
-    storeId === null ? null : { store_id: storeId, type: TAKE_AWAY },
+    storeId === null ? null : { store_id: storeId, type: OrderType.takeAway },
   );
   useAccent(data?.extra_config.accent_color);
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import { addrDel, type addrInfo, addrList } from "#contract/calls/addresses.ts";
+import * as Code from "#contract/codes.ts";
 import { shownPostalCode } from "#domain/values/typedText.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { useCall, useSend } from "#net/useCall.ts";
@@ -21,9 +22,9 @@ export function useAddresses(forStore?: string) {
   const user = useAtomValue(sessionAtom);
   const request = forStore ? { for_store: forStore } : {};
   const asked = useCall(addrList, user ? request : null, {
-    handles: [201],
+    handles: [Code.storeMissing],
   });
-  const isStoreGone = asked.failure?.kind === "code" && asked.failure.code === 201;
+  const isStoreGone = asked.failure?.kind === "code" && asked.failure.code === Code.storeMissing;
   const plain = useCall(addrList, user && isStoreGone ? {} : null);
   const { data, failure, reload, isValidating } = isStoreGone ? plain : asked;
   // The stored session is read a moment after the first render.
@@ -48,8 +49,8 @@ export function useRemoveAddress(onRemoved: () => void = () => {}): (address: Sa
   const { mutate } = useSWRConfig();
 
   const remove = async (address_id: string) => {
-    const answer = await send(addrDel, { address_id }, { handles: [401] });
-    const isGone = answer.ok || (answer.kind === "code" && answer.code === 401);
+    const answer = await send(addrDel, { address_id }, { handles: [Code.addressMissing] });
+    const isGone = answer.ok || (answer.kind === "code" && answer.code === Code.addressMissing);
     // Where nobody knows whether it was done, the list does.
     void mutate(isAboutMember);
     if (isGone) {

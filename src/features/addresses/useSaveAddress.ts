@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { RequestOf } from "#contract/call.ts";
 import { addrAdd, addrAlter } from "#contract/calls/addresses.ts";
+import * as Code from "#contract/codes.ts";
 import { useRegisterVisitor } from "#parts/account/registerVisitor.ts";
 import { type Refusal, refusal } from "#parts/forms/fault.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
@@ -15,17 +16,14 @@ import { draftOf, useLeave } from "./addressDraft.ts";
 import { isAboutMember, type SavedAddress } from "./savedAddresses.ts";
 import { answerTo } from "./usePickAddress.ts";
 
-const ADDRESS_MISSING = 401;
-const SAVE_FAILED = 115;
-
 /**
  * Saves an address, a new one where there is no id; whoever has no session is registered as a visitor first. An address
  * that was removed elsewhere meanwhile (401) is saved as a new one the next time, so that nothing is typed twice.
  */
 function useSaveAddress(address_id: string | undefined) {
   const { t } = useTranslation("addresses");
-  const add = useIntent(addrAdd, [114, 115, 90006]);
-  const alter = useIntent(addrAlter, [114, 401, 90006]);
+  const add = useIntent(addrAdd, [Code.missingParameter, Code.saveFailed, Code.tooManyRequests]);
+  const alter = useIntent(addrAlter, [Code.missingParameter, Code.addressMissing, Code.tooManyRequests]);
   const registerVisitor = useRegisterVisitor();
   const { mutate } = useSWRConfig();
   const [isGone, setGone] = useState(false);
@@ -42,11 +40,11 @@ function useSaveAddress(address_id: string | undefined) {
       void mutate(isAboutMember);
       return { saved: answer.data };
     }
-    if (answer.kind === "code" && answer.code === ADDRESS_MISSING) setGone(true);
-    const most = answer.kind === "code" && answer.code === SAVE_FAILED ? mostOf(answer.data) : null;
+    if (answer.kind === "code" && answer.code === Code.addressMissing) setGone(true);
+    const most = answer.kind === "code" && answer.code === Code.saveFailed ? mostOf(answer.data) : null;
     if (most === null) return { refused: refusal(answer, {}) };
     const text = t("form.full", { count: most });
-    return { refused: { field: null, fault: { kind: "message", code: SAVE_FAILED, text } } };
+    return { refused: { field: null, fault: { kind: "message", code: Code.saveFailed, text } } };
   };
   return { save, isGone };
 }

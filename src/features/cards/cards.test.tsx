@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { creditCartList, delCreditCart, editCreditCard } from "#contract/calls/cards.ts";
 import { memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import type { Card } from "#contract/payment.ts";
 import { someProfile } from "#features/members/testing/someProfile.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
@@ -75,7 +76,7 @@ describe("saved cards", () => {
     const { store, sentTo } = await renderPart(<UpdateCardScreen query={{ cardId: "v" }} />, {
       ...as,
       store: signedIn(),
-      rules: [...held([visa]), on(delCreditCart, () => ({ code: 101 as const }))],
+      rules: [...held([visa]), on(delCreditCart, () => ({ code: Code.noData }))],
     });
     await userEvent.click(await screen.findByRole("button", { name: "Remove the card" }));
     expect(sentTo(delCreditCart)).toEqual([]);

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import { addCreditCart, type creditCartList, delCreditCart, editCreditCard } from "#contract/calls/cards.ts";
+import * as Code from "#contract/codes.ts";
 import type { Card } from "#contract/payment.ts";
 import type { Failure } from "#net/answer.ts";
 import { isAnswerOf } from "#net/callKey.ts";
@@ -18,15 +19,26 @@ import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { keepAwaitedCard } from "#state/payments/awaitedCard.ts";
 import { standOf } from "./CardPage.tsx";
 
-const SAVE_FAILED = 115;
 /** The vault's token has lapsed, or the bank refused: the card has to be typed anew. */
-const TYPE_ANEW: readonly number[] = [121, 427];
+const TYPE_ANEW: readonly number[] = [Code.incompleteCard, Code.cardInvalid];
 
 /** Saves a card that the vault has: a new one, or in the place of a saved one; by way of its bank where that asks. */
 export function useSaveCard(cards: readonly Card[], replaces: string | null) {
   const { t } = useTranslation("user");
-  const add = useIntent(addCreditCart, [115, 121, 427, 90006]);
-  const edit = useIntent(editCreditCard, [101, 115, 121, 424, 427, 90006]);
+  const add = useIntent(addCreditCart, [
+    Code.saveFailed,
+    Code.incompleteCard,
+    Code.cardInvalid,
+    Code.tooManyRequests,
+  ]);
+  const edit = useIntent(editCreditCard, [
+    Code.noData,
+    Code.saveFailed,
+    Code.incompleteCard,
+    Code.noPermission,
+    Code.cardInvalid,
+    Code.tooManyRequests,
+  ]);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const toast = useSetAtom(showToastAtom);
@@ -48,10 +60,10 @@ export function useSaveCard(cards: readonly Card[], replaces: string | null) {
       return null;
     }
     const forget = answer.kind === "code" && TYPE_ANEW.includes(answer.code);
-    const most = answer.kind === "code" && answer.code === SAVE_FAILED ? mostOf(answer.data) : null;
+    const most = answer.kind === "code" && answer.code === Code.saveFailed ? mostOf(answer.data) : null;
     if (most === null) return { fault: refusal(answer, {}).fault, forget };
     return {
-      fault: { kind: "message" as const, code: SAVE_FAILED, text: t("cards.full", { count: most }) },
+      fault: { kind: "message" as const, code: Code.saveFailed, text: t("cards.full", { count: most }) },
       forget,
     };
   };
@@ -94,9 +106,9 @@ export function useCardActions(card: Card, name: string, held: Held, put: (held:
   };
   const removeNow = async () => {
     setBusy(true);
-    const answer = await send(delCreditCart, { card_id }, { handles: [101] });
+    const answer = await send(delCreditCart, { card_id }, { handles: [Code.noData] });
     setBusy(false);
-    const isGone = answer.ok || (answer.kind === "code" && answer.code === 101);
+    const isGone = answer.ok || (answer.kind === "code" && answer.code === Code.noData);
     if (!answer.ok && !isGone) {
       tell(answer);
       void mutate(isAboutCards);

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addOrder, createOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
@@ -151,7 +152,9 @@ describe("an order whose answer is lost", () => {
       const isOfTheOrder = [createOrder.path, getDetailByTransId.path].some((path) =>
         request.url.endsWith(path),
       );
-      return isBroken && isOfTheOrder && code === 10_000 ? new Response("<html>", { status: 504 }) : answer;
+      return isBroken && isOfTheOrder && code === Code.success
+        ? new Response("<html>", { status: 504 })
+        : answer;
     });
     await user.click(submit());
     expect(await screen.findByText("Checking your order", {}, PATIENCE)).toBeDefined();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { PayType } from "#contract/enumerations.ts";
 import { checkoutFaults } from "./checkoutFaults.ts";
 
-const whole = { people: 2, tableware: "chopsticks", remark: "", companyName: "", pay_type: 1 };
+const whole = { people: 2, tableware: "chopsticks", remark: "", companyName: "", pay_type: PayType.cash };
 const needs = { peopleChoices: [1, 2, 3], hasTableware: true, isPaidLater: false };
 
 describe("the confirmation at the table", () => {

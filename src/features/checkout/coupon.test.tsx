@@ -5,6 +5,8 @@ import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderCouponList } from "#contract/calls/coupons.ts";
 import { storePayList } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
@@ -56,7 +58,7 @@ async function atTable(): Promise<UserEvent> {
 }
 
 async function away(): Promise<UserEvent> {
-  await fillCart("diner", { tea: 2 }, 2);
+  await fillCart("diner", { tea: 2 }, CartAction.takeAway);
   await openApp("/submitOrderPick?storeId=diner");
   await place();
   return userEvent.setup();
@@ -109,7 +111,7 @@ describe("the coupon of an order", () => {
     const known = [orderCouponList.path, storePayList.path];
     onTheWay((request, ask) =>
       known.some((path) => request.url.endsWith(path))
-        ? Response.json({ code: 90006, message: "", data: null })
+        ? Response.json({ code: Code.tooManyRequests, message: "", data: null })
         : ask(),
     );
     await mutate((key) => typeof key === "string" && known.some((path) => key.startsWith(path)));

@@ -1,15 +1,14 @@
 import { useSetAtom, useStore } from "jotai";
 import { useNavigate } from "react-router-dom";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { StoredValuePart } from "#contract/storedValue.ts";
 import { problemOf, usePay, usePayProblemWords } from "#parts/payments/usePay.ts";
 import { href } from "#routes/href.ts";
-import { chosenCardAtom, chosenPayersAtom } from "#state/payments/chosenMeans.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
+import { chosenCardAtom, chosenPayersAtom } from "#state/payments/chosenMeans.ts";
 
 /** At the register and at the door: nothing is to be done before. */
-const CASH: readonly PayType[] = [1, 7];
-const CARD: PayType = 5;
+const CASH: readonly PayType[] = [PayType.cash, PayType.cashOnDelivery];
 
 interface Placed {
   /** Those that one payment pays for: a store's order, or orders of a purchase in the mall. */
@@ -42,7 +41,7 @@ export function useLeadToPayment(): (placed: Placed) => Promise<void> {
       ? href("mallOrderDetail", { orderNo: order_no, pay: orders.length > 1 ? "all" : "one" })
       : href("orderDetail", { orderNo: order_no, storeId: store_id, pay: "1" });
     const toSheet = () => void navigate(sheet, { replace: true });
-    const isByCard = pay_type === CARD && !isCovered;
+    const isByCard = pay_type === PayType.card && !isCovered;
     const card_id = isByCard ? atoms.get(chosenCardAtom) : undefined;
     if (isByCard && !card_id) return toSheet();
     const parts = isStored ? { stored_value: [...stored_value] } : {};

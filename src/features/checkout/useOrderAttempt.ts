@@ -1,23 +1,56 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
 import type { CartAction } from "#contract/enumerations.ts";
 import type { Answer, CodeFailure } from "#net/answer.ts";
-import { type Attempt, attemptLeft, writeAttempt } from "#net/journal/journal.ts";
-import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
-import { OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
 import { mallCreateOrderCall } from "#net/calls/mallOrderCalls.ts";
+import { addOrderCall, createOrderCall } from "#net/calls/orderCalls.ts";
+import { type Attempt, attemptLeft, writeAttempt } from "#net/journal/journal.ts";
+import { OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
 import { useSend } from "#net/useCall.ts";
 import { useAsking } from "#parts/attempt/useAsking.ts";
 import { journalStore } from "#state/orders/journalStore.ts";
 
 /** Codes that every confirmation answers to by itself: changed goods and prices, and what leaves the outcome open. */
-const HANDLED = [302, 303, 309, 90007, ...OPEN_CODES] as const;
+const HANDLED = [
+  Code.productMissing,
+  Code.soldOut,
+  Code.stockShort,
+  Code.priceChanged,
+  ...OPEN_CODES,
+] as const;
 /** Those that a confirmation answers to at its fields: the coupon at all of them. */
-type AtFields = 114 | 308 | 401 | 403 | 409 | 424 | 429 | 430 | 431 | 501 | 505 | 506;
+type AtFields =
+  | typeof Code.missingParameter
+  | typeof Code.offPremisesUnsupported
+  | typeof Code.addressMissing
+  | typeof Code.beyondDeliveryRange
+  | typeof Code.belowDeliveryMinimum
+  | typeof Code.noPermission
+  | typeof Code.outsidePickUpTime
+  | typeof Code.outsideDeliveryTime
+  | typeof Code.payTypeUnsupported
+  | typeof Code.couponMissing
+  | typeof Code.couponUsedOrExpired
+  | typeof Code.couponConditionsNotMet;
 const NONE: readonly AtFields[] = [];
 /** Those that the confirmation of a purchase in the mall answers to by itself. */
-const OF_MALL = [201, 114, 308, 401, 403, 404, 410, 424, 430, 431, 501, 505, 506] as const;
+const OF_MALL = [
+  Code.storeMissing,
+  Code.missingParameter,
+  Code.offPremisesUnsupported,
+  Code.addressMissing,
+  Code.beyondDeliveryRange,
+  Code.cartEmpty,
+  Code.totalTooSmall,
+  Code.noPermission,
+  Code.outsideDeliveryTime,
+  Code.payTypeUnsupported,
+  Code.couponMissing,
+  Code.couponUsedOrExpired,
+  Code.couponConditionsNotMet,
+] as const;
 
 export type AttemptProgress =
   | { readonly kind: "none" }

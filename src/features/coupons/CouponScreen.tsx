@@ -2,7 +2,9 @@ import { useAtomValue } from "jotai";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import * as Code from "#contract/codes.ts";
 import type { CouponOffer } from "#contract/coupon.ts";
+import { CouponTab } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { getCouponInfoCall, memberCouponCall } from "#net/calls/couponCalls.ts";
@@ -26,15 +28,17 @@ import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 import { useAtCounter } from "./HeldTicket.tsx";
 import type { JustClaimed } from "./StoreCouponResultScreen.tsx";
 
-const GONE = 501;
-
 /** One coupon, as a link or a QR code leads to it: claimed here, signed in or not, and the stores that take it (`/coupon`). */
 export default function CouponScreen({ query }: { readonly query: QueryOf<typeof routes.coupon> }) {
   const { t } = useTranslation("coupons");
   const { couponId } = query;
   const now = useMinute();
   const navigate = useNavigate();
-  const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { handles: [GONE], isOwn: true });
+  const info = useCall(
+    getCouponInfoCall,
+    { coupon_id: couponId },
+    { handles: [Code.couponMissing], isOwn: true },
+  );
   const { data, failure } = info;
   const claims = useClaims(info.reload, (coupon) => href("coupon", { couponId: coupon }));
   const claim = async (coupon_id: string, has: number) => {
@@ -62,7 +66,7 @@ export default function CouponScreen({ query }: { readonly query: QueryOf<typeof
             <Ticket offered={data.coupon} claims={{ ...claims, claim }} now={now} />
             <CouponStores coupon={data.coupon} stores={data.stores} />
           </div>
-        ) : failure?.kind === "code" && failure.code === GONE ? (
+        ) : failure?.kind === "code" && failure.code === Code.couponMissing ? (
           <EmptyState
             title={t("one.gone")}
             illustration={<NothingFound />}
@@ -94,7 +98,7 @@ function CouponStores({ coupon, stores }: CouponStoresProps) {
   const isAsked = hasSession && claimed > 0 && isForCounter(coupon);
   const mine = useCall(
     memberCouponCall,
-    isAsked ? { tab: 2, ...(store_id === null ? {} : { store_id }) } : null,
+    isAsked ? { tab: CouponTab.unused, ...(store_id === null ? {} : { store_id }) } : null,
     { isSilent: true },
   );
   const counter = useAtCounter(mine.reload);

@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import * as Code from "#contract/codes.ts";
 import type { Coupon } from "#contract/coupon.ts";
 import { isUndecided } from "#net/answer.ts";
 import { spendMemberCouponCall } from "#net/calls/couponCalls.ts";
@@ -57,7 +58,13 @@ interface Shown {
   readonly store_id: string;
 }
 
-const HANDLED = [201, 424, 501, 505, 506] as const;
+const HANDLED = [
+  Code.storeMissing,
+  Code.noPermission,
+  Code.couponMissing,
+  Code.couponUsedOrExpired,
+  Code.couponConditionsNotMet,
+] as const;
 
 /**
  * Shows a coupon at a store's counter: a ticket is made, and its screen opened. One whose answer was lost keeps its key,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
+import * as Code from "#contract/codes.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { getCouponInfoCall, spendMemberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
@@ -90,8 +91,6 @@ function ShownAtCounter({ memberCouponId, storeId, useId }: ShownAtCounterProps)
   );
 }
 
-const GONE = 501;
-
 interface ClaimedProps {
   readonly couponId: string;
   readonly memberCouponId: string | null;
@@ -101,14 +100,18 @@ interface ClaimedProps {
 /** A coupon that was just claimed, and the ways to use it. */
 function Claimed({ couponId, memberCouponId, storeId }: ClaimedProps) {
   const { t } = useTranslation("coupons");
-  const info = useCall(getCouponInfoCall, { coupon_id: couponId }, { handles: [GONE], isOwn: true });
+  const info = useCall(
+    getCouponInfoCall,
+    { coupon_id: couponId },
+    { handles: [Code.couponMissing], isOwn: true },
+  );
   const counter = useAtCounter(info.reload);
   const just = useJustClaimed();
   const coupon = info.data?.coupon;
   if (coupon === undefined) {
     if (!info.failure) return <CouponsSkeleton />;
     // Its own screen says so, and leads on.
-    if (info.failure.kind === "code" && info.failure.code === GONE) {
+    if (info.failure.kind === "code" && info.failure.code === Code.couponMissing) {
       return <Navigate replace to={href("coupon", { couponId })} />;
     }
     return <CallTrouble failure={info.failure} onRetry={info.reload} isRetrying={info.isValidating} />;

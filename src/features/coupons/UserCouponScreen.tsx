@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import type { MemberCoupon } from "#contract/coupon.ts";
+import { CouponTab } from "#contract/enumerations.ts";
 import { isForCounter } from "#domain/coupons/claimHindrance.ts";
 import { memberCouponCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -113,7 +114,7 @@ function CouponPages({ tab }: { readonly tab: CouponTabOf }) {
   );
   const claims = useClaims(pages.reload, () => href("userCoupon", { tab: "1" }));
   const counter = useAtCounter(pages.reload);
-  const offers = tab.number === 1 ? (items ?? []).map(offered) : [];
+  const offers = tab.number === CouponTab.unclaimed ? (items ?? []).map(offered) : [];
   useWishedClaim(offers, claims.claim);
   if (items === null) {
     return failure ? (
@@ -130,10 +131,13 @@ function CouponPages({ tab }: { readonly tab: CouponTabOf }) {
           illustration={<NothingFound />}
           action={
             <>
-              {tab.number === 2 && (
+              {tab.number === CouponTab.unused && (
                 <Button href={href("userCoupon", { tab: "1" })}>{t("toUnreceived")}</Button>
               )}
-              <Button kind={tab.number === 2 ? "quiet" : "primary"} href={href("specialCoupon", {})}>
+              <Button
+                kind={tab.number === CouponTab.unused ? "quiet" : "primary"}
+                href={href("specialCoupon", {})}
+              >
                 {t("find")}
               </Button>
             </>
@@ -147,7 +151,7 @@ function CouponPages({ tab }: { readonly tab: CouponTabOf }) {
             <Ticket offered={offer} claims={claims} now={now} />
           </li>
         ))}
-        {tab.number !== 1 &&
+        {tab.number !== CouponTab.unclaimed &&
           items.map((coupon) => (
             <li key={idOf(coupon)}>
               <MyCoupon coupon={coupon} counter={counter} />
@@ -176,8 +180,8 @@ function MyCoupon({ coupon, counter }: MyCouponProps) {
   const { coupon_id, member_coupon_id, name, order_no, status, store_id, used_time, valid_until } = coupon;
   const time = (instant: string) => dayAndTime(instant, tag, STORE_ZONE);
   return (
-    <HeldTicket coupon={coupon} goodUntil={valid_until} isOver={status !== 2}>
-      {status === 2 && member_coupon_id !== null && (
+    <HeldTicket coupon={coupon} goodUntil={valid_until} isOver={status !== CouponTab.unused}>
+      {status === CouponTab.unused && member_coupon_id !== null && (
         <div className={ticket.act}>
           {store_id === null ? (
             <Button
@@ -211,17 +215,17 @@ function MyCoupon({ coupon, counter }: MyCouponProps) {
           )}
         </div>
       )}
-      {status === 3 && used_time !== null && (
+      {status === CouponTab.used && used_time !== null && (
         <p className={ticket.about}>{t("usedAt", { time: time(used_time) })}</p>
       )}
-      {status === 3 && order_no !== null && (
+      {status === CouponTab.used && order_no !== null && (
         <div className={ticket.act}>
           <Button size="small" kind="outline" href={href("orderDetail", { orderNo: order_no })}>
             {t("toOrder")}
           </Button>
         </div>
       )}
-      {status === 4 && valid_until !== null && (
+      {status === CouponTab.expired && valid_until !== null && (
         <p className={ticket.about}>{t("expiredAt", { time: time(valid_until) })}</p>
       )}
     </HeldTicket>

@@ -4,18 +4,19 @@ import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getCouponInfo } from "#contract/calls/coupons.ts";
+import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { STORE_ZONE } from "#parts/shell/clock.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { useTickets } from "#provider/db/tables/storedValue.ts";
+import { decideTicket } from "#provider/refill/tickets/decideTicket.ts";
 import { couponRow, held } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/members.ts";
-import { decideTicket } from "#provider/refill/tickets/decideTicket.ts";
 import { local, sessionStore } from "#state/storage/storage.ts";
-import { dayAndTime } from "#text/formats.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
+import { dayAndTime } from "#text/formats.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -129,7 +130,10 @@ describe("a coupon's link", () => {
       const gate = Promise.withResolvers<void>();
       late.push(gate);
       // The one tells of before the claim, the other failed on its way.
-      const answer = late.length === 1 ? await ask() : Response.json({ code: 501, message: "", data: null });
+      const answer =
+        late.length === 1
+          ? await ask()
+          : Response.json({ code: Code.couponMissing, message: "", data: null });
       await gate.promise;
       return answer;
     });

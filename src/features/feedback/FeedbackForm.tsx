@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { object, string } from "yup";
 import { feedback, memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import { Email } from "#contract/scalars.ts";
 import { foldWidth, shownPhone, typedPhone } from "#domain/values/typedText.ts";
-import styles from "./FeedbackForm.module.css";
 import { useCall } from "#net/useCall.ts";
 import { useRegisterVisitor } from "#parts/account/registerVisitor.ts";
 import { FaultWords } from "#parts/forms/FaultWords.tsx";
@@ -24,8 +24,8 @@ import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { RadioCards } from "#ui/fields/ChoiceCards.tsx";
 import { Field } from "#ui/fields/Field.tsx";
 import { TextArea } from "#ui/fields/TextInput.tsx";
+import styles from "./FeedbackForm.module.css";
 
-const SAVE_FAILED = 115;
 const TYPES = { "0": 0, "1": 1, "2": 2, "3": 3 } as const;
 
 interface FeedbackFormProps {
@@ -41,7 +41,13 @@ export function FeedbackForm({ storeId, orderNo, onSent }: FeedbackFormProps) {
   const [draft, setDraft] = useAtom(feedbackDraftAtom);
   const hasNoMail = useAtomValue(lacksAtom).includes("mail");
   const [initial] = useState(draft.values);
-  const send = useIntent(feedback, [104, 115, 201, 412, 90006]);
+  const send = useIntent(feedback, [
+    Code.phoneMissing,
+    Code.saveFailed,
+    Code.storeMissing,
+    Code.orderMissing,
+    Code.tooManyRequests,
+  ]);
   const [picturesFault, setPicturesFault] = useState<"unsettled" | "gone" | null>(null);
   const kept = usePictures({
     kept: draft.pictures,
@@ -81,12 +87,12 @@ export function FeedbackForm({ storeId, orderNo, onSent }: FeedbackFormProps) {
       onSent(email !== "");
       return null;
     }
-    if (answer.kind === "code" && answer.code === SAVE_FAILED && uploaded.length > 0) {
+    if (answer.kind === "code" && answer.code === Code.saveFailed && uploaded.length > 0) {
       pictures.clear();
       setPicturesFault("gone");
       return null;
     }
-    return refusal(answer, { 104: "phone" });
+    return refusal(answer, { [Code.phoneMissing]: "phone" });
   };
 
   // What was wrong and is mended is not said any longer.

@@ -1,12 +1,13 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { StoreSort } from "#contract/enumerations.ts";
 import { FindMe } from "#parts/places/FindMe.tsx";
 import { MyAddresses } from "#parts/places/MyAddresses.tsx";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
-import { filterCount, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
 import { StoreControls } from "#parts/stores/list/StoreControls.tsx";
 import { StoreList } from "#parts/stores/list/StoreList.tsx";
+import { filterCount, storeChoiceAtom } from "#parts/stores/list/storeChoice.ts";
 import { useStoreList } from "#parts/stores/list/useStoreList.ts";
 import { whereaboutsAtom } from "#state/places/whereabouts.ts";
 import styles from "./Home.module.css";
@@ -36,7 +37,9 @@ function Where() {
 
 function Nearby() {
   const { t } = useTranslation("home");
-  const [choice, choose] = useAtom(storeChoiceAtom("addressStores", { sort: 2, filter: {} }));
+  const [choice, choose] = useAtom(
+    storeChoiceAtom("addressStores", { sort: StoreSort.distance, filter: {} }),
+  );
   const list = useStoreList(choice);
   return (
     <>

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useLocation } from "react-router-dom";
 import { companyInfo } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import type { Disclosure } from "#contract/store.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
@@ -106,7 +107,7 @@ describe("the disclosure by law", () => {
   });
 
   it("says so where the store does not exist", async () => {
-    const none = on(companyInfo, () => ({ code: 201 }));
+    const none = on(companyInfo, () => ({ code: Code.storeMissing }));
     await renderPart(<StatuteScreen query={{ storeId: "none" }} />, { rules: [none], texts: ["store"] });
     expect(await screen.findByText("Code 201")).toBeDefined();
   });

@@ -2,6 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { mallGoodList, mallSearchGoods } from "#contract/calls/mallStore.ts";
+import * as Code from "#contract/codes.ts";
+import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { soldOut } from "#domain/menu/checkOptions.ts";
 import type { Failure } from "#net/answer.ts";
@@ -154,7 +156,7 @@ function Order({ goods }: { readonly goods: Goods }) {
   const count = useAtomValue(useCart(goods.store_id).countAtom(goods.id));
   const stepper = useCartStepper(goods, goods.store_id);
   const { name } = goods;
-  if (goods.spec_type === 2) {
+  if (goods.spec_type === SpecType.options) {
     const choose = t("choose", { name, count });
     return (
       <div className={styles.order}>
@@ -186,7 +188,6 @@ function Order({ goods }: { readonly goods: Goods }) {
   );
 }
 
-const KIND_GONE = 301;
 type Listing = typeof mallGoodList | typeof mallSearchGoods;
 
 /** The goods that the address asks for: all, of a shop, of a kind, or found by words; read page by page. */
@@ -198,6 +199,6 @@ export function useMallGoods(query: MallQuery) {
     page: ({ goods, next_cursor }) => ({ items: goods, next_cursor }),
     idOf: ({ id }) => id,
     kept: mallGoodsPagesAtom,
-    handles: [KIND_GONE],
+    handles: [Code.productTypeMissing],
   });
 }

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mallAddShopCart, mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { taken } from "#provider/testing/guest.ts";
@@ -88,7 +89,10 @@ describe("the mall", () => {
   it("of a store that does both leads to its pick-up and delivery, and back", async () => {
     await provider()
       .db.update(stores)
-      .set({ order_types: [1, 2, 3, 4], shipping })
+      .set({
+        order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery, OrderType.shipping],
+        shipping,
+      })
       .where(eq(stores.id, "diner"));
     await openApp("/storeHome?storeId=diner&type=2");
     await user.click(await screen.findByRole("link", { name: "Ships nationwide: see products" }, PATIENCE));

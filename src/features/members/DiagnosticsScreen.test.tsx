@@ -4,6 +4,7 @@ import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { companyInfo } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { plainReach } from "#state/account/hostReach.ts";
 import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
@@ -33,7 +34,7 @@ function inLine(endpoint: string | null, trouble: LineTrouble | null = null) {
   store.set(lineTroubleAtom, trouble);
   return store;
 }
-const reached = on(companyInfo, () => ({ code: 201 as const }));
+const reached = on(companyInfo, () => ({ code: Code.storeMissing }));
 
 describe("diagnostics", () => {
   it("find all as it should be, and can be copied", async () => {

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { OrderTab } from "#contract/enumerations.ts";
 import { orderListCall } from "#net/calls/orderCalls.ts";
 import { refillMemberCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -82,7 +83,7 @@ export function MyValue({ profile, isNobody }: MyValueProps) {
 export function MyOrders() {
   const { t } = useTranslation("user");
   const hasSession = useAtomValue(sessionAtom) !== null;
-  const list = useCall(orderListCall, hasSession ? { tab: 0 } : null, { isSilent: true });
+  const list = useCall(orderListCall, hasSession ? { tab: OrderTab.all } : null, { isSilent: true });
   const counts = list.data?.counts;
   const tiles = [
     { tab: "5", icon: cashIcon, label: t("orders.toPay"), count: counts?.to_pay },

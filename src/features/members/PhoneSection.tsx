@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { object } from "yup";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { CodeField } from "#parts/account/CodeField.tsx";
@@ -91,12 +92,17 @@ function ByCode({ code, sent, onDone }: ByCodeProps) {
   const { t } = useTranslation("user");
   const { mutate } = useSWRConfig();
   const toast = useSetAtom(showToastAtom);
-  const alter = useIntent(alterMemberInfo, [106, 107, 113, 90006]);
+  const alter = useIntent(alterMemberInfo, [
+    Code.alreadyRegistered,
+    Code.wrongCode,
+    Code.profileChangeFailed,
+    Code.tooManyRequests,
+  ]);
   const schema = useMemo(() => object({ code: codeSchema(sent.length) }), [sent.length]);
   const phone = sent.phone ?? "";
   const change = async (digits: string): Promise<Refusal | null> => {
     const answer = await alter({ phone, code: digits });
-    if (!answer.ok) return refusal(answer, { 107: "code", 90006: "code" });
+    if (!answer.ok) return refusal(answer, { [Code.wrongCode]: "code", [Code.tooManyRequests]: "code" });
     void mutate(isAnswerOf(memberInfo.path));
     toast(t("info.phoneChanged"), "good");
     onDone();

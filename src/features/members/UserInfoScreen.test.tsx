@@ -2,6 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { alterMemberInfo, memberInfo, sendMemberSmsCode } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
+import { Sex } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { signedIn } from "#parts/testing/signedIn.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
@@ -12,7 +14,12 @@ import { someProfile } from "./testing/someProfile.ts";
 const texts = ["user", "account", "form"];
 beforeEach(() => sessionStorage.clear());
 
-async function open(altered: () => { data: Profile } | { trouble: "timeout" } | { code: 106 | 107 }) {
+async function open(
+  altered: () =>
+    | { data: Profile }
+    | { trouble: "timeout" }
+    | { code: typeof Code.alreadyRegistered | typeof Code.wrongCode },
+) {
   const view = await renderPart(<UserInfoScreen />, {
     texts,
     uid: "one",
@@ -39,7 +46,7 @@ describe("one's details", () => {
     await waitFor(() => expect(sentTo(alterMemberInfo)).toHaveLength(1));
     expect(sentTo(alterMemberInfo)[0]?.request).toEqual({
       given_name: "Hanako",
-      sex: 2,
+      sex: Sex.female,
       email: "hana@example.com",
     });
     expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(["Saved."]);
@@ -62,7 +69,7 @@ describe("one's details", () => {
 
   it("take another phone by the code that was sent to it, and keep the number where the code is wrong", async () => {
     let isRight = false;
-    const { user, sentTo } = await open(() => (isRight ? { data: someProfile() } : { code: 107 }));
+    const { user, sentTo } = await open(() => (isRight ? { data: someProfile() } : { code: Code.wrongCode }));
     await user.click(screen.getByRole("button", { name: "Change your phone number" }));
     await user.type(screen.getByRole("textbox", { name: /Phone number/ }), "080-1111-2222");
     await user.click(screen.getByRole("button", { name: "Send code" }));

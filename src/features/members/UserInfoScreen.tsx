@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { AccountPage, MemberOnly } from "#parts/account/AccountPage.tsx";
@@ -68,7 +69,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const hasNoMail = useAtomValue(lacksAtom).includes("mail");
   const toast = useSetAtom(showToastAtom);
   const { mutate } = useSWRConfig();
-  const alter = useIntent(alterMemberInfo, [113, 90006]);
+  const alter = useIntent(alterMemberInfo, [Code.profileChangeFailed, Code.tooManyRequests]);
   const [draft, setDraft] = useAtom(profileDraftAtom);
   const [initial] = useState<ProfileValues>(() => (draft?.uid === uid ? draft.values : valuesOf(profile)));
 

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { myData } from "#contract/member.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { plainReach } from "#state/account/hostReach.ts";
@@ -38,7 +39,9 @@ describe("one's own data", () => {
 
   it("say so when they were asked for too often, or cannot be reached, with another try", async () => {
     let answers = 0;
-    const rule = on(myData, () => ((answers += 1) === 1 ? { trouble: "offline" } : { code: 90006 }));
+    const rule = on(myData, () =>
+      (answers += 1) === 1 ? { trouble: "offline" } : { code: Code.tooManyRequests },
+    );
     await renderPart(<YourData />, { texts: ["user"], uid: "one", rules: [rule] });
     await tap("Prepare the file");
     expect(await screen.findByText("You’re offline")).toBeDefined();

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as Code from "#contract/codes.ts";
 import { myData } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
 import { useSend } from "#net/useCall.ts";
@@ -23,7 +24,7 @@ export function YourData() {
   const prepare = async () => {
     setBusy(true);
     setFailure(null);
-    const answer = await send(myData, {}, { handles: [90006] });
+    const answer = await send(myData, {}, { handles: [Code.tooManyRequests] });
     setBusy(false);
     if (answer.ok) setAddress(new URL(answer.data.href, apiBase || window.location.origin).href);
     else setFailure(answer);

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { CartAction } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
@@ -16,7 +17,7 @@ interface CartBarProps {
 
 /** The cart, always in reach: pieces, total, and the way to order them. */
 export function CartBar({ store, tableId, orderNo }: CartBarProps) {
-  const { count, total } = useAtomValue(cartOf(store.store_id, 1).totalsAtom);
+  const { count, total } = useAtomValue(cartOf(store.store_id, CartAction.dineIn).totalsAtom);
   /** Null until it was opened once: its code comes then. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

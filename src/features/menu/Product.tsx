@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { goodsBrowse } from "#contract/calls/flow.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import type { LineOffer } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { Failure } from "#net/answer.ts";
@@ -56,8 +58,6 @@ interface ProductProps {
   readonly away: Away | null;
 }
 
-const GONE = 302;
-
 /** A page of its own for one of the goods, as a shared link opens it. */
 export function Product({ state, storeId, tableId, away }: ProductProps) {
   const { t } = useTranslation("menu");
@@ -69,7 +69,7 @@ export function Product({ state, storeId, tableId, away }: ProductProps) {
   useAccent(store.data?.extra_config.accent_color);
   useKeepLinePieces(store.data);
   usePageSubject(goods?.name);
-  const isGone = state.failure?.kind === "code" && state.failure.code === GONE;
+  const isGone = state.failure?.kind === "code" && state.failure.code === Code.productMissing;
   return (
     <>
       <BackBar
@@ -111,7 +111,7 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
   const cart = useMemo(
     () =>
       mode === null
-        ? ({ action: 1 } as const)
+        ? ({ action: CartAction.dineIn } as const)
         : { action: cartFor(mode, offer !== null), offer: offer ? lineOffer(offer) : undefined },
     [mode, offer],
   );

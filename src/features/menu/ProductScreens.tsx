@@ -1,4 +1,6 @@
 import { apiGoodsDetail, bentoGoodsDetail } from "#contract/calls/goods.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { awayMode } from "#parts/away/awayMode.ts";
@@ -12,9 +14,9 @@ const MallGoods = lazyAgain(() => import("#parts/mall/MallGoods.tsx"));
 
 /** The older goods page (`/productDetail`); with a `type` for that way's cart, and for what is shipped the mall's. */
 export function ProductScreen({ query }: { readonly query: QueryOf<typeof routes.productDetail> }) {
-  const goods = useCall(apiGoodsDetail, { goods_id: query.goodsId }, { handles: [302] });
+  const goods = useCall(apiGoodsDetail, { goods_id: query.goodsId }, { handles: [Code.productMissing] });
   const { storeId = null, tableId = null, type } = query;
-  const isShippedOnly = goods.data?.goods_show_type.every((each) => each === 3) === true;
+  const isShippedOnly = goods.data?.goods_show_type.every((each) => each === GoodsShowType.mall) === true;
   if (type === "4" || isShippedOnly) {
     return (
       <LazyPart waiting={<MenuSkeleton />}>
@@ -37,14 +39,14 @@ export function BentoProductScreen({ query }: { readonly query: QueryOf<typeof r
   const offers = useCall(
     specialGoodsListCall,
     isAtTable || !storeId ? null : { store_id: storeId, ...(specialId ? { special_id: specialId } : {}) },
-    { isSilent: true, handles: [201, ...OFFER_GONE] },
+    { isSilent: true, handles: [Code.storeMissing, ...OFFER_GONE] },
   );
   const offer = offers.data?.items.find(({ goods }) => goods.id === goodsId) ?? null;
   const special_id = isAtTable ? undefined : (specialId ?? offer?.special_id);
   const goods = useCall(
     bentoGoodsDetail,
     { goods_id: goodsId, ...(special_id ? { special_id } : {}) },
-    { handles: [302] },
+    { handles: [Code.productMissing] },
   );
   const { failure } = offers;
   const isUnknown = specialId !== undefined && failure !== undefined && failure.kind !== "code";

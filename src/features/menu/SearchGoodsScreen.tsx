@@ -3,6 +3,7 @@ import { use, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { searchGoods, storeIndex } from "#contract/calls/store.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import { useCall } from "#net/useCall.ts";
 import { awayMode, cartFor } from "#parts/away/awayMode.ts";
 import { useSlots } from "#parts/away/useSlots.ts";
@@ -41,7 +42,7 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
   const { opening, next } = useSlots(storeId, mode);
   const isServed = store.data?.is_open === 1 && store.data.table?.is_locked !== 1;
   const isOrderable = mode === null ? isServed : opening === undefined || next !== null;
-  const cart = useMemo(() => ({ action: mode === null ? (1 as const) : cartFor(mode, false) }), [mode]);
+  const cart = useMemo(() => ({ action: mode === null ? CartAction.dineIn : cartFor(mode, false) }), [mode]);
   const search = (words: string) =>
     void navigate(href("searchGood", { ...query, keyword: words.trim() || undefined }), { replace: true });
 
@@ -92,7 +93,8 @@ interface SearchResultsProps {
 function SearchResults({ storeId, keyword, isOrderable }: SearchResultsProps) {
   const { t } = useTranslation("menu");
   const words = useDeferredValue(keyword.slice(0, 100));
-  const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
+  const goods_show_type =
+    use(CartContext).action === CartAction.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises;
   const found = useCall(searchGoods, words ? { store_id: storeId, keyword: words, goods_show_type } : null, {
     keepPreviousData: true,
   });

@@ -2,6 +2,8 @@ import { useAtom } from "jotai";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { StaffCallKind } from "#contract/enumerations.ts";
 import { isUndecided } from "#net/answer.ts";
 import { idempotencyKey } from "#net/transport.ts";
 import { useSend } from "#net/useCall.ts";
@@ -79,9 +81,6 @@ export function Composer({ storeId, tableId, onSent }: ComposerProps) {
 /** On a phone Enter begins a new line, as in its other messengers. */
 const hasKeyboard = () => window.matchMedia?.("(hover: hover) and (pointer: fine)").matches ?? false;
 
-/** Kind of `callwaiter` that sends a message. */
-const MESSAGE = 2;
-
 /**
  * A message to the store while it is written and sent. It is kept until it got through; a repeat of one that may have got
  * through carries its key, so that the store reads it once.
@@ -105,17 +104,17 @@ function useComposer(storeId: string, tableId: string | null, onSent: () => Prom
     const request = {
       store_id: storeId,
       ...(tableId ? { table_id: tableId } : {}),
-      kind: MESSAGE,
+      kind: StaffCallKind.message,
       content,
     } as const;
-    const answer = await send(callWaiter, request, { handles: [203], key });
+    const answer = await send(callWaiter, request, { handles: [Code.noConsecutiveMessages], key });
     if (answer.ok || !isUndecided(answer)) attempt.current = null;
     if (answer.ok) {
       setWords("");
       setState("still");
       await onSent();
     } else {
-      setState(answer.kind === "code" && answer.code === 203 ? "too_soon" : "failed");
+      setState(answer.kind === "code" && answer.code === Code.noConsecutiveMessages ? "too_soon" : "failed");
     }
   };
   return { words, write, state, submit };

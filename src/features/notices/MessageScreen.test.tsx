@@ -4,11 +4,12 @@ import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { informList, informRead } from "#contract/calls/inform.ts";
 import { callWaiter, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import type { Inform } from "#contract/inform.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
-import { local } from "#state/storage/storage.ts";
 import { sessionAtom } from "#state/account/session.ts";
+import { local } from "#state/storage/storage.ts";
 import MessageScreen from "./MessageScreen.tsx";
 
 const message = (inform_id: string, minute: number, said: Partial<Inform> = {}): Inform => ({
@@ -108,7 +109,7 @@ describe("messages with a store", () => {
   });
 
   it("say in words that they come too quickly", async () => {
-    const { user: guest } = await open([{ code: 203 }]);
+    const { user: guest } = await open([{ code: Code.noConsecutiveMessages }]);
     await guest.type(await field(), "Again");
     await guest.click(screen.getByRole("button", { name: "Send" }));
     await screen.findByText(/wait about a minute/);

@@ -6,15 +6,16 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { informList, informRead } from "#contract/calls/inform.ts";
 import { getChannel } from "#contract/calls/session.ts";
 import { getUnvToken, storeIndex } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import type { Inform, InformMessage } from "#contract/inform.ts";
 import type { User } from "#contract/member.ts";
 import type { ListenOptions } from "#net/listen/startListening.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
 import { listeningAtom } from "#state/account/notices.ts";
-import { placeAtom } from "#state/page/pageState.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
+import { placeAtom } from "#state/page/pageState.ts";
 import NoticeButton from "./NoticeButton.tsx";
 
 let listeners: ListenOptions[] = [];
@@ -227,7 +228,7 @@ describe("while one listens", () => {
   });
 
   it("a session that has ended still hears what the store tells everyone, and its orders are asked for", async () => {
-    const { heard, store } = await stand({ channel: { code: 20002 } });
+    const { heard, store } = await stand({ channel: { code: Code.sessionExpired } });
     expect(heard.channels).toEqual(["store-bar"]);
     act(() => heard.onState("live"));
     expect(store.get(listeningAtom)).toBe("down");

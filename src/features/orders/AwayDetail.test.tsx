@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { closeOrder } from "#contract/calls/order.ts";
+import { OrderStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
@@ -75,7 +76,7 @@ describe("an order to take away", () => {
   });
 
   it("to be paid online says until when, and one that came to be paid asks how at once", async () => {
-    const order_no = await one.takeAway([], { pay_type: 4 });
+    const order_no = await one.takeAway([], { pay_type: PayType.payPay });
     await openApp(`/orderDetail?orderNo=${order_no}&storeId=diner&pay=1`);
     expect(await screen.findByText(/^Pay by \d\d:\d\d or/, {}, PATIENCE)).toBeDefined();
     expect(await screen.findByRole("heading", { name: "Payment" }, PATIENCE)).toBeDefined();
@@ -89,7 +90,7 @@ describe("an order to take away", () => {
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel the order" }));
     expect(await screen.findByText("Reason: The time no longer works", {}, PATIENCE)).toBeDefined();
-    expect(await one.read(order_no)).toMatchObject({ order_status: -1 });
+    expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.canceled });
     expect(await button("Order again")).toBeDefined();
     await waitFor(() => expect(document.activeElement?.textContent).toBe("You haven’t been charged."));
   });
@@ -104,7 +105,7 @@ describe("an order to take away", () => {
     );
     expect(await screen.findByText("Being prepared", {}, PATIENCE)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull();
-    expect(await one.read(order_no)).toMatchObject({ order_status: 1 });
+    expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.confirmed });
   });
 
   it("whose cancelling was never answered is read again, and shows that it was cancelled", async () => {
@@ -141,7 +142,7 @@ describe("an order to take away", () => {
     await user.click(await button("Yes, received"));
     expect(await screen.findByRole("link", { name: "Write a review" }, PATIENCE)).toBeDefined();
     expect(document.activeElement?.textContent).toMatch(/^Thanks for your order\./);
-    expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
+    expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.completed, is_locked: 1 });
   });
 
   it.each([
@@ -149,7 +150,10 @@ describe("an order to take away", () => {
     [4, /Your refund of ¥300 isn’t complete yet/],
   ] as const)("with pay status %i says what became of the money", async (pay_status, words) => {
     const order_no = await one.takeAway(["cancel"]);
-    await provider().db.update(orders).set({ pay_status, pay_type: 4 }).where(eq(orders.order_no, order_no));
+    await provider()
+      .db.update(orders)
+      .set({ pay_status, pay_type: PayType.payPay })
+      .where(eq(orders.order_no, order_no));
     await see(order_no);
     expect(await screen.findByText(words, {}, PATIENCE)).toBeDefined();
   });
@@ -183,7 +187,10 @@ describe("an order to deliver", () => {
     expect(screen.queryByText("Pickup number")).toBeNull();
     await user.click(await button("I got it"));
     await user.click(await button("Yes, received"));
-    await waitFor(async () => expect(await one.read(order_no)).toMatchObject({ order_status: 2 }), PATIENCE);
+    await waitFor(
+      async () => expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.completed }),
+      PATIENCE,
+    );
   });
 
   it("that was opened by a cold link leads back to one's orders", async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order.ts";
 import { trackingLink } from "#domain/delivery/trackingLink.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import { isToCollect } from "#parts/orders/OrderStatus.tsx";
+import { isToCollect } from "#parts/orders/OrderStatusText.tsx";
 import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { phoneIcon } from "#ui/icons/account.ts";

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { PaymentState, Transaction } from "#contract/payment.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
@@ -18,14 +19,20 @@ const undecided: Omit<Transaction, "payment_state"> = {
   store_name: "Bar",
   table_id: null,
   amount: 1_280,
-  pay_type: 4,
-  pay_status: 0,
+  pay_type: PayType.payPay,
+  pay_status: PayStatus.unpaid,
 };
 
 const show = (said: Partial<OrderDetail> = {}, payment_state: PaymentState = "abandoned") =>
   renderPart(
     <MoneyNote
-      order={someOrder({ order_type: 2, pay_type: 4, order_time: ORDERED, auto_cancel_time: DUE, ...said })}
+      order={someOrder({
+        order_type: OrderType.takeAway,
+        pay_type: PayType.payPay,
+        order_time: ORDERED,
+        auto_cancel_time: DUE,
+        ...said,
+      })}
     />,
     {
       texts: ["orders", "bill"],
@@ -72,7 +79,7 @@ describe("an order that is not paid yet", () => {
     [2, 1, /at the register when you pick up/],
     [3, 7, /in cash ready/],
   ] as const)("of type %i, in cash, says where the money is taken", async (order_type, pay_type, words) => {
-    await show({ order_type, pay_type, order_status: 1, auto_cancel_time: null });
+    await show({ order_type, pay_type, order_status: OrderStatus.confirmed, auto_cancel_time: null });
     expect(screen.getByText(words)).toBeDefined();
   });
 });
@@ -80,7 +87,12 @@ describe("an order that is not paid yet", () => {
 describe("an order whose money went back", () => {
   const card = { kind: 1, id: "c1", amount: 500, name: "Bar card" } as const;
   const voucher = { kind: 2, id: "v1", amount: 280, name: "Gift voucher" } as const;
-  const back = { order_status: -1, pay_status: 3, total: 1_280, auto_cancel_time: null } as const;
+  const back = {
+    order_status: OrderStatus.canceled,
+    pay_status: PayStatus.refunded,
+    total: 1_280,
+    auto_cancel_time: null,
+  } as const;
 
   it("says to the yen what went to which card, which voucher and which other method", async () => {
     await show({ ...back, stored_back: [card, voucher] });
@@ -96,7 +108,7 @@ describe("an order whose money went back", () => {
   });
 
   it("that was cancelled before the rest was paid says what came back of balances alone", async () => {
-    await show({ ...back, pay_status: 0, stored_back: [voucher] });
+    await show({ ...back, pay_status: PayStatus.unpaid, stored_back: [voucher] });
     expect(screen.getByText("¥280 was returned to Gift voucher.")).toBeDefined();
     expect(screen.queryByText(/pay by|refunded/i)).toBeNull();
   });

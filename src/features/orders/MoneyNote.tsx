@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { PaymentState } from "#contract/payment.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { getDetailByTransIdCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { isCash, payUntil, waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { isCash, payUntil, waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { useSecondsLeft } from "#parts/shell/clock.ts";
 import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -20,8 +22,8 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
   const { t: tb } = useTranslation("bill");
   const { pay_status, pay_type, order_type, order_status, stored_back } = order;
   const byStored = stored_back.reduce((sum, part) => sum + part.amount, 0);
-  const amount = money(pay_status === 0 ? order.to_pay : order.total - byStored);
-  if (pay_status === 3) {
+  const amount = money(pay_status === PayStatus.unpaid ? order.to_pay : order.total - byStored);
+  if (pay_status === PayStatus.refunded) {
     const isBack = pay_type === null || isCash(order);
     return (
       <Notice kind="ok">
@@ -33,19 +35,20 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
       </Notice>
     );
   }
-  if (order_status === -1 && byStored > 0)
+  if (order_status === OrderStatus.canceled && byStored > 0)
     return (
       <Notice kind="ok">
         <StoredBack back={stored_back} />
       </Notice>
     );
-  if (pay_status === 4) return <Notice kind="danger">{t("away.refundFailed", { amount })}</Notice>;
-  if (pay_status !== 0) return null;
-  const isOpen = isBefore(order, 2);
-  if (isOpen && order_type !== 1 && isCash(order)) {
+  if (pay_status === PayStatus.refundFailed)
+    return <Notice kind="danger">{t("away.refundFailed", { amount })}</Notice>;
+  if (pay_status !== PayStatus.unpaid) return null;
+  const isOpen = isBefore(order, OrderStatus.completed);
+  if (isOpen && order_type !== OrderType.dineIn && isCash(order)) {
     return (
       <Notice kind="info">
-        {t(order_type === 2 ? "away.cashAtCounter" : "away.cashAtDoor", { amount })}
+        {t(order_type === OrderType.takeAway ? "away.cashAtCounter" : "away.cashAtDoor", { amount })}
       </Notice>
     );
   }
@@ -99,7 +102,7 @@ function PaymentBegun({ transId }: { readonly transId: string }) {
     { trans_id: transId },
     {
       isSilent: true,
-      handles: [412],
+      handles: [Code.orderMissing],
       refreshInterval: (latest) => (isOpen(latest?.payment_state) ? AGAIN : 0),
     },
   );

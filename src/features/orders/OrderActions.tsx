@@ -2,11 +2,12 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { acceptOrderCall, closeOrderCall } from "#net/calls/orderCalls.ts";
 import { useSend } from "#net/useCall.ts";
-import { waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { SplitButton } from "#parts/orders/SplitButton.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
@@ -161,7 +162,7 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
             {t("away.remark")}
           </Button>
         )}
-        {order.order_type === 2 && (
+        {order.order_type === OrderType.takeAway && (
           <ShowToStaff storeId={order.store_id} tableId={null} order={order} isAway />
         )}
         {can("order_again") && main !== "again" && (

@@ -2,8 +2,10 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { acceptOrder } from "#contract/calls/payment.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
+import { acceptOrder } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { alertAtom } from "#state/page/alerts.ts";
@@ -23,7 +25,12 @@ async function open(said: Partial<OrderDetail> = {}) {
       rules: [
         on(orderDetails, () => ({ data: order })),
         on(closeOrder, () => ({
-          data: someOrder({ ...said, order_status: -1, cancel_reason: "Changed plans", actions: [] }),
+          data: someOrder({
+            ...said,
+            order_status: OrderStatus.canceled,
+            cancel_reason: "Changed plans",
+            actions: [],
+          }),
         })),
         on(acceptOrder, () => ({ data: someOrder({ ...said, is_locked: 1, actions: ["pay"] }) })),
       ],
@@ -103,7 +110,7 @@ describe("an order", () => {
   );
 
   it("from a table's bare id says what it waits for, and until when", async () => {
-    await open({ order_status: 0, let_in_until: "2026-11-21T12:15:00+09:00" });
+    await open({ order_status: OrderStatus.pending, let_in_until: "2026-11-21T12:15:00+09:00" });
     expect(screen.getByText("Table to be confirmed")).toBeDefined();
     expect(screen.getByText("Waiting for the staff to confirm your table")).toBeDefined();
     expect(screen.getByText(/isn’t confirmed by 12:15/)).toBeDefined();
@@ -136,7 +143,7 @@ describe("an order", () => {
 
   it("tells its rounds apart, and which of them wait for the store", async () => {
     await open({
-      order_status: 1,
+      order_status: OrderStatus.confirmed,
       lines: [
         someOrderLine({ is_accepted: 1 }),
         someOrderLine({ line_id: "2", name: "Beer", round: 2, number: 3, line_total: 1_800 }),
@@ -156,7 +163,11 @@ describe("an order", () => {
   });
 
   it("is ordered again at the table where one sits: what is gone since is named before", async () => {
-    const { user } = await open({ actions: ["order_again"], order_status: 3, pay_status: 1 });
+    const { user } = await open({
+      actions: ["order_again"],
+      order_status: OrderStatus.settled,
+      pay_status: PayStatus.paid,
+    });
     await user.click(screen.getByText("Order again"));
     expect(await screen.findByText("No longer on the menu")).toBeDefined();
     expect(screen.getByText("Go to the store")).toBeDefined();
@@ -200,7 +211,7 @@ it("an order that cannot be read says so, and is read again by a tap", async () 
 it("an order that another placed leads to one's own, as trying again would not help", async () => {
   await renderPart(<OrderDetailScreen query={{ orderNo: "7" }} />, {
     texts: ["orders", "bill"],
-    rules: [on(orderDetails, () => ({ code: 424 }))],
+    rules: [on(orderDetails, () => ({ code: Code.noPermission }))],
   });
   const own = await screen.findByRole("link", { name: "See your orders" });
   expect(own.getAttribute("href")).toBe("/order");

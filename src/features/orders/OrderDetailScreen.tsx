@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { orderDetailsCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { LineNoticesOffer } from "#parts/notices/LineNoticesOffer.tsx";
-import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { useHost } from "#parts/account/useHost.ts";
+import { LineNoticesOffer } from "#parts/notices/LineNoticesOffer.tsx";
+import { useTableCode } from "#parts/orders/tableCode.ts";
+import { useOrderPolling } from "#parts/orders/useOrderPolling.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
-import { useTableCode } from "#parts/orders/tableCode.ts";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -25,9 +27,6 @@ import styles from "./OrderDetailScreen.module.css";
 
 const InLine = lazyAgain(() => import("#parts/orders/InLine.tsx"));
 
-const NOT_MINE = 424;
-const SETTLED = 3;
-
 /** One order: where it stands, what was ordered, what it costs, and what can be done with it now. */
 export default function OrderDetailScreen({ query }: { readonly query: QueryOf<typeof routes.orderDetail> }) {
   const { t } = useTranslation("orders");
@@ -36,16 +35,19 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
   const order = useCall(
     orderDetailsCall,
     { order_no: query.orderNo },
-    { handles: [NOT_MINE], refreshInterval: (latest) => (latest && isBefore(latest, SETTLED) ? polling : 0) },
+    {
+      handles: [Code.noPermission],
+      refreshInterval: (latest) => (latest && isBefore(latest, OrderStatus.settled) ? polling : 0),
+    },
   );
   const { data } = order;
   const code = useTableCode(
     data ?? { order_no: query.orderNo, store_id: query.storeId ?? "", table_id: null },
     query.tableId ?? null,
   );
-  if (data?.order_type === 4)
+  if (data?.order_type === OrderType.shipping)
     return <Navigate replace to={href("mallOrderDetail", { orderNo: query.orderNo, pay: query.pay })} />;
-  const isAway = data !== undefined && data.order_type !== 1;
+  const isAway = data !== undefined && data.order_type !== OrderType.dineIn;
   const menu = data && !isAway ? href("orderFood", { storeId: data.store_id, tableId: code }) : null;
   return (
     <>
@@ -63,7 +65,7 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
             isAtTable={query.tableId !== undefined}
             isToPay={query.pay !== undefined}
           />
-        ) : order.failure?.kind === "code" && order.failure.code === NOT_MINE ? (
+        ) : order.failure?.kind === "code" && order.failure.code === Code.noPermission ? (
           <NotMine />
         ) : order.failure ? (
           <CallTrouble failure={order.failure} onRetry={order.reload} />
@@ -92,7 +94,7 @@ interface OrderProps {
 
 function Order({ order, ...of }: OrderProps) {
   const { put, isToPay } = of;
-  const isOfTable = order.order_type === 1;
+  const isOfTable = order.order_type === OrderType.dineIn;
   const isInLine = useHost() === "line";
   // Whoever is sent here to pay after all, while the order is on the screen, finds the sheet open.
   const entry = isToPay ? "pay" : "look";
@@ -100,15 +102,15 @@ function Order({ order, ...of }: OrderProps) {
     <>
       <OrderProgress order={order} />
       <MoneyNote order={order} />
-      {order.order_type === 2 && <Collecting order={order} />}
-      {order.order_type === 3 && <Delivering order={order} />}
-      {isInLine && order.is_mine === 1 && isBefore(order, SETTLED) && (
+      {order.order_type === OrderType.takeAway && <Collecting order={order} />}
+      {order.order_type === OrderType.delivery && <Delivering order={order} />}
+      {isInLine && order.is_mine === 1 && isBefore(order, OrderStatus.settled) && (
         <LazyLayer>
           <InLine order={order} />
         </LazyLayer>
       )}
       <OrderLines order={order} />
-      {!isOfTable && isBefore(order, SETTLED) && <LineNoticesOffer orderNo={order.order_no} />}
+      {!isOfTable && isBefore(order, OrderStatus.settled) && <LineNoticesOffer orderNo={order.order_no} />}
       {!isOfTable && <TheStore order={order} />}
       <OrderFacts order={order} />
       {isOfTable ? (

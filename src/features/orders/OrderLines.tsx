@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { storedTotal } from "#domain/payments/allotParts.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
@@ -20,12 +21,12 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         return (
           <div key={round}>
             <h2 className={styles.small}>
-              {order.order_type !== 1
+              {order.order_type !== OrderType.dineIn
                 ? t("away.items")
                 : round === 1
                   ? t("firstRound")
                   : t("addedRound", { count: round - 1 })}
-              {order.order_type === 1 &&
+              {order.order_type === OrderType.dineIn &&
                 !isAccepted &&
                 order.order_status >= 0 &&
                 ` · ${t("waitingForStore")}`}
@@ -61,8 +62,8 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
       <BillView
         bill={order.bill}
         people={order.people}
-        isDelivered={order.order_type === 3 || order.order_type === 4}
-        deliveryLabel={order.order_type === 4 ? t("away.shipping") : undefined}
+        isDelivered={order.order_type === OrderType.delivery || order.order_type === OrderType.shipping}
+        deliveryLabel={order.order_type === OrderType.shipping ? t("away.shipping") : undefined}
         couponName={order.coupon?.name}
         stored={storedTotal(order.stored_value)}
         toPay={order.to_pay}
@@ -76,7 +77,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation("orders");
   const { t: tb } = useTranslation("bill");
   const tag = useLanguageTag();
-  const isNothingDue = order.order_status === -1 && order.pay_status === 0;
+  const isNothingDue = order.order_status === OrderStatus.canceled && order.pay_status === PayStatus.unpaid;
   const facts = [
     { key: "number", label: t("number"), value: order.order_no },
     { key: "time", label: t("time"), value: fullTime(order.order_time, tag, order.time_zone) },

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { orderSteps } from "#domain/orders/orderSteps.ts";
-import { isCash, isToCollect, OrderStatus, statusKey } from "#parts/orders/OrderStatus.tsx";
+import { isCash, isToCollect, OrderStatusText, statusKey } from "#parts/orders/OrderStatusText.tsx";
 import { clockTime, day, dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -28,7 +29,7 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
         <div>
           <p>{order.store_name}</p>
           {order.seat_number && <p className={styles.small}>{t("seat", { name: order.seat_number })}</p>}
-          <OrderStatus order={order} />
+          <OrderStatusText order={order} />
         </div>
         {isCalled && (
           <p className={styles.called}>
@@ -38,13 +39,13 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
           </p>
         )}
       </div>
-      {order_status === 0 && order.let_in_until && (
+      {order_status === OrderStatus.pending && order.let_in_until && (
         <Notice kind="warn">
           <strong>{t("letIn.title")}</strong>
           <p>{t("letIn.text", { time: clockTime(order.let_in_until, tag, time_zone) })}</p>
         </Notice>
       )}
-      {order_type !== 1 && (
+      {order_type !== OrderType.dineIn && (
         <p id={OUTLOOK_ID} tabIndex={-1} className={styles.outlook} role="status">
           {next !== null && t(`outlook.${next}`, { number: call_number })}
         </p>
@@ -60,7 +61,9 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
         }}
         steps={steps.map((step) => ({
           key: step.step,
-          label: t(`step.${order_type === 4 && step.step === "in_delivery" ? "shipped" : step.step}`),
+          label: t(
+            `step.${order_type === OrderType.shipping && step.step === "in_delivery" ? "shipped" : step.step}`,
+          ),
           time: step.time ? at(step.time, tag, time_zone) : undefined,
           state:
             step.step === "cancelled"
@@ -75,12 +78,12 @@ export function OrderProgress({ order }: { readonly order: OrderDetail }) {
       {order.has_pending_round === 1 && order_status > 0 && (
         <p className={styles.small}>{t("additionWaits")}</p>
       )}
-      {order_type === 1 && order.is_cashier_pending === 1 && (
+      {order_type === OrderType.dineIn && order.is_cashier_pending === 1 && (
         <p className={styles.cashier} role="status">
           {order.seat_number ? t("toRegisterFrom", { table: order.seat_number }) : t("toRegister")}
         </p>
       )}
-      {order_status === -1 && order.cancel_reason && (
+      {order_status === OrderStatus.canceled && order.cancel_reason && (
         <p className={styles.small}>{t("cancelReason", { reason: order.cancel_reason })}</p>
       )}
     </section>
@@ -106,17 +109,17 @@ export type Outlook =
 export function outlook(order: OrderDetail): Outlook | null {
   const status = statusKey(order);
   const { actions, order_type, pay_status, trans_id } = order;
-  if (order_type === 1 || status === "refunded" || status === "refundFailed") return null;
+  if (order_type === OrderType.dineIn || status === "refunded" || status === "refundFailed") return null;
   // Of a table alone.
   if (status === "toBeLetIn") return null;
   if (status === "preparing") return `preparing${order_type}`;
-  if (status === "onItsWay" && order_type === 4) return "shipped";
-  if (status === "cancelled" && pay_status !== 0) return null;
+  if (status === "onItsWay" && order_type === OrderType.shipping) return "shipped";
+  if (status === "cancelled" && pay_status !== PayStatus.unpaid) return null;
   // Of a payment that was begun it may still come out that it was made.
   if (status === "cancelled" && trans_id !== null) return "cancelledLate";
   if (status !== "completed" && status !== "settled") return status;
   if (actions.includes("review")) return "review";
-  return pay_status === 0 && isCash(order) ? "unconfirmed" : "completed";
+  return pay_status === PayStatus.unpaid && isCash(order) ? "unconfirmed" : "completed";
 }
 
 /** The `id` of the words that say what comes next of an order. */

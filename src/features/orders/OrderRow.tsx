@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
-import { OrderStatus, payUntil, waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { OrderStatusText, payUntil, waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { href } from "#routes/href.ts";
 import { clockTime, dayAndTime, fullTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -22,7 +23,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { order_type, time_zone, pickup_time, receive_time } = order;
   const at = (time: string) => dayAndTime(time, tag, time_zone);
   const until = nextAction(order) === "pay" ? payUntil(order) : null;
-  const isOpen = isBefore(order, 2);
+  const isOpen = isBefore(order, OrderStatus.completed);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -40,7 +41,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           <p className={styles.soft}>{fullTime(order.order_time, tag, time_zone)}</p>
         </div>
         <span className={styles.status}>
-          <OrderStatus order={order} />
+          <OrderStatusText order={order} />
         </span>
       </div>
       <p className={styles.goods}>
@@ -72,7 +73,7 @@ function NextStep({ order }: { readonly order: OrderSummary }) {
   const { order_no, store_name } = order;
   const away = useOrderAgain(order);
   const mall = useMallAgain(order);
-  const again = order.order_type === 4 ? mall : away;
+  const again = order.order_type === OrderType.shipping ? mall : away;
   const { busy, askReceived } = useOrderAction(order);
   const action = nextAction(order);
   const detail = orderPath(order, action === "pay" ? "1" : undefined);
@@ -123,11 +124,11 @@ export type NextAction = "confirm_receipt" | "pay" | "track" | "review" | "order
  */
 function nextAction(order: OrderSummary): NextAction {
   const { order_type, order_status, is_locked, actions } = order;
-  const isAtTable = order_type === 1;
+  const isAtTable = order_type === OrderType.dineIn;
   if (!isAtTable && actions.includes("confirm_receipt")) return "confirm_receipt";
-  const isBillDue = order_status === 2 || is_locked === 1;
+  const isBillDue = order_status === OrderStatus.completed || is_locked === 1;
   if (isAtTable ? actions.includes("pay") && isBillDue : waitsForPayment(order)) return "pay";
-  if (isBefore(order, 2)) return "track";
+  if (isBefore(order, OrderStatus.completed)) return "track";
   if (actions.includes("review")) return "review";
   return actions.includes("order_again") && !isAtTable ? "order_again" : "see";
 }
@@ -156,7 +157,7 @@ function orderPath(
   { order_no, order_type, store_id }: Pick<OrderSummary, "order_no" | "order_type" | "store_id">,
   pay?: "1" | undefined,
 ): string {
-  return order_type === 4
+  return order_type === OrderType.shipping
     ? href("mallOrderDetail", { orderNo: order_no, pay })
     : href("orderDetail", { orderNo: order_no, storeId: store_id, pay });
 }

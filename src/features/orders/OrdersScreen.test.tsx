@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
+import { OrderStatus, OrderTab, PayType } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -44,7 +45,7 @@ beforeEach(async () => {
 
 describe("one's orders", () => {
   it("are by how they stand in five tabs, each with the one thing to do next", async () => {
-    const unpaid = await one.takeAway([], { pay_type: 4 });
+    const unpaid = await one.takeAway([], { pay_type: PayType.payPay });
     const atCounter = await one.takeAway(["accept", "ready"]);
     const handedOut = await one.takeAway(["accept", "ready", "pay_cash"]);
     const done = await one.takeAway(["accept", "ready", "pay_cash", "complete"]);
@@ -86,11 +87,11 @@ describe("one's orders", () => {
     await openApp("/order");
     await user.click((await card(order_no)).getByRole("button", { name: /^I got it/ }));
     await user.click(await screen.findByRole("button", { name: "Go back" }, PATIENCE));
-    expect(await one.read(order_no)).toMatchObject({ order_status: 1 });
+    expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.confirmed });
     await user.click((await card(order_no)).getByRole("button", { name: /^I got it/ }));
     await user.click(await screen.findByRole("button", { name: "Yes, received" }, PATIENCE));
     await waitFor(async () => expect((await card(order_no)).getByText("Completed")).toBeDefined(), PATIENCE);
-    expect(await one.read(order_no)).toMatchObject({ order_status: 2, is_locked: 1 });
+    expect(await one.read(order_no)).toMatchObject({ order_status: OrderStatus.completed, is_locked: 1 });
   });
 
   it("keep whoever goes by the keyboard at the order that is received, or at what stands in its place", async () => {
@@ -190,7 +191,7 @@ it.each([
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const page = { items: [someOrder({ order_status })], next_cursor: null };
-      const { sentTo } = await renderPart(<OrderPages tab={0} name="orders" />, {
+      const { sentTo } = await renderPart(<OrderPages tab={OrderTab.all} name="orders" />, {
         texts: ["orders", "stores"],
         uid: "u",
         rules: [on(orderList, () => ({ data: page }))],

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import type { OrderTab } from "#contract/enumerations.ts";
+import { OrderStatus, OrderTab } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { isAnswerOf } from "#net/callKey.ts";
@@ -32,7 +32,13 @@ import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
 import { OrderRow } from "./OrderRow.tsx";
 import styles from "./Orders.module.css";
 
-const TABS = [0, 5, 4, 3, 6] as const satisfies readonly OrderTab[];
+const TABS = [
+  OrderTab.all,
+  OrderTab.toPay,
+  OrderTab.inProgress,
+  OrderTab.toReview,
+  OrderTab.canceled,
+] as const satisfies readonly OrderTab[];
 
 /** One's orders of every store, by how they stand (`/order`). */
 export default function OrdersScreen({ query }: { readonly query: QueryOf<typeof routes.order> }) {
@@ -40,7 +46,7 @@ export default function OrdersScreen({ query }: { readonly query: QueryOf<typeof
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
-  const tab = TABS.find((each) => String(each) === query.tab) ?? 0;
+  const tab = TABS.find((each) => String(each) === query.tab) ?? OrderTab.all;
   // The first page's own request: while another tab's comes, the numbers stay.
   const counts = useCall(orderListCall, uid === null ? null : { tab }, { keepPreviousData: true }).data
     ?.counts;
@@ -138,7 +144,7 @@ interface OrderPageProps {
   readonly onMore: (pages: number) => void;
 }
 
-const isOpen = (order: OrderSummary) => isBefore(order, 2);
+const isOpen = (order: OrderSummary) => isBefore(order, OrderStatus.completed);
 
 /**
  * A page of one's orders, and those after it. Each is read again by itself when a message comes, so that an order
@@ -194,7 +200,7 @@ function NoOrders({ tab }: { readonly tab: OrderTab }) {
       action={
         <>
           <Button href={href("home", {})}>{t("list.find")}</Button>
-          {tab !== 0 && (
+          {tab !== OrderTab.all && (
             <Button kind="quiet" href={href("order", {})}>
               {t("list.all")}
             </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { directionsTo, OutsideLink } from "#parts/shell/OutsideLink.tsx";
 import { href } from "#routes/href.ts";
@@ -25,7 +26,7 @@ export function TheStore({ order }: { readonly order: OrderDetail }) {
         <span>{store_address}</span>
       </p>
       <p className={styles.ways}>
-        {order_type === 2 && (
+        {order_type === OrderType.takeAway && (
           <Way icon={pinIcon} href={directionsTo(store_name, store_address)}>
             {t("away.directions")}
           </Way>

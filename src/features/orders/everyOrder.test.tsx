@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { beforeAll, expect, it } from "vitest";
+import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { customerActions, type OrderState } from "#domain/orders/orderMachine.ts";
 import { orderCard } from "#parts/share/shareCards.ts";
@@ -29,14 +30,17 @@ function orderOf(state: OrderState, pay_type: OrderDetail["pay_type"]): OrderDet
     is_locked: flag(state.is_locked),
     is_cashier_pending: flag(state.is_cashier_pending),
     has_pending_round: flag(state.has_pending_round),
-    seat_number: order_type === 1 ? "A3" : null,
+    seat_number: order_type === OrderType.dineIn ? "A3" : null,
     call_number: order_type < 3 ? NUMBER : "",
     ready_time: state.is_ready ? DUE : null,
-    pickup_time: order_type === 2 ? DUE : null,
-    receive_time: order_type === 3 ? DUE : null,
+    pickup_time: order_type === OrderType.takeAway ? DUE : null,
+    receive_time: order_type === OrderType.delivery ? DUE : null,
     // Providers before this one said it of orders at a table as well.
-    auto_cancel_time: order_status === 0 && pay_status === 0 && pay_type === 4 ? DUE : null,
-    to_pay: pay_status === 0 && order_status >= 0 ? 1_000 : 0,
+    auto_cancel_time:
+      order_status === OrderStatus.pending && pay_status === PayStatus.unpaid && pay_type === PayType.payPay
+        ? DUE
+        : null,
+    to_pay: pay_status === PayStatus.unpaid && order_status >= 0 ? 1_000 : 0,
     actions: customerActions(state),
   });
 }
@@ -90,7 +94,8 @@ const wrong = (isWrong: (said: Said) => boolean) =>
     const { order_type, order_status, pay_status, pay_type, is_locked } = order;
     return { order_type, order_status, pay_status, pay_type, is_locked };
   });
-const isPaid = ({ pay_status }: OrderDetail) => pay_status === 1 || pay_status === 5;
+const isPaid = ({ pay_status }: OrderDetail) =>
+  pay_status === PayStatus.paid || pay_status === PayStatus.collected;
 
 it("covers every kind, status and way of paying", () => {
   const kinds = new Set(
@@ -104,26 +109,28 @@ it("nobody at a table is told to pay by a time, on the order's page or in the li
   const due = t("away.payBy", { time: "12:15" });
   const dueInList = t("list.payBy", { time: "12:15" });
   const told = ({ page, row }: Said) => page.includes(due) || row.includes(dueInList);
-  expect(wrong((said) => said.order.order_type === 1 && told(said))).toEqual([]);
+  expect(wrong((said) => said.order.order_type === OrderType.dineIn && told(said))).toEqual([]);
   // And who is to pay online before anything is made is told.
-  const isDue = ({ order }: Said) => order.order_type !== 1 && order.auto_cancel_time !== null;
+  const isDue = ({ order }: Said) => order.order_type !== OrderType.dineIn && order.auto_cancel_time !== null;
   expect(all.filter(isDue).length).toBeGreaterThan(0);
   expect(wrong((said) => isDue(said) && !told(said))).toEqual([]);
 });
 
 it("no number is called of who sits, has everything brought to the door, or is through", () => {
   const isCalled = ({ order_type, order_status }: OrderDetail) =>
-    order_type === 2 && order_status >= 0 && order_status < 2;
+    order_type === OrderType.takeAway && order_status >= 0 && order_status < 2;
   expect(wrong(({ order, page }) => page.includes(NUMBER) !== isCalled(order))).toEqual([]);
   expect(wrong(({ order, row }) => row.includes(NUMBER) && !isCalled(order))).toEqual([]);
-  expect(wrong(({ order, card }) => card.includes(NUMBER) !== (order.order_type === 2))).toEqual([]);
+  expect(
+    wrong(({ order, card }) => card.includes(NUMBER) !== (order.order_type === OrderType.takeAway)),
+  ).toEqual([]);
   expect(wrong(({ card }) => card.includes(""))).toEqual([]);
 });
 
 it("no checkout is still to come of what is paid, or of what went back", () => {
   const words = `${t("step.settled")} (${t("step.ahead")})`;
   const toCome = (page: string) => page.includes(words);
-  expect(wrong(({ order, page }) => order.pay_status !== 0 && toCome(page))).toEqual([]);
+  expect(wrong(({ order, page }) => order.pay_status !== PayStatus.unpaid && toCome(page))).toEqual([]);
   expect(all.some(({ page }) => toCome(page))).toBe(true);
 });
 
@@ -131,7 +138,8 @@ it("who is sent to the register is sent with their table", () => {
   const said = t("toRegisterFrom", { table: "A3" });
   expect(
     wrong(
-      ({ order, page }) => page.includes(said) !== (order.order_type === 1 && order.is_cashier_pending === 1),
+      ({ order, page }) =>
+        page.includes(said) !== (order.order_type === OrderType.dineIn && order.is_cashier_pending === 1),
     ),
   ).toEqual([]);
 });

@@ -2,14 +2,13 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail, OrderSummary } from "#contract/order.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { mallCloseOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { acceptOrderCall, closeOrderCall, orderRemarkCall } from "#net/calls/orderCalls.ts";
 import { useSend } from "#net/useCall.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
-
-const MALL = 4;
 
 export type OrderDeed =
   | { readonly kind: "cancel"; readonly reason?: string }
@@ -46,7 +45,9 @@ export function useOrderAction(
     if (deed.kind === "receive") return send(acceptOrderCall, { order_no });
     if (deed.kind === "remark") return send(orderRemarkCall, { order_no, remark: deed.remark });
     const request = { order_no, ...(deed.reason ? { reason: deed.reason } : {}) };
-    return order_type === MALL ? send(mallCloseOrderCall, request) : send(closeOrderCall, request);
+    return order_type === OrderType.shipping
+      ? send(mallCloseOrderCall, request)
+      : send(closeOrderCall, request);
   };
   /** Asks first: what is received is locked. `after` is told once it is shown how the order then stands. */
   const askReceived = (after?: () => void) =>

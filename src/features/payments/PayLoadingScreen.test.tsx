@@ -2,6 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getDetailByTransId, pay } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Transaction } from "#contract/payment.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
@@ -15,8 +17,8 @@ const transaction: Transaction = {
   store_name: "Noren Bar",
   table_id: "T1",
   amount: 1_280,
-  pay_type: 4,
-  pay_status: 0,
+  pay_type: PayType.payPay,
+  pay_status: PayStatus.unpaid,
   payment_state: "unknown",
 };
 const say = (said: Partial<Transaction>) => ({ data: { ...transaction, ...said } });
@@ -35,7 +37,7 @@ async function open(answers: readonly Told<typeof getDetailByTransId>[], store =
     texts: ["orders", "bill"],
     store,
     rules: [
-      on(pay, () => ({ code: 428 })),
+      on(pay, () => ({ code: Code.paymentFailed })),
       on(getDetailByTransId, () => {
         asked += 1;
         return answers[Math.min(asked, answers.length) - 1] ?? { trouble: "unreachable" };
@@ -48,11 +50,11 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 describe("after the payment page", () => {
   it.each<[string, Told<typeof getDetailByTransId>]>([
-    ["Payment complete", say({ payment_state: "paid", pay_status: 1 })],
+    ["Payment complete", say({ payment_state: "paid", pay_status: PayStatus.paid })],
     ["Payment failed", say({ payment_state: "failed" })],
     ["Payment not completed", say({ payment_state: "abandoned" })],
-    ["Refunded", say({ payment_state: "refunded", pay_status: 3 })],
-    ["Payment not found", { code: 412 }],
+    ["Refunded", say({ payment_state: "refunded", pay_status: PayStatus.refunded })],
+    ["Payment not found", { code: Code.orderMissing }],
   ])("%s is said once the provider says so, and asking ends", async (title, answer) => {
     const { asked } = await open([say({}), answer]);
     expect(await screen.findByText("Checking your payment")).toBeDefined();
@@ -86,14 +88,14 @@ describe("after the payment page", () => {
     const { asked } = await open(answers);
     await pass(20_500);
     const before = asked();
-    answers.splice(0, 1, say({ payment_state: "paid", pay_status: 1 }));
+    answers.splice(0, 1, say({ payment_state: "paid", pay_status: PayStatus.paid }));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(await screen.findByText("Payment complete")).toBeDefined();
     expect(asked()).toBe(before + 1);
   });
 
   it("leads to the order, at its table", async () => {
-    await open([say({ payment_state: "paid", pay_status: 1 })]);
+    await open([say({ payment_state: "paid", pay_status: PayStatus.paid })]);
     const link = await screen.findByText("See your order");
     expect(link.closest("a")?.getAttribute("href")).toBe("/orderDetail?orderNo=77&storeId=bar&tableId=T1");
     expect(screen.getByText("Noren Bar, ¥1,280. Thank you.")).toBeDefined();
@@ -106,7 +108,7 @@ describe("after the payment page", () => {
   });
 
   describe("of two shops together", () => {
-    const shop = { order_type: 4, table_id: null, pay_status: 1 } as const;
+    const shop = { order_type: OrderType.shipping, table_id: null, pay_status: PayStatus.paid } as const;
     const orders = [
       { ...shop, order_no: "77", store_id: "tea", store_name: "Tea House", amount: 1_280 },
       { ...shop, order_no: "78", store_id: "cups", store_name: "Cups & Co.", amount: 3_720 },
@@ -115,7 +117,7 @@ describe("after the payment page", () => {
     const linkOf = async (name: string) => (await screen.findByText(name)).closest("a")?.getAttribute("href");
 
     it("says the sum of both, and links each order to its own page", async () => {
-      await open([say({ ...both, payment_state: "paid", pay_status: 1 })]);
+      await open([say({ ...both, payment_state: "paid", pay_status: PayStatus.paid })]);
       expect(await screen.findByText("¥5,000 for 2 orders. Thank you.")).toBeDefined();
       expect(await linkOf("Tea House")).toBe("/MallorderDetail?orderNo=77");
       expect(await linkOf("Cups & Co.")).toBe("/MallorderDetail?orderNo=78");
@@ -123,8 +125,11 @@ describe("after the payment page", () => {
     });
 
     it("says of each whether its money went back", async () => {
-      const one = orders.map((each) => ({ ...each, pay_status: each.order_no === "77" ? 3 : 1 }) as const);
-      await open([say({ ...both, orders: one, payment_state: "refunded", pay_status: 3 })]);
+      const one = orders.map(
+        (each) =>
+          ({ ...each, pay_status: each.order_no === "77" ? PayStatus.refunded : PayStatus.paid }) as const,
+      );
+      await open([say({ ...both, orders: one, payment_state: "refunded", pay_status: PayStatus.refunded })]);
       expect(await screen.findByText("¥1,280 has been refunded.")).toBeDefined();
       expect(screen.getByText("Tea House").closest("a")?.textContent).toContain("Refunded");
       expect(screen.getByText("Cups & Co.").closest("a")?.textContent).toContain("Paid");
@@ -138,7 +143,13 @@ describe("after the payment page", () => {
 
   it("leads to the purchase of stored value that it paid", async () => {
     await open([
-      say({ kind: "refill", order_no: "R-5", table_id: null, payment_state: "paid", pay_status: 1 }),
+      say({
+        kind: "refill",
+        order_no: "R-5",
+        table_id: null,
+        payment_state: "paid",
+        pay_status: PayStatus.paid,
+      }),
     ]);
     const link = await screen.findByText("See your purchase");
     expect(link.closest("a")?.getAttribute("href")).toBe("/goodsCouponBuyResult?refillOrderNo=R-5");
@@ -146,7 +157,7 @@ describe("after the payment page", () => {
 
   it("tells a stranger, of whom the provider hides the rest, the state alone: no sum, no shop, no order", async () => {
     const { trans_id, kind } = transaction;
-    await open([{ data: { trans_id, kind, payment_state: "paid", pay_status: 1 } }]);
+    await open([{ data: { trans_id, kind, payment_state: "paid", pay_status: PayStatus.paid } }]);
     expect(await screen.findByText("Payment complete")).toBeDefined();
     expect(screen.getByText(/in the app or browser/)).toBeDefined();
     expect(document.body.textContent).not.toMatch(/¥|undefined|null|NaN/);

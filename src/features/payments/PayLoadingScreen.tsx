@@ -2,6 +2,8 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pay } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { PaidOrder, Transaction } from "#contract/payment.ts";
 import { useSend } from "#net/useCall.ts";
 import { tableCode } from "#parts/orders/tableCode.ts";
@@ -144,7 +146,7 @@ type OrderKnown = Pick<PaidOrder, "order_no" | "store_id"> &
 /** An order's own page; one whose kind is not told is found by the page of orders that are not the mall's. */
 function pageOf(order: OrderKnown, tableId: string | undefined, opensPayment?: "1"): string {
   const { order_no, store_id, table_id, order_type } = order;
-  return order_type === 4
+  return order_type === OrderType.shipping
     ? href("mallOrderDetail", { orderNo: order_no, pay: opensPayment })
     : href("orderDetail", {
         orderNo: order_no,
@@ -159,7 +161,7 @@ const codeOf = (table_id: string | null | undefined, ofAddress: string | undefin
   table_id == null ? ofAddress : tableCode({ table_id }, [ofAddress]);
 
 const sumOf = (orders: readonly PaidOrder[]) => orders.reduce((sum, { amount }) => sum + amount, 0);
-const isRefunded = ({ pay_status }: PaidOrder) => pay_status === 3;
+const isRefunded = ({ pay_status }: PaidOrder) => pay_status === PayStatus.refunded;
 
 /**
  * Leads back to the payment page of a payment that was begun and is not decided; it never begins a second one. Where
@@ -175,7 +177,11 @@ function useGoOnPaying(trans_id: string, ask: () => void) {
   }, []);
   const goOn = async () => {
     setBusy(true);
-    const answer = await send(pay, { trans_id }, { handles: [412, 413, 424, 428] });
+    const answer = await send(
+      pay,
+      { trans_id },
+      { handles: [Code.orderMissing, Code.alreadyPaid, Code.noPermission, Code.paymentFailed] },
+    );
     if (answer.ok && answer.data.redirect_url !== null) {
       return window.location.assign(answer.data.redirect_url);
     }

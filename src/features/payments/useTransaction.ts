@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus } from "#contract/enumerations.ts";
 import type { Transaction } from "#contract/payment.ts";
 import { useSend } from "#net/useCall.ts";
 
@@ -32,7 +34,7 @@ export function useTransaction(transId: string) {
       const answer = await send(
         getDetailByTransId,
         { trans_id: transId },
-        { isSilent: true, handles: [412] },
+        { isSilent: true, handles: [Code.orderMissing] },
       );
       if (!isCurrent || isKnown) return;
       if (answer.ok) setTransaction(answer.data);
@@ -70,8 +72,8 @@ export function useTransaction(transId: string) {
 
 /** Null while nobody can say. */
 function stateOf({ kind, payment_state, pay_status }: Transaction): TransactionState | null {
-  if (pay_status === 3 || payment_state === "refunded") return "refunded";
-  if (payment_state === "paid" || (kind === "order" && pay_status === 1)) return "paid";
+  if (pay_status === PayStatus.refunded || payment_state === "refunded") return "refunded";
+  if (payment_state === "paid" || (kind === "order" && pay_status === PayStatus.paid)) return "paid";
   if (payment_state === "failed" || payment_state === "abandoned") return payment_state;
   return null;
 }

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import type { refillDetails } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus } from "#contract/enumerations.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { refillDetailsCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -174,7 +176,7 @@ function usePurchaseResult(refill_order_no: string) {
     refillDetailsCall,
     { refill_order_no },
     {
-      handles: [412, 424],
+      handles: [Code.orderMissing, Code.noPermission],
       refreshInterval: (latest) => (latest?.order && knownOf(latest.order) === null ? AGAIN : 0),
     },
   );
@@ -198,7 +200,8 @@ function usePurchaseResult(refill_order_no: string) {
     }
   }, [known, refill_order_no, mutate]);
 
-  const isMissing = failure?.kind === "code" && (failure.code === 412 || failure.code === 424);
+  const isMissing =
+    failure?.kind === "code" && (failure.code === Code.orderMissing || failure.code === Code.noPermission);
   const waiting: PurchaseState = round.isLate ? "late" : "checking";
   return {
     order,
@@ -214,7 +217,7 @@ function usePurchaseResult(refill_order_no: string) {
 
 /** Null while nobody can say. */
 function knownOf({ is_credited, pay_status, payment_state, trans_id }: Bought): PurchaseState | null {
-  if (pay_status === 3 || payment_state === "refunded") return "refunded";
+  if (pay_status === PayStatus.refunded || payment_state === "refunded") return "refunded";
   if (is_credited === 1) return "credited";
   if (payment_state === "failed") return "failed";
   if (payment_state === "abandoned" || trans_id === null) return "unpaid";

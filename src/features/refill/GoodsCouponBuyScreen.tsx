@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { typedAmount } from "#domain/values/typedText.ts";
 import { refillCardListCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -80,8 +80,6 @@ export default function GoodsCouponBuyScreen({ query }: { readonly query: Asked 
   );
 }
 
-const CARD: PayType = 5;
-
 interface BuyFormProps {
   readonly query: QueryOf<typeof routes.goodsCouponBuy>;
   readonly sold: Sold;
@@ -113,9 +111,9 @@ function BuyForm({ query, sold, onChanged }: BuyFormProps) {
 
   const types = sold.offers[0]?.pay_list ?? [];
   const type = types.find((one) => one === chosen) ?? (types.length === 1 ? (types[0] ?? null) : null);
-  const card = useCardToPay(types.includes(CARD) && !isStranger);
+  const card = useCardToPay(types.includes(PayType.card) && !isStranger);
   useVaultPage(card.vault);
-  const isByCard = type === CARD && card.vault !== null;
+  const isByCard = type === PayType.card && card.vault !== null;
   const isTyping = isByCard && card.choice === null && card.typed === null;
 
   const offer = sold.offers.find(({ offer_id }) => offer_id === choice) ?? null;
@@ -186,7 +184,7 @@ function BuyForm({ query, sold, onChanged }: BuyFormProps) {
             }
           />
         </Field>
-        {type === CARD && card.isLoading && <Skeleton lines={3} />}
+        {type === PayType.card && card.isLoading && <Skeleton lines={3} />}
         {isByCard && card.vault && (
           <PayByCard
             formId={formId}

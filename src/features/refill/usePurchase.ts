@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
 import type { refillCreateOrder, refillPay } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus } from "#contract/enumerations.ts";
 import { type Failure, isUndecided } from "#net/answer.ts";
 import { refillCreateOrderCall, refillPayCall } from "#net/calls/refillCalls.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
@@ -22,16 +24,28 @@ export type PurchaseProblem =
   /** In the provider's words. */
   | { readonly kind: "refused"; readonly text: string; readonly isCard: boolean };
 
-const CARD_ERROR = 427;
-const PAID = 1;
-
 /**
  * Buys stored value: one purchase at a time however often it is tapped. A purchase whose payment is not decided is gone
  * on with, after a reload and after coming back from the payment page, too: never a second one for the same choice.
  */
 export function usePurchase(forOrder: string | null) {
-  const create = useIntent(refillCreateOrderCall, [101, 410, 411, 424, 505, 90007]);
-  const pay = useIntent(refillPayCall, [410, 412, 413, 424, CARD_ERROR, 428, 431]);
+  const create = useIntent(refillCreateOrderCall, [
+    Code.noData,
+    Code.totalTooSmall,
+    Code.additionFailed,
+    Code.noPermission,
+    Code.couponUsedOrExpired,
+    Code.priceChanged,
+  ]);
+  const pay = useIntent(refillPayCall, [
+    Code.totalTooSmall,
+    Code.orderMissing,
+    Code.alreadyPaid,
+    Code.noPermission,
+    Code.cardInvalid,
+    Code.paymentFailed,
+    Code.payTypeUnsupported,
+  ]);
   const uid = useAtomValue(sessionAtom)?.uid ?? "";
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
@@ -61,24 +75,24 @@ export function usePurchase(forOrder: string | null) {
     const toResult = () => void navigate(href("goodsCouponBuyResult", { refillOrderNo: number }));
     if (answer.ok) {
       const { redirect_url, pay_status } = answer.data;
-      if (redirect_url === null || pay_status === PAID) toResult();
+      if (redirect_url === null || pay_status === PayStatus.paid) toResult();
       else window.location.assign(redirect_url);
       return null;
     }
     if (answer.kind !== "code") return unanswered(answer);
     switch (answer.code) {
-      case 413:
+      case Code.alreadyPaid:
         toResult();
         return null;
-      case CARD_ERROR:
+      case Code.cardInvalid:
         return { kind: "refused", text: answer.message, isCard: true };
-      case 428: {
+      case Code.paymentFailed: {
         if (hasReason(answer.data)) return { kind: "declined" };
         keepPurchase(null);
         return { kind: "over" };
       }
-      case 412:
-      case 424:
+      case Code.orderMissing:
+      case Code.noPermission:
         keepPurchase(null);
         return { kind: "over" };
       default:
@@ -109,8 +123,14 @@ function createRefused(
   failure: Extract<Failure<typeof refillCreateOrder>, { kind: "code" }>,
 ): PurchaseProblem {
   const { code, data, message } = failure;
-  if (code === 411 && isBounds(data)) return { kind: "bounds", ...data };
-  if (code === 101 || code === 411 || code === 505 || code === 90007) return { kind: "changed" };
+  if (code === Code.additionFailed && isBounds(data)) return { kind: "bounds", ...data };
+  if (
+    code === Code.noData ||
+    code === Code.additionFailed ||
+    code === Code.couponUsedOrExpired ||
+    code === Code.priceChanged
+  )
+    return { kind: "changed" };
   return { kind: "refused", text: message, isCard: false };
 }
 

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import * as Code from "#contract/codes.ts";
 import { typedAmount } from "#domain/values/typedText.ts";
 import type { Trouble } from "#net/answer.ts";
 import { refillUseCardCall } from "#net/calls/refillCalls.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
-import type { AmountTrouble } from "./AmountField.tsx";
 import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
+import type { AmountTrouble } from "./AmountField.tsx";
 import { ticketRequest } from "./ticketRequest.ts";
 
 /**
@@ -20,7 +21,12 @@ export function useShowAtCounter(
   limit: number | null,
   onChanged: () => unknown,
 ) {
-  const send = useIntent(refillUseCardCall, [101, 424, 505, 506]);
+  const send = useIntent(refillUseCardCall, [
+    Code.noData,
+    Code.noPermission,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+  ]);
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -49,8 +55,8 @@ export function useShowAtCounter(
     }
     if (answer.kind !== "code") return setTrouble(answer.kind);
     void onChanged();
-    if (answer.code === 506) return setFault(refusedBy(answer.data));
-    setFault({ kind: answer.code === 505 ? "expired" : "notHere" });
+    if (answer.code === Code.couponConditionsNotMet) return setFault(refusedBy(answer.data));
+    setFault({ kind: answer.code === Code.couponUsedOrExpired ? "expired" : "notHere" });
   };
   return { fault, trouble, isBusy, show, forget };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
+import * as Code from "#contract/codes.ts";
 import { fakeUploads, keptPicture, someJpeg } from "#parts/uploads/testing/fakeUploads.ts";
 import {
   camera,
@@ -52,7 +53,7 @@ describe("a review that is written", () => {
     const { user, sentTo } = await showEvaluation({
       evaluate: () => {
         tries += 1;
-        return tries === 1 ? { trouble: "unreachable" } : { code: 415 };
+        return tries === 1 ? { trouble: "unreachable" } : { code: Code.alreadyReviewed };
       },
     });
     await screen.findByRole("button", { name: "Post the review" });
@@ -90,7 +91,7 @@ describe("a review that is written", () => {
 
 describe("a review that is refused", () => {
   it("because there is one from elsewhere stands beside that, as it was not posted", async () => {
-    const { user } = await showEvaluation({ evaluate: () => ({ code: 415 }) });
+    const { user } = await showEvaluation({ evaluate: () => ({ code: Code.alreadyReviewed }) });
     await screen.findByRole("button", { name: "Post the review" });
     await user.click(stars(2));
     await user.type(words(), "Too salty");
@@ -102,7 +103,7 @@ describe("a review that is refused", () => {
   });
 
   it("says why, and keeps what was written", async () => {
-    const { user } = await showEvaluation({ evaluate: () => ({ code: 417 }) });
+    const { user } = await showEvaluation({ evaluate: () => ({ code: Code.reviewFailed }) });
     await screen.findByRole("button", { name: "Post the review" });
     await user.click(stars(5));
     await user.type(words(), "Yum");

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { orderDetails } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { MemberReview } from "#contract/review.ts";
 import { useCall } from "#net/useCall.ts";
@@ -28,9 +30,6 @@ import { MyReview } from "./MyReview.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 import styles from "./Reviews.module.css";
 
-const NOT_YET_REVIEWED = 421;
-const NOT_MINE = 424;
-
 /** Reviews an order (`/evaluation`), or shows its review. */
 export default function EvaluationScreen({ query }: { readonly query: QueryOf<typeof routes.evaluation> }) {
   const { t } = useTranslation();
@@ -47,15 +46,15 @@ export default function EvaluationScreen({ query }: { readonly query: QueryOf<ty
 function Evaluation({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation("reviews");
   const uid = useAtomValue(sessionAtom)?.uid ?? null;
-  const order = useCall(orderDetails, { order_no: orderNo }, { handles: [NOT_MINE] });
+  const order = useCall(orderDetails, { order_no: orderNo }, { handles: [Code.noPermission] });
   /** When it was written, as far as this form knows. */
   const [isWritten, setWritten] = useState<"now" | "before" | null>(null);
   const canReview = order.data?.actions.includes("review") === true && isWritten === null;
   const mine = useCall(memberEvaluate, order.data && !canReview ? { order_no: orderNo } : null, {
-    handles: [NOT_YET_REVIEWED],
+    handles: [Code.notYetReviewed],
   });
   const written = mine.data?.items[0];
-  if (!order.data && order.failure?.kind === "code" && order.failure.code === NOT_MINE) {
+  if (!order.data && order.failure?.kind === "code" && order.failure.code === Code.noPermission) {
     return (
       <EmptyState
         title={t("notMine.title")}
@@ -74,7 +73,7 @@ function Evaluation({ orderNo }: { readonly orderNo: string }) {
         <OrderHead order={order.data} />
         <ReviewForm
           orderNo={orderNo}
-          isOfMall={order.data.order_type === 4}
+          isOfMall={order.data.order_type === OrderType.shipping}
           uid={uid}
           onWritten={() => setWritten("now")}
           onKnown={() => setWritten("before")}
@@ -91,7 +90,7 @@ function Evaluation({ orderNo }: { readonly orderNo: string }) {
     return <Thanks review={written} isNew={isNew} unsent={isLeft ? draft : null} />;
   }
   if (!mine.failure) return <Waiting />;
-  if (mine.failure.kind !== "code" || mine.failure.code !== NOT_YET_REVIEWED)
+  if (mine.failure.kind !== "code" || mine.failure.code !== Code.notYetReviewed)
     return <CallTrouble failure={mine.failure} onRetry={mine.reload} />;
   return (
     <EmptyState

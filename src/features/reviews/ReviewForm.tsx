@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { number, object, string } from "yup";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { mallOrderEvaluate } from "#contract/calls/mallOrder.ts";
+import * as Code from "#contract/codes.ts";
 import type { Review } from "#contract/review.ts";
 import { FaultWords } from "#parts/forms/FaultWords.tsx";
 import { Form, FormMemory, SubmitButton } from "#parts/forms/Form.tsx";
@@ -18,10 +19,6 @@ import { Field } from "#ui/fields/Field.tsx";
 import { RatingInput } from "#ui/fields/RatingInput.tsx";
 import { TextArea } from "#ui/fields/TextInput.tsx";
 import styles from "./Reviews.module.css";
-
-const ALREADY_REVIEWED = 415;
-const NO_STARS = 416;
-const REFUSED = 417;
 
 interface ReviewFormProps {
   readonly orderNo: string;
@@ -38,9 +35,9 @@ export function ReviewForm({ orderNo, isOfMall, uid, onWritten, onKnown }: Revie
   const { t } = useTranslation("reviews");
   const toast = useSetAtom(showToastAtom);
   const sendReview = useIntent(isOfMall ? mallOrderEvaluate : orderEvaluate, [
-    ALREADY_REVIEWED,
-    NO_STARS,
-    REFUSED,
+    Code.alreadyReviewed,
+    Code.ratingMissing,
+    Code.reviewFailed,
   ]);
   const [draft] = useState(() => readReviewDraft(orderNo, uid));
   const [picturesFault, setPicturesFault] = useState<"unsettled" | "gone" | null>(null);
@@ -66,16 +63,16 @@ export function ReviewForm({ orderNo, isOfMall, uid, onWritten, onKnown }: Revie
       onWritten(answer.data);
       return null;
     }
-    if (answer.kind === "code" && answer.code === ALREADY_REVIEWED) {
+    if (answer.kind === "code" && answer.code === Code.alreadyReviewed) {
       onKnown();
       return null;
     }
-    if (answer.kind === "code" && answer.code === REFUSED && reasonIn(answer.data) === "pictures") {
+    if (answer.kind === "code" && answer.code === Code.reviewFailed && reasonIn(answer.data) === "pictures") {
       pictures.clear();
       setPicturesFault("gone");
       return null;
     }
-    return refusal(answer, { [NO_STARS]: "star" });
+    return refusal(answer, { [Code.ratingMissing]: "star" });
   };
 
   // What was wrong and is mended is not said any longer.

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { StoreSort } from "#contract/enumerations.ts";
+import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
 import { WhereLine } from "#parts/places/WhereLine.tsx";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
@@ -89,7 +89,7 @@ function Results({ scope, keyword, type }: ResultsProps) {
     : keyword === ""
       ? ts("nothing.title")
       : t("nothing.title", { words: keyword });
-  const bringsHere = choice.filter.delivery === 3;
+  const bringsHere = choice.filter.delivery === DeliveryFilter.deliversHere;
   const { delivery: _, ...others } = choice.filter;
   return (
     <>
@@ -105,7 +105,12 @@ function Results({ scope, keyword, type }: ResultsProps) {
           <Chip
             type="checkbox"
             checked={bringsHere}
-            onChange={() => choose({ ...choice, filter: bringsHere ? others : { ...others, delivery: 3 } })}
+            onChange={() =>
+              choose({
+                ...choice,
+                filter: bringsHere ? others : { ...others, delivery: DeliveryFilter.deliversHere },
+              })
+            }
           >
             {t("bringsHere")}
           </Chip>
@@ -137,16 +142,13 @@ interface Search {
   readonly type: string | undefined;
 }
 
-const BY_DISTANCE: StoreSort = 2;
-const BY_MATCH: StoreSort = 1;
-
 /**
  * How the results of a search are sorted and filtered: near here by distance at first, kept for the way back, and
  * begun anew with other words. The kind of store stands in the address.
  */
 function useResultsChoice({ scope, keyword, type }: Search) {
   const navigate = useNavigate();
-  const first = { sort: scope === "near" ? BY_DISTANCE : BY_MATCH, filter: {} };
+  const first = { sort: scope === "near" ? StoreSort.distance : StoreSort.comprehensive, filter: {} };
   const [kept, keep] = useAtom(storeChoiceAtom(`search ${scope} ${keyword}`, first));
   const choice: StoreChoice = {
     ...kept,

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { StoreSort } from "#contract/enumerations.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { storeListRequest } from "#parts/stores/list/useStoreList.ts";
@@ -33,7 +34,7 @@ export function useEveryStore(isNeeded = true) {
   const position = useAtomValue(positionAtom);
   const { data, failure, reload } = useCall(
     storeListCall,
-    isNeeded ? storeListRequest({ sort: 1, filter: {} }, position) : null,
+    isNeeded ? storeListRequest({ sort: StoreSort.comprehensive, filter: {} }, position) : null,
     { isSilent: true },
   );
   const kinds = data?.store_types ?? (failure ? [] : null);

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { StoreSort } from "#contract/enumerations.ts";
 import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import { storeListCall } from "#net/calls/storeListCalls.ts";
@@ -62,7 +63,9 @@ function useFoundStores(keyword: string) {
   const isAsked = keyword !== "" && settled !== "" && settled.length <= longestSearch;
   const { data, failure } = useCall(
     storeListCall,
-    isAsked ? storeListRequest({ sort: 1, filter: {} }, position, { keyword: settled }) : null,
+    isAsked
+      ? storeListRequest({ sort: StoreSort.comprehensive, filter: {} }, position, { keyword: settled })
+      : null,
     { isSilent: true },
   );
   const [last, setLast] = useState<Found>({ words: "", stores: [] });

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RequestOf, ResponseOf } from "#contract/call.ts";
 import type { specialGoodsList } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
+import { DiscountType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { Failure } from "#net/answer.ts";
 import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
@@ -100,13 +102,13 @@ function GoodsMarks({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("specials");
   const { discount_type, discount_price, stock } = goods;
   const isFew = stock > 0 && stock <= FEW;
-  if (discount_type === 0 && !isFew) return null;
+  if (discount_type === DiscountType.none && !isFew) return null;
   return (
     <p className={styles.marks}>
-      {discount_type === 1 && (
+      {discount_type === DiscountType.percent && (
         <Badge tone="accent">{t("goods.percentOff", { percent: discount_price })}</Badge>
       )}
-      {discount_type === 2 && (
+      {discount_type === DiscountType.amount && (
         <Badge tone="accent">{t("goods.priceOff", { price: money(discount_price) })}</Badge>
       )}
       {isFew && <Badge tone="warn">{t("goods.fewLeft", { count: stock })}</Badge>}
@@ -180,6 +182,6 @@ export function useGoodsOnOffer(request: RequestOf<typeof specialGoodsList> & Re
     page: (data) => data,
     idOf,
     kept: goodsPagesAtom,
-    handles: [201, ...OFFER_GONE],
+    handles: [Code.storeMissing, ...OFFER_GONE],
   });
 }

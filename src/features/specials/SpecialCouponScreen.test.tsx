@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { User } from "#contract/member.ts";
 import { getCoupon } from "#contract/calls/coupons.ts";
+import { DiscountType } from "#contract/enumerations.ts";
+import type { User } from "#contract/member.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/members.ts";
@@ -27,7 +28,7 @@ const coupon = (id: string, changes: Partial<typeof coupons.$inferInsert> = {}) 
   store_id: "diner",
   name: words(id),
   description: words(`About ${id}`),
-  discount_type: 2 as const,
+  discount_type: DiscountType.amount,
   discount_price: 200,
   minimum_spend: 1500,
   start_time: new Date(NOON.getTime() - YEAR),
@@ -50,7 +51,12 @@ beforeAll(async () => {
       coupon("linked"),
       coupon("scarce", { limit_total: 5 }),
       coupon("lost"),
-      coupon("percent", { discount_type: 1, discount_price: 15, max_discount: 600, validity_days: 30 }),
+      coupon("percent", {
+        discount_type: DiscountType.percent,
+        discount_price: 15,
+        max_discount: 600,
+        validity_days: 30,
+      }),
     ]);
   members = await quickMembers(provider(), 1);
 });

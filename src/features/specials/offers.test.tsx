@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import * as Code from "#contract/codes.ts";
+import { DiscountType } from "#contract/enumerations.ts";
 import { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
@@ -44,7 +46,7 @@ beforeAll(async () => {
     { special_id: "fair", store_id: "diner" },
   ]);
   await db.insert(specialGoods).values([
-    { special_id: "bargain", goods_id: "tea", discount_type: 2, discount_price: 50 },
+    { special_id: "bargain", goods_id: "tea", discount_type: DiscountType.amount, discount_price: 50 },
     { special_id: "bargain", goods_id: "oden", discount_price: 25 },
     {
       special_id: "ahead",
@@ -80,7 +82,7 @@ describe("offers", () => {
 
   it("whose food court an operator's API does not find say so as well", async () => {
     onTheWay(async (request, ask) => {
-      const gone = { code: 205, message: "No such food court", data: null };
+      const gone = { code: Code.foodCourtMissing, message: "No such food court", data: null };
       return request.url.endsWith("/special/storelist") ? Response.json(gone) : ask();
     });
     await openApp("/leagueSpecial?specialId=elsewhere");

@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import type { specialStoreList } from "#contract/calls/specials.ts";
-import type { StoreSort } from "#contract/enumerations.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { isOfferGone, OFFER_GONE, specialStoreListCall } from "#net/calls/specialCalls.ts";
-import { usePages } from "#parts/stores/list/usePages.ts";
-import { storePagesAtom } from "#state/storage/pages.ts";
-import { positionAtom } from "#state/places/whereabouts.ts";
-import { timeLeft } from "./Until.tsx";
 import { useMinute } from "#parts/shell/clock.ts";
+import { usePages } from "#parts/stores/list/usePages.ts";
+import { positionAtom } from "#state/places/whereabouts.ts";
+import { storePagesAtom } from "#state/storage/pages.ts";
+import { timeLeft } from "./Until.tsx";
 
 const idOf = ({ store_id }: StoreSummary) => store_id;
 
@@ -15,7 +15,7 @@ const idOf = ({ store_id }: StoreSummary) => store_id;
 export function useOfferStores(special_id: string, sort: StoreSort) {
   const position = useAtomValue(positionAtom);
   const now = useMinute();
-  const isSorted = sort !== 1 && (sort !== 2 || position !== undefined);
+  const isSorted = sort !== StoreSort.comprehensive && (sort !== 2 || position !== undefined);
   const request = { special_id, ...(isSorted ? { sort } : {}), ...(position ? { position } : {}) };
   const { items, ...pages } = usePages<typeof specialStoreList, StoreSummary>(specialStoreListCall, request, {
     page: (data) => data,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
 import { type Delivery, useDelivery } from "#parts/away/useDelivery.ts";
@@ -41,7 +42,7 @@ export function DeliveryFacts({ store, onSwitch }: DeliveryFactsProps) {
       />
       {state === "beyond" ? (
         <Beyond delivery={delivery}>
-          {store.order_types.includes(2) && (
+          {store.order_types.includes(OrderType.takeAway) && (
             <Button size="small" onClick={() => onSwitch(2)}>
               {t("beyond.pickUp")}
             </Button>

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
 import type { AwayMode } from "#parts/away/awayMode.ts";
@@ -28,7 +29,6 @@ interface ModePanelProps {
   readonly onSwitch: (next: AwayMode) => void;
 }
 
-const SHIPS = 4;
 const MODES = [2, 3] as const;
 
 /** How one orders here: to collect or to have it brought, when, where, and on what terms; and the way to what is shipped. */
@@ -61,12 +61,12 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
         <SlotWords store={store} mode={mode} slots={slots} />
         {mode === 2 ? <PickUpFacts store={store} /> : <DeliveryFacts store={store} onSwitch={onSwitch} />}
       </div>
-      {store.order_types.includes(SHIPS) && (
+      {store.order_types.includes(OrderType.shipping) && (
         <Anchor href={href("mall", { storeId: store.store_id })} className={styles.link}>
           {ts("shipsToo")}
         </Anchor>
       )}
-      {store.order_types.includes(1) && (
+      {store.order_types.includes(OrderType.dineIn) && (
         <div>
           <ScanButton look="small" label={t("eatHere")} />
         </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { OrderType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
@@ -57,7 +58,7 @@ describe("a store's page for take-away and delivery", () => {
     const { clock, db } = provider();
     await db
       .update(stores)
-      .set({ order_types: [1, 2] })
+      .set({ order_types: [OrderType.dineIn, OrderType.takeAway] })
       .where(eq(stores.id, "cover"));
     clock.set(new Date("2026-11-21T18:00:00Z"));
     onTestFinished(() => clock.set(NOON));

@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -23,8 +24,6 @@ import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { FreeTable } from "#ui/pictures/FreeTable.tsx";
 import { StorePage } from "./StorePage.tsx";
-
-const SHIPS = 4;
 
 /**
  * A store's page for take-away and delivery (`/storeHome`): `type` 2 to collect, 3 to have it brought. What is shipped,
@@ -55,8 +54,8 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
     if (failure) return <CallTrouble failure={failure} onRetry={reload} isRetrying={isValidating} isScreen />;
     return <MenuSkeleton />;
   }
-  const ships = store.order_types.includes(SHIPS);
-  if (ships && (mode === null || query.type === `${SHIPS}`))
+  const ships = store.order_types.includes(OrderType.shipping);
+  if (ships && (mode === null || query.type === `${OrderType.shipping}`))
     return <Navigate replace to={href("mall", { storeId })} />;
   if (mode === null) return <NoAway store={store} />;
   return <StorePage store={store} mode={mode} query={query} />;

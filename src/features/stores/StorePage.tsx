@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { AwayCartBar } from "#parts/away/AwayCartBar.tsx";
 import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
@@ -80,7 +81,7 @@ export function StorePage({ store, mode, query }: StorePageProps) {
         <AwayCartBar
           store={store}
           mode={mode}
-          onPickUp={store.order_types.includes(2) ? () => change.ask(2) : undefined}
+          onPickUp={store.order_types.includes(OrderType.takeAway) ? () => change.ask(2) : undefined}
         />
       )}
       {change.asked && (

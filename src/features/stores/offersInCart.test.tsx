@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { specialGoodsList } from "#contract/calls/specials.ts";
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
 import { words } from "#provider/testing/fixture.ts";
@@ -42,7 +43,12 @@ async function putOnOffer() {
     })
     .onConflictDoNothing();
   await db.insert(specialStores).values({ special_id: "fair", store_id: "diner" }).onConflictDoNothing();
-  const each = { special_id: "fair", discount_type: 2, discount_price: 100, limit_per_person: 2 } as const;
+  const each = {
+    special_id: "fair",
+    discount_type: DiscountType.amount,
+    discount_price: 100,
+    limit_per_person: 2,
+  } as const;
   const days = { receive_from: "2026-11-24", receive_until: "2026-11-30" };
   await db
     .insert(specialGoods)
@@ -129,5 +135,5 @@ it("a dish that is searched for goes into the cart of the way that one orders", 
   const user = userEvent.setup();
   await user.click(await screen.findByLabelText("Add one bento (en)", {}, PATIENCE));
   const kept = JSON.parse(localStorage.getItem("cart.diner") ?? "[]") as unknown[];
-  expect(kept).toMatchObject([{ action: 3, goods_id: "bento", goods_show_type: 2 }]);
+  expect(kept).toMatchObject([{ action: 3, goods_id: "bento", goods_show_type: GoodsShowType.offPremises }]);
 });

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "#contract/call.ts";
 import type { specialGoodsList } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
 import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { usePages } from "#parts/stores/list/usePages.ts";
 import { pagesAtom } from "#state/storage/pages.ts";
@@ -18,7 +19,7 @@ export function useOffers(storeId: string) {
       page: (data) => data,
       idOf,
       kept: offerPagesAtom,
-      handles: [201, ...OFFER_GONE],
+      handles: [Code.storeMissing, ...OFFER_GONE],
     },
   );
 }

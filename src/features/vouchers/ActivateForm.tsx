@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { object, string } from "yup";
 import { memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import { Email } from "#contract/scalars.ts";
 import { foldWidth, shownPhone, typedCode } from "#domain/values/typedText.ts";
 import { getCouponCall } from "#net/calls/specialCalls.ts";
@@ -134,7 +135,13 @@ interface ActivateCodeProps {
 /** The code that the phone got; with it the gift is taken, once. */
 function ActivateCode({ gift, phoneCode, sent, onActivated }: ActivateCodeProps) {
   const { t } = useTranslation("value");
-  const send = useIntent(getCouponCall, [107, 501, 505, 506, 90006]);
+  const send = useIntent(getCouponCall, [
+    Code.wrongCode,
+    Code.couponMissing,
+    Code.couponUsedOrExpired,
+    Code.couponConditionsNotMet,
+    Code.tooManyRequests,
+  ]);
   const [problem, setProblem] = useState<"none" | "used" | null>(null);
   const schema = useMemo(() => phoneCodeSchema(sent.length), [sent.length]);
 
@@ -142,11 +149,14 @@ function ActivateCode({ gift, phoneCode, sent, onActivated }: ActivateCodeProps)
     setProblem(null);
     const answer = await send({ activation: { ...gift, code } });
     if (!answer.ok) {
-      if (answer.kind === "code" && (answer.code === 501 || answer.code === 505)) {
-        setProblem(answer.code === 501 ? "none" : "used");
+      if (
+        answer.kind === "code" &&
+        (answer.code === Code.couponMissing || answer.code === Code.couponUsedOrExpired)
+      ) {
+        setProblem(answer.code === Code.couponMissing ? "none" : "used");
         return null;
       }
-      return refusal(answer, { 107: "code" });
+      return refusal(answer, { [Code.wrongCode]: "code" });
     }
     phoneCode.forget();
     if (answer.data.voucher) onActivated(answer.data.voucher);

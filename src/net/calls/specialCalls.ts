@@ -6,13 +6,14 @@ import type {
   specialStoreList,
   storeListCoupon,
 } from "#contract/calls/specials.ts";
+import * as Code from "#contract/codes.ts";
 import type { Failure } from "#net/answer.ts";
 import { callReference } from "./callReference.ts";
 
 const calls = () => import("#contract/calls/specials.ts");
 
 /** That an offer is not there: no more, never was, or (205) its food court is not. */
-export const OFFER_GONE = [101, 205] as const;
+export const OFFER_GONE = [Code.noData, Code.foodCourtMissing] as const;
 
 /** Whether a call failed since there is no such offer. */
 export function isOfferGone(failure: Failure | undefined): boolean {

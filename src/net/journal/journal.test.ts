@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { OrderType } from "#contract/enumerations.ts";
 import { someAttempt, someJournal } from "#net/testing/journal.ts";
 import { type Attempt, attemptLeft, readJournal, writeAttempt } from "./journal.ts";
 
@@ -44,11 +45,21 @@ describe("the journal of order attempts", () => {
   const tea = { goods_id: "tea", option_value: [], number: 1 };
   it.each([
     ["/order/order/createorder", { lines: [tea] }, 1, null],
-    ["/order/order/createorder", { order_type: 1, lines: [tea] }, 1, null],
-    ["/order/order/createorder", { order_type: 2, lines: [tea] }, 2, null],
-    ["/order/order/createorder", { order_type: 3, lines: [tea] }, 3, null],
-    ["/order/order/createorder", { order_type: 2, lines: [{ ...tea, special_id: "fair" }] }, 4, null],
-    ["/order/order/createorder", { order_type: 3, lines: [{ ...tea, special_id: "fair" }] }, 5, null],
+    ["/order/order/createorder", { order_type: OrderType.dineIn, lines: [tea] }, 1, null],
+    ["/order/order/createorder", { order_type: OrderType.takeAway, lines: [tea] }, 2, null],
+    ["/order/order/createorder", { order_type: OrderType.delivery, lines: [tea] }, 3, null],
+    [
+      "/order/order/createorder",
+      { order_type: OrderType.takeAway, lines: [{ ...tea, special_id: "fair" }] },
+      4,
+      null,
+    ],
+    [
+      "/order/order/createorder",
+      { order_type: OrderType.delivery, lines: [{ ...tea, special_id: "fair" }] },
+      5,
+      null,
+    ],
     ["/order/order/addorder", { order_no: "7", lines: [tea] }, 1, "7"],
     ["/mall/order/createorder", { orders: [] }, "mall", null],
   ])("knows the cart of an attempt by %s that an earlier version kept", (path, request, cart, adds_to) => {

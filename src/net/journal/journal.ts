@@ -1,5 +1,5 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
-import type { CartAction } from "#contract/enumerations.ts";
+import { type CartAction, OrderType } from "#contract/enumerations.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 
 /**
@@ -61,7 +61,16 @@ function withCart(kept: unknown): unknown {
   if (path === "/order/order/addorder") return { ...kept, cart: 1, adds_to: request["order_no"] };
   const { lines, order_type } = request;
   const isOnOffer = Array.isArray(lines) && lines.some((line) => isRecord(line) && "special_id" in line);
-  const cart = order_type === 2 ? (isOnOffer ? 4 : 2) : order_type === 3 ? (isOnOffer ? 5 : 3) : 1;
+  const cart =
+    order_type === OrderType.takeAway
+      ? isOnOffer
+        ? 4
+        : 2
+      : order_type === OrderType.delivery
+        ? isOnOffer
+          ? 5
+          : 3
+        : 1;
   return { ...kept, cart, adds_to: null };
 }
 

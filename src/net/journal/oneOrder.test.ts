@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
 import { someAttempt, someJournal } from "#net/testing/journal.ts";
 import { envelope, someSurroundings } from "#net/testing/surroundings.ts";
 import { createTransport } from "#net/transport.ts";
@@ -33,25 +34,25 @@ function modelProvider(schedule: readonly Fault[]) {
         orders.push(id);
         byId.set(id, `order-${orders.length}`);
       }
-      return envelope(10000, someOrder({ order_no: byId.get(id) ?? "" }));
+      return envelope(Code.success, someOrder({ order_no: byId.get(id) ?? "" }));
     }
     const id = String(body["trans_id"]);
     const order_no = byId.get(id);
-    if (path !== getDetailByTransId.path || order_no === undefined) return envelope(412);
+    if (path !== getDetailByTransId.path || order_no === undefined) return envelope(Code.orderMissing);
     const { store_id, store_name, pay_status, pay_type, table_id } = someOrder();
     const facts = { store_id, store_name, pay_status, pay_type, table_id, amount: 1, payment_state: null };
-    return envelope(10000, { ...facts, trans_id: id, kind: "order", order_no });
+    return envelope(Code.success, { ...facts, trans_id: id, kind: "order", order_no });
   };
   const answer: typeof fetch = async (input, init) => {
     const fault = schedule[request] ?? "none";
     request += 1;
     if (fault === "lost_request") throw new TypeError("Failed to fetch");
-    if (fault === "busy") return envelope(90006);
+    if (fault === "busy") return envelope(Code.tooManyRequests);
     const done = work(String(input), JSON.parse(String(init?.body)) as Record<string, unknown>);
     if (fault === "lost_answer") throw new TypeError("Failed to fetch");
     if (fault === "gateway") return new Response("<html>", { status: 502 });
-    if (fault === "broken_answer") return envelope(10000, { order_no: 5 });
-    return fault === "in_progress" ? envelope(90005) : done;
+    if (fault === "broken_answer") return envelope(Code.success, { order_no: 5 });
+    return fault === "in_progress" ? envelope(Code.stillInProgress) : done;
   };
   return { answer, orders };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { someAttempt, someJournal } from "#net/testing/journal.ts";
 import { envelope, someSurroundings } from "#net/testing/surroundings.ts";
 import { createTransport } from "#net/transport.ts";
@@ -9,7 +11,7 @@ import { askAttempt, OPEN_CODES, sendAttempt } from "./sendAttempt.ts";
 
 const ID = "attempt-0000000001";
 const lost = new TypeError("Failed to fetch");
-const placed = envelope(10000, someOrder({ order_no: "77" }));
+const placed = envelope(Code.success, someOrder({ order_no: "77" }));
 
 async function sendOnce(replies: Parameters<typeof someSurroundings>[0]) {
   const around = someSurroundings(replies);
@@ -19,7 +21,7 @@ async function sendOnce(replies: Parameters<typeof someSurroundings>[0]) {
     store,
     createOrder,
     someAttempt(ID),
-    [303, ...OPEN_CODES],
+    [Code.soldOut, ...OPEN_CODES],
   );
   return { ...around, store, attempt, answer };
 }
@@ -50,7 +52,7 @@ describe("an order attempt", () => {
   });
 
   it("is refused by a code", async () => {
-    const { attempt } = await sendOnce([envelope(303)]);
+    const { attempt } = await sendOnce([envelope(Code.soldOut)]);
     expect(attempt.state).toBe("refused");
   });
 
@@ -58,7 +60,7 @@ describe("an order attempt", () => {
     ["whose connection broke", lost],
     ["that timed out", new DOMException("late", "TimeoutError")],
     ["that a gateway answered", new Response("<html>", { status: 504 })],
-    ["whose answer breaks the contract", envelope(10000, { order_no: 7 })],
+    ["whose answer breaks the contract", envelope(Code.success, { order_no: 7 })],
     ...OPEN_CODES.map((code) => [`that ${code} answered`, envelope(code)] as const),
   ])("%s stays open until somebody can say", async (_name, reply) => {
     const { attempt, store } = await sendOnce([reply]);
@@ -82,13 +84,13 @@ describe("asking what became of an attempt", () => {
     store_name: "Bar",
     table_id: null,
     amount: 1000,
-    pay_type: 1,
-    pay_status: 0,
+    pay_type: PayType.cash,
+    pay_status: PayStatus.unpaid,
     payment_state: null,
   };
 
   it("finds the order that it placed", async () => {
-    const { known, store } = await ask(envelope(10000, transaction));
+    const { known, store } = await ask(envelope(Code.success, transaction));
     expect(known).toMatchObject({ state: "sent", order_no: "77" });
     expect(readJournal(store)).toEqual([known]);
   });
@@ -107,7 +109,7 @@ describe("asking what became of an attempt", () => {
       someAttempt("attempt-0000000002"),
       [],
     );
-    const { surroundings, asked } = someSurroundings([envelope(412)]);
+    const { surroundings, asked } = someSurroundings([envelope(Code.orderMissing)]);
     const known = () => askAttempt(createTransport(surroundings), store, someAttempt("attempt-0000000002"));
     expect((await known()).state).toBe("sending");
     arrive();
@@ -117,15 +119,17 @@ describe("asking what became of an attempt", () => {
   });
 
   it("learns that it never arrived", async () => {
-    expect((await ask(envelope(412))).known.state).toBe("not_sent");
+    expect((await ask(envelope(Code.orderMissing))).known.state).toBe("not_sent");
   });
 
-  it.each([lost, new Response("", { status: 500 }), envelope(90006), envelope(20002)])(
-    "leaves it open while nobody can say, and bothers nobody",
-    async (reply) => {
-      const { known, reactions, busy } = await ask(reply);
-      expect(known.state).toBe("sending");
-      expect([reactions, busy]).toEqual([[], []]);
-    },
-  );
+  it.each([
+    lost,
+    new Response("", { status: 500 }),
+    envelope(Code.tooManyRequests),
+    envelope(Code.sessionExpired),
+  ])("leaves it open while nobody can say, and bothers nobody", async (reply) => {
+    const { known, reactions, busy } = await ask(reply);
+    expect(known.state).toBe("sending");
+    expect([reactions, busy]).toEqual([[], []]);
+  });
 });

@@ -1,7 +1,7 @@
-import type { RequestOf } from "#contract/call.ts";
+import type { RequestOf, UniversalCode } from "#contract/call.ts";
 import type { mallCreateOrder } from "#contract/calls/mallOrder.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
-import type { UniversalCode } from "#contract/codes.ts";
+import * as Code from "#contract/codes.ts";
 import { type Answer, type Failure, isUndecided } from "#net/answer.ts";
 import type { Callable } from "#net/calls/callReference.ts";
 import { getDetailByTransIdCall } from "#net/calls/orderCalls.ts";
@@ -14,7 +14,12 @@ type OrderCall = typeof createOrder | typeof addOrder | typeof mallCreateOrder;
  * Codes that leave open whether an order was placed under this id: another request with it was first, or is still
  * being worked on; an earlier try may have arrived; the provider failed on the way.
  */
-export const OPEN_CODES = [90004, 90005, 90006, 90008] as const satisfies readonly UniversalCode[];
+export const OPEN_CODES = [
+  Code.idempotencyKeyReused,
+  Code.stillInProgress,
+  Code.tooManyRequests,
+  Code.unexpectedFailure,
+] as const satisfies readonly UniversalCode[];
 
 /** Attempts that this page is sending: until that ends, who asks about them hears too early that they never arrived. */
 const underWay = new Set<string>();
@@ -76,7 +81,7 @@ export async function askAttempt(send: Send, store: JournalStore, attempt: Attem
   const order_no = answer.ok ? answer.data.order_no : undefined;
   const known: Attempt = order_no
     ? { ...attempt, state: "sent", order_no }
-    : !answer.ok && answer.kind === "code" && answer.code === 412
+    : !answer.ok && answer.kind === "code" && answer.code === Code.orderMissing
       ? { ...attempt, state: "not_sent" }
       : attempt;
   if (known.state !== attempt.state) writeAttempt(store, known);

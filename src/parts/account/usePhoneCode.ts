@@ -3,6 +3,7 @@ import { string } from "yup";
 import type { ResponseOf } from "#contract/call.ts";
 import { sendMemberSmsCode } from "#contract/calls/member.ts";
 import { sendSmsCode } from "#contract/calls/signIn.ts";
+import * as Code from "#contract/codes.ts";
 import { typedCode } from "#domain/values/typedText.ts";
 import { useSend } from "#net/useCall.ts";
 import { type Refusal, refusal } from "#parts/forms/fault.ts";
@@ -27,7 +28,14 @@ export interface PhoneCode {
 export function usePhoneCode(purpose: Purpose): PhoneCode {
   const send = useSend();
   const [sent, setSent] = useState(() => readSentCode(purpose, Date.now()));
-  const fields = { 103: "phone", 104: "phone", 106: "phone", 109: "phone", 122: "phone", 90006: "phone" };
+  const fields = {
+    [Code.codeNotSent]: "phone",
+    [Code.phoneMissing]: "phone",
+    [Code.alreadyRegistered]: "phone",
+    [Code.accountNotFound]: "phone",
+    [Code.idMissing]: "phone",
+    [Code.tooManyRequests]: "phone",
+  };
   return {
     sent,
     send: async (phone) => {
@@ -36,9 +44,29 @@ export function usePhoneCode(purpose: Purpose): PhoneCode {
           ? await send(
               sendMemberSmsCode,
               { purpose, ...(phone !== null && { phone }) },
-              { handles: [103, 104, 106, 122, 90006] },
+              {
+                handles: [
+                  Code.codeNotSent,
+                  Code.phoneMissing,
+                  Code.alreadyRegistered,
+                  Code.idMissing,
+                  Code.tooManyRequests,
+                ],
+              },
             )
-          : await send(sendSmsCode, { phone, purpose }, { handles: [103, 104, 106, 109, 90006] });
+          : await send(
+              sendSmsCode,
+              { phone, purpose },
+              {
+                handles: [
+                  Code.codeNotSent,
+                  Code.phoneMissing,
+                  Code.alreadyRegistered,
+                  Code.accountNotFound,
+                  Code.tooManyRequests,
+                ],
+              },
+            );
       if (!answer.ok) return refusal(answer, fields);
       const next = sentAt(answer.data, purpose, phone, Date.now());
       keepSentCode(next);

@@ -3,6 +3,8 @@ import { createStore } from "jotai";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction, PayStatus, PayType } from "#contract/enumerations.ts";
 import { type Attempt, readJournal, writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
@@ -41,8 +43,8 @@ const arrived: Tell<typeof getDetailByTransId> = () => ({
     store_name: "Bar",
     table_id: "T1",
     amount: 2000,
-    pay_type: 1,
-    pay_status: 0,
+    pay_type: PayType.cash,
+    pay_status: PayStatus.unpaid,
     payment_state: null,
   },
 });
@@ -55,7 +57,7 @@ describe("away from the confirmation, the customer is told", () => {
   });
 
   it("that their order was not sent, after a reload too, with the way to send it again", async () => {
-    const { unmount } = await open({}, () => ({ code: 412 }));
+    const { unmount } = await open({}, () => ({ code: Code.orderMissing }));
     expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
     unmount();
     await renderPart(<OpenAttempt storeId="bar" />);
@@ -65,7 +67,7 @@ describe("away from the confirmation, the customer is told", () => {
 
   it("to which order an addition that was not sent belongs", async () => {
     const said = { path: addOrder.path, adds_to: "7", request: { order_no: "7", lines: [tea] } };
-    await open(said, () => ({ code: 412 }));
+    await open(said, () => ({ code: Code.orderMissing }));
     await screen.findByText("Your order wasn’t sent");
     expect(wayOn("View and resend")).toBe("/submitOrder?storeId=bar&tableId=T1&orderNo=7");
   });
@@ -76,7 +78,7 @@ describe("away from the confirmation, the customer is told", () => {
     [4, "/submitOrderPick?storeId=bar&activity=1"],
     [5, "/submitOrderDev?storeId=bar&activity=1"],
   ] as const)("of one from cart %i, with the way to its own form", async (cart, way) => {
-    await open({ table_id: null, cart }, () => ({ code: 412 }));
+    await open({ table_id: null, cart }, () => ({ code: Code.orderMissing }));
     expect(await screen.findByText("Your order wasn’t sent")).toBeDefined();
     expect(wayOn("View and resend")).toBe(way);
   });
@@ -85,7 +87,7 @@ describe("away from the confirmation, the customer is told", () => {
     const { store, draft } = await open({}, arrived);
     expect(await screen.findByText("The store has your order")).toBeDefined();
     expect(wayOn("See your order")).toBe("/orderDetail?storeId=bar&tableId=T1&orderNo=77");
-    const { linesAtom } = cartOf("bar", 1);
+    const { linesAtom } = cartOf("bar", CartAction.dineIn);
     store.sub(linesAtom, () => {});
     await waitFor(() =>
       expect(store.get(linesAtom).map(({ goods_id, number }) => [goods_id, number])).toEqual([

@@ -1,14 +1,15 @@
 import { type Atom, useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CartAction } from "#contract/enumerations.ts";
 import { type Attempt, attemptLeft } from "#net/journal/journal.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { cartOf } from "#state/cart/cart.ts";
-import { journalStore } from "#state/orders/journalStore.ts";
-import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
-import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { mallSelectionAtom } from "#state/cart/mallSelection.ts";
+import { journalStore } from "#state/orders/journalStore.ts";
+import { mallDraftAtom } from "#state/orders/mallDraft.ts";
+import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./AttemptNotice.module.css";
@@ -83,7 +84,7 @@ function Told({ left }: { readonly left: Attempt }) {
 function confirmationOf({ adds_to, cart, store_id, table_id }: Attempt): string {
   if (cart === "mall") return href("mallOrderConfirm", {});
   const storeId = store_id;
-  if (cart === 1)
+  if (cart === CartAction.dineIn)
     return href("submitOrder", { storeId, tableId: table_id ?? undefined, orderNo: adds_to ?? undefined });
   const activity = cart === 4 || cart === 5 ? "1" : undefined;
   return href(cart === 2 || cart === 4 ? "submitOrderPick" : "submitOrderDev", { storeId, activity });

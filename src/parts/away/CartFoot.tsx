@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryFee } from "#domain/delivery/deliveryTerms.ts";
 import { href } from "#routes/href.ts";
@@ -47,7 +48,7 @@ export function CartFoot({ store, cart, onPickUp, onLeave }: CartFootProps) {
         <Button block onClick={tidy}>
           {tm("tidyCart")}
         </Button>
-      ) : isBeyond && store.order_types.includes(2) ? (
+      ) : isBeyond && store.order_types.includes(OrderType.takeAway) ? (
         <PickUp onPickUp={onPickUp} onLeave={onLeave} href={pickUp} />
       ) : !hasTime || isBelow || isBeyond ? (
         <Button block disabled>

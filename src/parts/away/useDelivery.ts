@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
-import type { checkDistance } from "#contract/calls/places.ts";
 import type { ResponseOf } from "#contract/call.ts";
+import type { checkDistance } from "#contract/calls/places.ts";
+import * as Code from "#contract/codes.ts";
 import type { DeliveryTerms, StoreDetail } from "#contract/store.ts";
 import { checkDistanceCall } from "#net/calls/awayCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -18,8 +19,6 @@ export interface Delivery {
   readonly retry: () => Promise<unknown>;
 }
 
-const UNKNOWN_ADDRESS = 401;
-
 /** Whether a store delivers to where the customer is, and on what terms. `isAsked` false asks nobody. */
 export function useDelivery(
   { store_id, dispatchprice, freeprice, minimum_order }: StoreDetail,
@@ -32,10 +31,10 @@ export function useDelivery(
     store_id,
     position: { latitude: to.latitude, longitude: to.longitude },
   };
-  const quiet = { isSilent: true, handles: [308, UNKNOWN_ADDRESS] } as const;
+  const quiet = { isSilent: true, handles: [Code.offPremisesUnsupported, Code.addressMissing] } as const;
   // A saved address tells its postal code too, which some zones go by.
   const saved = useCall(checkDistanceCall, isAsked && address_id ? { store_id, address_id } : null, quiet);
-  const isUnknown = saved.failure?.kind === "code" && saved.failure.code === UNKNOWN_ADDRESS;
+  const isUnknown = saved.failure?.kind === "code" && saved.failure.code === Code.addressMissing;
   const plain = useCall(checkDistanceCall, isAsked && (!address_id || isUnknown) ? byPosition : null, quiet);
   const { data: said, failure, reload: retry } = address_id && !isUnknown ? saved : plain;
   const general = { dispatchprice, freeprice, minimum_order };

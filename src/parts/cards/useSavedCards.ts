@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import * as Code from "#contract/codes.ts";
 import type { Card, CardBrand } from "#contract/payment.ts";
 import { creditCartListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -7,7 +8,7 @@ import { sessionAtom } from "#state/account/session.ts";
 
 const NONE: readonly Card[] = [];
 /** Not signed in as a member: the provider's words to a visitor, which tell them apart and are nothing to be said. */
-const STRANGER: readonly number[] = [20001, 20003];
+const STRANGER: readonly number[] = [Code.notSignedIn, Code.signInByTable];
 
 /** The member's saved cards, the default first; nobody else has any, nor could keep one. */
 export function useSavedCards(isWanted: boolean) {

@@ -4,11 +4,12 @@ import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { useSWRConfig } from "swr";
 import { goodsDetail } from "#contract/calls/store.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
-import { alertAtom } from "#state/page/alerts.ts";
 import { cartOf } from "#state/cart/cart.ts";
+import { alertAtom } from "#state/page/alerts.ts";
 import { someLine } from "#state/testing/someLine.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
 import CartSheet from "./CartSheet.tsx";
@@ -44,7 +45,11 @@ async function open(said: () => Partial<Goods> = () => ({})) {
     },
   );
   await screen.findByText("tea");
-  return { ...view, user: userEvent.setup(), lines: () => store.get(cartOf("bar", 1).linesAtom) };
+  return {
+    ...view,
+    user: userEvent.setup(),
+    lines: () => store.get(cartOf("bar", CartAction.dineIn).linesAtom),
+  };
 }
 
 describe("the cart", () => {

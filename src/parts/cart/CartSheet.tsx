@@ -1,12 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { CartAction } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
 import { href } from "#routes/href.ts";
-import { alertAtom } from "#state/page/alerts.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { draftKey as keyOf } from "#state/orders/orderDraft.ts";
+import { alertAtom } from "#state/page/alerts.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -28,14 +29,19 @@ interface CartSheetProps {
 export default function CartSheet({ open, store, tableId, orderNo, onClose }: CartSheetProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
-  const cart = cartOf(store.store_id, 1);
+  const cart = cartOf(store.store_id, CartAction.dineIn);
   const [lines, change] = useAtom(cart.linesAtom);
   const ask = useSetAtom(alertAtom);
   const { total } = useAtomValue(cart.totalsAtom);
   const mostPieces = store.extra_config.line_pieces;
-  const { problems, tidy } = useCartProblems(store.store_id, 1, open, mostPieces);
+  const { problems, tidy } = useCartProblems(store.store_id, CartAction.dineIn, open, mostPieces);
   const isOrderable = store.is_open === 1 && store.table?.is_locked !== 1;
-  const draftKey = keyOf({ store_id: store.store_id, table_id: tableId, cart: 1, adds_to: orderNo });
+  const draftKey = keyOf({
+    store_id: store.store_id,
+    table_id: tableId,
+    cart: CartAction.dineIn,
+    adds_to: orderNo,
+  });
   const askToClear = () =>
     ask({
       title: t("clearCartAsk"),

@@ -1,8 +1,9 @@
 import type { createStore } from "jotai";
 import { goodsDetail } from "#contract/calls/store.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cart/cart.ts";
-import { checkOptions } from "#domain/menu/checkOptions.ts";
 import { migrateOldCart } from "#domain/cart/migrateOldCart.ts";
+import { checkOptions } from "#domain/menu/checkOptions.ts";
 import type { Send } from "#net/transport.ts";
 import { cartOf, OLD_CART_KEY } from "#state/cart/cart.ts";
 import { local } from "#state/storage/storage.ts";
@@ -30,11 +31,16 @@ export async function adoptOldCart(
   );
   if (read.some(({ answer }) => !answer.ok && answer.kind !== "code")) return;
   local.remove(OLD_CART_KEY);
-  const { linesAtom } = cartOf(place.store_id, 1);
+  const { linesAtom } = cartOf(place.store_id, CartAction.dineIn);
   for (const { draft, answer } of read) {
     if (!answer.ok || checkOptions(answer.data.option, draft.option_value).length > 0) continue;
     const now_time = new Date().toISOString();
-    const line = cartLine(answer.data, draft, { ...place, goods_show_type: 1, action: 1, now_time });
+    const line = cartLine(answer.data, draft, {
+      ...place,
+      goods_show_type: GoodsShowType.dineIn,
+      action: CartAction.dineIn,
+      now_time,
+    });
     store.set(linesAtom, { verb: "add", line });
   }
 }

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { createContext, use, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineOffer } from "#contract/cart.ts";
-import type { CartAction, GoodsShowType } from "#contract/enumerations.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { cartLine, lineKey } from "#domain/cart/cart.ts";
 import { type Cart, cartOf } from "#state/cart/cart.ts";
@@ -18,7 +18,7 @@ interface CartChoice {
 }
 
 /** Which of a store's five carts, or the mall's, what is shown goes into; the dine-in cart unless something around it says otherwise. */
-export const CartContext = createContext<CartChoice>({ action: 1 });
+export const CartContext = createContext<CartChoice>({ action: CartAction.dineIn });
 
 /** The cart that what is shown of a store goes into. */
 export function useCart(storeId: string): Cart {
@@ -29,8 +29,8 @@ export function useCart(storeId: string): Cart {
 /** How the goods of the cart in use are sold: 1 at the table, 2 to take away or to be delivered, 3 shipped. */
 export function useShowType(): GoodsShowType {
   const { action, mall } = use(CartContext);
-  if (mall) return 3;
-  return action === 1 ? 1 : 2;
+  if (mall) return GoodsShowType.mall;
+  return action === CartAction.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises;
 }
 
 /** Shown where the stock is unlimited (specification, section 9). */
@@ -81,7 +81,7 @@ export function usePutIn(storeId: string) {
       goods_show_type,
       action,
       store_id: storeId,
-      table_id: goods_show_type === 1 ? store.get(placeAtom).table_id : null,
+      table_id: goods_show_type === GoodsShowType.dineIn ? store.get(placeAtom).table_id : null,
       now_time: new Date().toISOString(),
     });
     store.set(linesAtom, { verb: "add", line: offer ? { ...line, offer } : line });

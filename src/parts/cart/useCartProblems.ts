@@ -2,7 +2,8 @@ import { useAtom, useStore } from "jotai";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 import type { LineProblem } from "#contract/cart.ts";
-import type { CartAction } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { cartLine, lineKey } from "#domain/cart/cart.ts";
 import { lineProblems, overLimit } from "#domain/cart/lineProblems.ts";
@@ -45,7 +46,7 @@ export function useCartProblems(
   const problems = useMemo(() => {
     const known = lines.filter((line) => today.has(line.goods_id));
     const goods = new Map([...today].flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
-    const showType = action === 1 ? 1 : 2;
+    const showType = action === CartAction.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises;
     const tooMany = lines.flatMap(({ goods_id, option_value, number, price }): LineProblem[] =>
       number > mostPieces ? [{ goods_id, option_value, reason: "limit", left: mostPieces, price }] : [],
     );
@@ -89,7 +90,6 @@ function isTooMany({ reason }: LineProblem): boolean {
   return reason === "short" || reason === "limit";
 }
 
-const GONE = 302;
 /** Goods by id, null for those that are gone. */
 export type GoodsRead = readonly (readonly [string, Goods | null])[];
 
@@ -105,7 +105,9 @@ export async function readGoods(
         ? await send(bentoGoodsDetailCall, { goods_id, special_id }, { isSilent: true })
         : await send(goodsDetailCall, { store_id, goods_id }, { isSilent: true });
       if (answer.ok) return [goods_id, answer.data] as const;
-      return answer.kind === "code" && answer.code === GONE ? ([goods_id, null] as const) : null;
+      return answer.kind === "code" && answer.code === Code.productMissing
+        ? ([goods_id, null] as const)
+        : null;
     }),
   );
   return answers.filter((entry) => entry !== null);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CouponOffer } from "#contract/coupon.ts";
+import { CouponScope, DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { claimed } from "./Ticket.tsx";
 
 const now = new Date("2026-11-21T03:00:00Z");
@@ -10,15 +11,15 @@ const offered: CouponOffer = {
   picture: null,
   store_id: "diner",
   store_name: "Diner",
-  scope: 1,
+  scope: CouponScope.store,
   scope_label: "store",
   category_ids: [],
   goods_ids: [],
   type: 2,
   usage_type: "common",
-  receive_type: 1,
+  receive_type: ReceiveType.all,
   member_type: "all",
-  discount_type: 2,
+  discount_type: DiscountType.amount,
   discount_price: 100,
   max_discount: null,
   minimum_spend: 0,
@@ -52,6 +53,8 @@ describe("a coupon since the list was read", () => {
     const forOthers = { ...offered, can_claim: 0, hindrance: "new_members_only" } as const;
     expect(claimed(forOthers, 0, now).hindrance).toBe("new_members_only");
     expect(claimed({ ...offered, member_type: "existing" }, 0, now).hindrance).toBeNull();
-    expect(claimed({ ...offered, receive_type: 2, member_type: "new" }, 0, now).hindrance).toBeNull();
+    expect(
+      claimed({ ...offered, receive_type: ReceiveType.newMember, member_type: "new" }, 0, now).hindrance,
+    ).toBeNull();
   });
 });

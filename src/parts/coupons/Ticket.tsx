@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClaimHindrance, Coupon, CouponOffer } from "#contract/coupon.ts";
+import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { claimHindrance } from "#domain/coupons/claimHindrance.ts";
 import { STORE_ZONE } from "#parts/shell/clock.ts";
 import { dayAndTime, money } from "#text/formats.ts";
@@ -27,8 +28,8 @@ export function Ticket({ offered, claims, now, heading: Heading = "h2" }: Ticket
   const { name, description, receive_type, member_type } = offered;
   const state = claims.stateOf(offered.coupon_id);
   const { count, left, hindrance } = claimed(offered, state.atLeast, now);
-  const isForNew = receive_type === 2 || member_type === "new";
-  const isForExisting = receive_type === 3 || member_type === "existing";
+  const isForNew = receive_type === ReceiveType.newMember || member_type === "new";
+  const isForExisting = receive_type === ReceiveType.oldMember || member_type === "existing";
   // Whoever holds it, or is asked to sign in by the button, needs no further words.
   const isSaid = hindrance === null || hindrance === "sign_in" || (hindrance === "person_limit" && count > 0);
   const refusal = state.refusal ?? (isSaid ? null : hindrance);
@@ -85,7 +86,7 @@ export function TicketWorth({
   return (
     <div className={styles.worth}>
       <p className={styles.amount}>
-        {discount_type === 1
+        {discount_type === DiscountType.percent
           ? t("coupon.percent", { percent: discount_price })
           : t("coupon.amount", { price: money(discount_price) })}
       </p>
@@ -199,6 +200,11 @@ function hindranceOf(offered: CouponOffer, { count, left, now }: Standing): Clai
       end_time: end_time === null ? null : new Date(end_time),
     },
     left,
-    { now, isMember: true, hasOrdered: receive_type === 3 || member_type === "existing", claimed: count },
+    {
+      now,
+      isMember: true,
+      hasOrdered: receive_type === ReceiveType.oldMember || member_type === "existing",
+      claimed: count,
+    },
   );
 }

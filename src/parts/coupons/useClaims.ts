@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { getCoupon } from "#contract/calls/coupons.ts";
+import * as Code from "#contract/codes.ts";
 import type { ClaimHindrance, MemberCoupon } from "#contract/coupon.ts";
 import { type Failure, isUndecided } from "#net/answer.ts";
 import { isAnswerOf } from "#net/callKey.ts";
@@ -26,7 +27,14 @@ export interface ClaimState {
 }
 
 const STILL: ClaimState = { isBusy: false, atLeast: 0, goodUntil: null, refusal: null };
-const HANDLED = [501, 502, 503, 504, 505, 506] as const;
+const HANDLED = [
+  Code.couponMissing,
+  Code.couponFullyClaimed,
+  Code.couponLimitReached,
+  Code.couponClaimFailed,
+  Code.couponUsedOrExpired,
+  Code.couponConditionsNotMet,
+] as const;
 
 /**
  * Claims coupons: shown as claimed at once, and taken back with the reason where the provider refuses. A claim whose
@@ -112,13 +120,13 @@ function refusalOf(failure: Failure<typeof getCoupon>): Refusal {
   const hindrance = HINDRANCES.find((each) => each === told);
   if (hindrance) return hindrance;
   switch (code) {
-    case 501:
+    case Code.couponMissing:
       return "missing";
-    case 502:
+    case Code.couponFullyClaimed:
       return "fully_claimed";
-    case 503:
+    case Code.couponLimitReached:
       return "person_limit";
-    case 505:
+    case Code.couponUsedOrExpired:
       return "ended";
     default:
       return "failed";

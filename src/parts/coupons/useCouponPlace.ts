@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import useSWR from "swr";
 import type { OrderLineRequest } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
 import type { CouponHindrance } from "#contract/coupon.ts";
 import type { OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
@@ -40,7 +41,12 @@ interface CouponTold {
 }
 
 /** Codes by which the provider refuses the coupon of an order. */
-export const COUPON_CODES = [424, 501, 505, 506] as const;
+export const COUPON_CODES = [
+  Code.noPermission,
+  Code.couponMissing,
+  Code.couponUsedOrExpired,
+  Code.couponConditionsNotMet,
+] as const;
 
 const NONE: ReadonlyMap<string, CouponHindrance> = new Map();
 const NOTHING: WeighedPlace = { coupons: [], applied: null, lapsed: null, toClaim: [] };

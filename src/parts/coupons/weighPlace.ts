@@ -1,4 +1,5 @@
 import type { CouponChoice, CouponHindrance, CouponOffer } from "#contract/coupon.ts";
+import { ReceiveType } from "#contract/enumerations.ts";
 import {
   bestCoupon,
   bySaving,
@@ -89,6 +90,6 @@ function weighOffer(offer: CouponOffer, order: WeighedOrder): number {
 
 /** Somebody whom the coupon is for. */
 function welcome({ receive_type, member_type }: Pick<CouponTerms, "receive_type" | "member_type">) {
-  const hasOrdered = receive_type === 3 || member_type === "existing";
+  const hasOrdered = receive_type === ReceiveType.oldMember || member_type === "existing";
   return { here: hasOrdered, anywhere: hasOrdered };
 }

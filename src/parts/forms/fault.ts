@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import type { Failure, Trouble } from "#net/answer.ts";
 
 /** What forms find wrong by themselves; each has its words in the namespace `form`. */
@@ -66,7 +67,6 @@ export interface Refusal {
   readonly fault: Fault;
 }
 
-const TOO_MANY = 90006;
 /** Seconds to wait when the provider does not say how many. */
 const SOME_SECONDS = 60;
 
@@ -74,7 +74,7 @@ const SOME_SECONDS = 60;
 export function refusal(failure: Failure, fields: Readonly<Record<number, string>>): Refusal {
   if (failure.kind !== "code") return { field: null, fault: { kind: "trouble", trouble: failure.kind } };
   const field = fields[failure.code] ?? null;
-  if (failure.code === TOO_MANY) {
+  if (failure.code === Code.tooManyRequests) {
     return { field, fault: { kind: "wait", until: Date.now() + secondsIn(failure.data) * 1_000 } };
   }
   const key = passwordFault(failure.data);

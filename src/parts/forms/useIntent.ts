@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import type { Call, FailureOf, RequestOf } from "#contract/call.ts";
-import type { UniversalCode } from "#contract/codes.ts";
+import type { Call, FailureOf, RequestOf, UniversalCode } from "#contract/call.ts";
 import { type Answer, isUndecided } from "#net/answer.ts";
 import type { Callable } from "#net/calls/callReference.ts";
 import { idempotencyKey } from "#net/transport.ts";

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { CartAction } from "#contract/enumerations.ts";
 import { mallShopCartListCall } from "#net/calls/mallCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
@@ -14,7 +15,7 @@ import {
 } from "#state/cart/mallCart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 
-const here = { action: 1, mall: mallCart } as const;
+const here = { action: CartAction.dineIn, mall: mallCart } as const;
 
 /** What stands in it goes into the mall's cart, which is kept as the provider holds it. */
 export function MallCartHere({ children }: { readonly children: ReactNode }) {

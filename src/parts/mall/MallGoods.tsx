@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { mallGoodsBrowse } from "#contract/calls/flow.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { Failure } from "#net/answer.ts";
 import { mallStoreIndexCall } from "#net/calls/mallCalls.ts";
@@ -36,8 +38,6 @@ interface MallGoodsProps {
   readonly storeId: string | null;
 }
 
-const GONE = 302;
-
 /** The page of goods that are shipped: what they are, how they travel, whose they are, and the mall's cart. */
 export default function MallGoods({ state, storeId }: MallGoodsProps) {
   const { t } = useTranslation("mall");
@@ -46,8 +46,9 @@ export default function MallGoods({ state, storeId }: MallGoodsProps) {
   const { data: goods, failure, reload } = state;
   usePageSubject(goods?.name);
   const shop = goods?.store_id ?? storeId ?? undefined;
-  const isSold = goods?.goods_show_type.includes(3) === true;
-  const isGone = (failure?.kind === "code" && failure.code === GONE) || (goods !== undefined && !isSold);
+  const isSold = goods?.goods_show_type.includes(GoodsShowType.mall) === true;
+  const isGone =
+    (failure?.kind === "code" && failure.code === Code.productMissing) || (goods !== undefined && !isSold);
   if (!hasTexts) return <MenuSkeleton />;
   return (
     <MallCartHere>

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { ShippingRules } from "#contract/shipping.ts";
 import type { StoreDetail } from "#contract/store.ts";
@@ -99,7 +100,7 @@ export default function ShopCard({ storeId, shop, goods, isOwnPage }: ShopCardPr
           )}
         </div>
       </div>
-      {isOwnPage && shop.order_types.some((type) => type === 2 || type === 3) && (
+      {isOwnPage && shop.order_types.some((type) => type === OrderType.takeAway || type === 3) && (
         <Anchor href={href("storeHome", { storeId })} className={styles.shopName}>
           {ts("awayToo")}
         </Anchor>

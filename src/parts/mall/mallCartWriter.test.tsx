@@ -1,6 +1,7 @@
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
 import type { CartLine } from "#contract/cart.ts";
+import { CartAction, GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import type { MallCart } from "#contract/mall.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import type { SendOptions } from "#net/transport.ts";
@@ -29,13 +30,13 @@ const told: MallCart = {
 };
 const more = (id: string): CartLine => ({
   goods_id: id,
-  goods_show_type: 3,
-  spec_type: 1,
+  goods_show_type: GoodsShowType.mall,
+  spec_type: SpecType.plain,
   option_value: [],
   option_name: "",
   number: 1,
   price: 100,
-  action: 1,
+  action: CartAction.dineIn,
   store_id: "leaf",
   table_id: null,
   now_time: "2026-11-21T12:00:00+09:00",

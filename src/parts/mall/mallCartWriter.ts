@@ -6,6 +6,7 @@ import type {
   mallSubShopCart,
 } from "#contract/calls/mallShopcart.ts";
 import { type CartLine, LineProblems } from "#contract/cart.ts";
+import * as Code from "#contract/codes.ts";
 import type { MallCart } from "#contract/mall.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import type { Answer, Failure } from "#net/answer.ts";
@@ -51,12 +52,6 @@ type Change =
   | typeof mallDelShopCart
   | typeof mallClearShopCart;
 
-const TOO_MANY = 114;
-const GONE = 302;
-const SOLD_OUT = 303;
-const SHORT = 309;
-/** Lines with options that are no more have to leave the cart first. */
-const IN_THE_WAY = 1000;
 /** What was tapped is in the cart, or out of it, although the tab is closed at once. */
 const EVEN_LEAVING = { outlives: true } as const;
 
@@ -80,7 +75,7 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
       return answer.data;
     }
     // Of what had to leave the cart the reaction to its code tells.
-    if (answer.kind !== "code" || answer.code !== IN_THE_WAY)
+    if (answer.kind !== "code" || answer.code !== Code.multiSpecGoodsRemoved)
       refuse(refusalOf(answer, about.isAdded), { name: about.name, left: leftIn(answer) });
     void reload();
     return null;
@@ -93,13 +88,21 @@ export function mallCartWriter({ send, atoms, put, reload, refuse }: Surrounding
         send(
           mallAddShopCartCall,
           { goods_id, option_value, number },
-          { handles: [TOO_MANY, GONE, SOLD_OUT, SHORT], ...EVEN_LEAVING },
+          {
+            handles: [Code.missingParameter, Code.productMissing, Code.soldOut, Code.stockShort],
+            ...EVEN_LEAVING,
+          },
         ),
       { name, isAdded: true },
     );
   const subtract = (id: string, number: number) =>
     ask(
-      () => send(mallSubShopCartCall, { id, number }, { handles: [TOO_MANY, GONE], ...EVEN_LEAVING }),
+      () =>
+        send(
+          mallSubShopCartCall,
+          { id, number },
+          { handles: [Code.missingParameter, Code.productMissing], ...EVEN_LEAVING },
+        ),
       taking,
     );
   const empty = () => ask(() => send(mallClearShopCartCall, {}, EVEN_LEAVING), taking);
@@ -160,13 +163,13 @@ function refusalOf(failure: Failure<Change>, isAdded: boolean): MallCartRefusal 
   if (failure.kind === "offline") return "offline";
   if (failure.kind !== "code") return failure.kind === "contract" ? "failed" : "unsure";
   switch (failure.code) {
-    case TOO_MANY:
+    case Code.missingParameter:
       return "tooMany";
-    case GONE:
+    case Code.productMissing:
       return isAdded ? "gone" : "lineGone";
-    case SOLD_OUT:
+    case Code.soldOut:
       return "soldOut";
-    case SHORT:
+    case Code.stockShort:
       return "short";
     default:
       return "failed";

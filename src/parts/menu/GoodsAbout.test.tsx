@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { ALLERGENS } from "#contract/allergens.ts";
+import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { someGoods } from "#tests/domain/someGoods.ts";
@@ -60,7 +61,7 @@ describe("a dish's allergens", () => {
     const group = await allergensOf({
       allergens: [],
       allergen_facts: { contains: [], without: [...ALLERGENS], same_kitchen: [] },
-      spec_type: 2,
+      spec_type: SpecType.options,
     });
     expect(group.queryByText(/Not stated/)).toBeNull();
     expect(group.getByText("Checked by the store: not in it (31)")).toBeDefined();

@@ -1,6 +1,7 @@
 import { Fragment, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Allergen } from "#contract/allergens.ts";
+import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { allergenFacts } from "#domain/menu/allergenFacts.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
@@ -69,7 +70,9 @@ export function GoodsAllergens({ goods }: { readonly goods: Goods }) {
               list={notStated}
             />
           )}
-          {goods.spec_type === 2 && <p className={styles.note}>{t("allergenFacts.options")}</p>}
+          {goods.spec_type === SpecType.options && (
+            <p className={styles.note}>{t("allergenFacts.options")}</p>
+          )}
         </>
       )}
     </div>

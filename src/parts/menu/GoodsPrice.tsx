@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { DiscountType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { money } from "#text/formats.ts";
 import styles from "./GoodsPrice.module.css";
@@ -29,13 +30,13 @@ const FEW = 5;
 export function GoodsTags({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation("menu");
   const isFew = goods.stock > 0 && goods.stock <= FEW;
-  if (goods.tags.length === 0 && goods.discount_type === 0 && !isFew) return null;
+  if (goods.tags.length === 0 && goods.discount_type === DiscountType.none && !isFew) return null;
   return (
     <span className={styles.tags}>
-      {goods.discount_type === 1 && (
+      {goods.discount_type === DiscountType.percent && (
         <b className={styles.strong}>{t("percentOff", { percent: goods.discount_price })}</b>
       )}
-      {goods.discount_type === 2 && (
+      {goods.discount_type === DiscountType.amount && (
         <b className={styles.strong}>{t("yenOff", { yen: goods.discount_price })}</b>
       )}
       {isFew && <b className={styles.strong}>{t("onlyLeft", { count: goods.stock })}</b>}

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { soldOut } from "#domain/menu/checkOptions.ts";
-import { GoodsPrice, GoodsTags } from "./GoodsPrice.tsx";
 import { useCart, useCartStepper } from "#parts/cart/useCart.ts";
 import { openGoodsAtom } from "#state/cart/cart.ts";
-import { Picture } from "#ui/pictures/Picture.tsx";
 import { QuantityBadge } from "#ui/actions/IconButton.tsx";
 import { Stepper } from "#ui/fields/Stepper.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { GoodsPrice, GoodsTags } from "./GoodsPrice.tsx";
 import styles from "./GoodsRow.module.css";
 
 interface GoodsRowProps {
@@ -52,7 +53,7 @@ function Order({ goods, storeId }: { readonly goods: Goods; readonly storeId: st
   const open = useSetAtom(openGoodsAtom);
   const count = useAtomValue(useCart(storeId).countAtom(goods.id));
   const stepper = useCartStepper(goods, storeId);
-  if (goods.spec_type === 2) {
+  if (goods.spec_type === SpecType.options) {
     const choose = t("choose", { name: goods.name, count });
     return (
       <div className={styles.order}>

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CartAction } from "#contract/enumerations.ts";
 import type { Category } from "#contract/goods.ts";
-import { cartOf, openGoodsAtom } from "#state/cart/cart.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
+import { cartOf, openGoodsAtom } from "#state/cart/cart.ts";
 import { someLine } from "#state/testing/someLine.ts";
 import { someGoods } from "#tests/domain/someGoods.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -90,7 +91,7 @@ describe("a menu of two thousand dishes", () => {
     await waitFor(() => expect(screen.getByText("Dish 0")).toBeDefined());
     Object.assign(drawn, { rows: 0, controls: 0 });
     await userEvent.setup().click(screen.getByLabelText("Add one Dish 0"));
-    expect(store.get(cartOf("hall", 1).countAtom("g0"))).toBe(1);
+    expect(store.get(cartOf("hall", CartAction.dineIn).countAtom("g0"))).toBe(1);
     await waitFor(() => expect(drawn.controls).toBeGreaterThan(0));
     expect(drawn.rows).toBe(0);
     expect(drawn.controls).toBeLessThanOrEqual(2);
@@ -99,7 +100,10 @@ describe("a menu of two thousand dishes", () => {
   it("renders no row again for a dish that is not on the screen", async () => {
     const { store } = await renderPart(list().part, { texts: ["menu"] });
     Object.assign(drawn, { rows: 0, controls: 0 });
-    store.set(cartOf("hall", 1).linesAtom, { verb: "add", line: someLine("g1999", { store_id: "hall" }) });
+    store.set(cartOf("hall", CartAction.dineIn).linesAtom, {
+      verb: "add",
+      line: someLine("g1999", { store_id: "hall" }),
+    });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(drawn).toEqual({ rows: 0, controls: 0 });
   });

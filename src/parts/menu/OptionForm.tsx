@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OptionNeed } from "#contract/enumerations.ts";
 import type { Goods, OptionGroup } from "#contract/goods.ts";
 import { checkOptions, mostOptions, soldOut } from "#domain/menu/checkOptions.ts";
 import { unitPrice } from "#domain/price/unitPrice.ts";
@@ -25,7 +26,7 @@ export function OptionForm({ groups, choice }: OptionFormProps) {
 function Group({ group, choice }: { readonly group: OptionGroup; readonly choice: OptionChoice }) {
   const { t } = useTranslation("menu");
   const isMany = group.is_multiple === 1;
-  const isRequired = group.is_require === 1;
+  const isRequired = group.is_require === OptionNeed.required;
   const isFaulty = choice.faultyGroups.includes(group.group_id);
   const errorId = `missing-${group.group_id}`;
   return (
@@ -131,7 +132,7 @@ export function useOptionChoice(goods: Goods, storeId: string) {
     const inGroup = group.options.map((option) => option.option_id).filter((id) => chosen.includes(id));
     const others = chosen.filter((id) => !inGroup.includes(id));
     if (inGroup.includes(optionId)) {
-      const isFixed = group.is_multiple === 0 && group.is_require === 1;
+      const isFixed = group.is_multiple === 0 && group.is_require === OptionNeed.required;
       if (!isFixed) setTouched([...others, ...inGroup.filter((id) => id !== optionId)]);
       return;
     }

@@ -4,6 +4,7 @@ import { createStore } from "jotai";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
+import { CartAction, OptionNeed } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { useKeepLinePieces } from "#parts/cart/useCart.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
@@ -15,7 +16,7 @@ import OptionSheet from "./OptionSheet.tsx";
 
 const noodles = someGroup(
   { thin: 0, thick: 50 },
-  { group_id: "noodles", name: "Noodles", is_require: 1, is_multiple: 0 },
+  { group_id: "noodles", name: "Noodles", is_require: OptionNeed.required, is_multiple: 0 },
 );
 const toppings = someGroup(
   { egg: 100, nori: 80, pork: 200 },
@@ -37,7 +38,7 @@ async function open(goods: Goods = ramen, isOrderable = true, line_pieces?: numb
   const store = createStore();
   store.set(openGoodsAtom, goods);
   store.set(placeAtom, { store_id: "bar", table_id: "T1", isHere: true });
-  store.sub(cartOf("bar", 1).linesAtom, () => {});
+  store.sub(cartOf("bar", CartAction.dineIn).linesAtom, () => {});
   await renderPart(
     <Kept {...(line_pieces !== undefined && { line_pieces })}>
       <OptionSheet storeId="bar" isOrderable={isOrderable} />
@@ -46,7 +47,12 @@ async function open(goods: Goods = ramen, isOrderable = true, line_pieces?: numb
   );
   const sheet = within(await screen.findByRole("dialog", { name: "Ramen" }));
   const toasts = () => store.get(toastsAtom).map(({ text }) => text);
-  return { sheet, user: userEvent.setup(), cart: () => store.get(cartOf("bar", 1).linesAtom), toasts };
+  return {
+    sheet,
+    user: userEvent.setup(),
+    cart: () => store.get(cartOf("bar", CartAction.dineIn).linesAtom),
+    toasts,
+  };
 }
 
 describe("the sheet of a dish", () => {

@@ -3,6 +3,8 @@ import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { goodsDetail } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
@@ -47,11 +49,15 @@ function GoodsSheet({ listed, open, onClose, storeId, isOrderable }: GoodsSheetP
   const { t } = useTranslation();
   const special_id = use(CartContext).offer?.special_id;
   const goods_id = listed.id;
-  const plain = useCall(goodsDetail, special_id ? null : { store_id: storeId, goods_id }, { handles: [302] });
-  const onOffer = useCall(bentoGoodsDetail, special_id ? { goods_id, special_id } : null, { handles: [302] });
+  const plain = useCall(goodsDetail, special_id ? null : { store_id: storeId, goods_id }, {
+    handles: [Code.productMissing],
+  });
+  const onOffer = useCall(bentoGoodsDetail, special_id ? { goods_id, special_id } : null, {
+    handles: [Code.productMissing],
+  });
   const detail = special_id ? onOffer : plain;
   const goods = detail.data ?? listed;
-  const isWhole = detail.data !== undefined || listed.spec_type === 1;
+  const isWhole = detail.data !== undefined || listed.spec_type === SpecType.plain;
   const choice = useOptionChoice(goods, storeId);
   return (
     <Sheet

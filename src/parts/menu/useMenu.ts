@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ResponseOf } from "#contract/call.ts";
 import type { goodList } from "#contract/calls/store.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { isReadAhead } from "#domain/device/lowData.ts";
 import { goodListCall, storeBrowseCall } from "#net/calls/menuCalls.ts";
@@ -17,7 +18,8 @@ type FirstPage = ResponseOf<typeof goodList>;
 /** The menu of a store for the cart in use: its categories, and the goods that have been read so far. */
 export function useMenu(storeId: string) {
   const send = useSend();
-  const goods_show_type = use(CartContext).action === 1 ? 1 : 2;
+  const goods_show_type =
+    use(CartContext).action === CartAction.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises;
   const first = useCall(goodListCall, { store_id: storeId, goods_show_type });
   const page = first.data;
   const [read, setRead] = useState<{ page: FirstPage | undefined; shelves: Shelves }>({

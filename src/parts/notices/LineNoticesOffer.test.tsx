@@ -4,6 +4,7 @@ import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import type { ResponseOf } from "#contract/call.ts";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
+import { Sex } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
@@ -16,7 +17,7 @@ const nobody: Profile = {
   nickname: "",
   family_name: "",
   given_name: "",
-  sex: 0,
+  sex: Sex.secret,
   phone: null,
   email: null,
   avatar: null,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as Code from "#contract/codes.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { splitByDishes, splitByHeads } from "#domain/price/splitBill.ts";
 import { orderDetailsCall } from "#net/calls/orderCalls.ts";
@@ -162,7 +163,9 @@ function useTableBill(orderNos: readonly string[]) {
     let isCurrent = true;
     const asked = names
       .split(" ")
-      .map((order_no) => send(orderDetailsCall, { order_no }, { handles: [424], isSilent: true }));
+      .map((order_no) =>
+        send(orderDetailsCall, { order_no }, { handles: [Code.noPermission], isSilent: true }),
+      );
     void Promise.all(asked).then((answers) => {
       if (!isCurrent) return;
       const read = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));

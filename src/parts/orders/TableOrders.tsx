@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
 import { orderList } from "#contract/calls/order.ts";
+import { OrderStatus, OrderTab, Registration } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -18,7 +19,7 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Badge } from "#ui/feedback/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
-import { OrderStatus } from "./OrderStatus.tsx";
+import { OrderStatusText } from "./OrderStatusText.tsx";
 import { SplitButton } from "./SplitButton.tsx";
 import styles from "./TableOrders.module.css";
 import { useOrderPolling } from "./useOrderPolling.ts";
@@ -45,7 +46,8 @@ function Ordered({ storeId, tableId }: TableOrdersProps) {
   const store = useCall(storeIndexCall, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   if (!hasTexts || (!hasSession && !store.data && !store.failure)) return <Waiting />;
   // Where guests are registered by their table, asking registers them; elsewhere nobody is sent to sign in for a look.
-  const isByTable = tableId !== null && store.data?.is_room === 1 && store.data.is_reg === 2;
+  const isByTable =
+    tableId !== null && store.data?.is_room === 1 && store.data.is_reg === Registration.byTable;
   const hasOrders = store.data?.table?.is_occupied === 1;
   if (!hasSession && !(isByTable && hasOrders)) {
     return <NoOrders signIn={hasOrders ? href("loginInput", { callback: here }) : null} />;
@@ -59,7 +61,7 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   const refreshInterval = useOrderPolling(true);
   const list = useCall(
     orderList,
-    { tab: 0, store_id: storeId, ...(tableId ? { table_id: tableId } : {}) },
+    { tab: OrderTab.all, store_id: storeId, ...(tableId ? { table_id: tableId } : {}) },
     { refreshInterval },
   );
   if (!list.data) {
@@ -68,7 +70,7 @@ function Orders({ storeId, tableId }: TableOrdersProps) {
   }
   const orders = list.data.items;
   if (orders.length === 0) return <NoOrders signIn={null} />;
-  const placed = orders.filter((order) => order.order_status !== -1);
+  const placed = orders.filter((order) => order.order_status !== OrderStatus.canceled);
   const total = placed.reduce((sum, order) => sum + order.total, 0);
   return (
     <div className={styles.page}>
@@ -138,7 +140,7 @@ export function OrderCard({ order, tableId }: OrderCardProps) {
     <Anchor href={href("orderDetail", query)} className={styles.card}>
       <span className={styles.head}>
         <strong>{order.is_mine === 1 ? t("mine") : t("companions")}</strong>
-        <OrderStatus order={order} />
+        <OrderStatusText order={order} />
       </span>
       <span className={styles.names}>
         {clockTime(order.order_time, tag, order.time_zone)} · {order.goods_names.join(t("nameJoin"))}

@@ -3,12 +3,13 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { desc, eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CartAction } from "#contract/enumerations.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { openAway } from "#provider/testing/awayGuest.ts";
-import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { NOON } from "#provider/testing/fixture.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -36,7 +37,7 @@ beforeEach(async () => {
   await openAway(provider());
   me = await payingMember(provider());
   localStorage.setItem("user", JSON.stringify(me.one.session));
-  await fillCart("diner", { tea: 2 }, 2);
+  await fillCart("diner", { tea: 2 }, CartAction.takeAway);
 });
 
 /** Opens the confirmation of a take-away with all filled in, to be paid by card. */

@@ -4,12 +4,14 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { creditCartList } from "#contract/calls/cards.ts";
 import { payOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { taken } from "#provider/testing/guest.ts";
+import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -37,10 +39,8 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  await provider()
-    .db.update(stores)
-    .set({ pay_list: [1, 4, 5, 8] })
-    .where(eq(stores.id, "diner"));
+  const pay_list = [PayType.cash, PayType.payPay, PayType.card, PayType.wallet];
+  await provider().db.update(stores).set({ pay_list }).where(eq(stores.id, "diner"));
   me = await payingMember(provider());
   localStorage.setItem("user", JSON.stringify(me.one.session));
   seen = [];
@@ -49,9 +49,8 @@ beforeEach(async () => {
     const headers = JSON.stringify(Array.from(request.headers));
     const text = `${request.url} ${headers} ${await request.clone().text()}`;
     const response = await (act ? act(request, ask) : ask());
-    const answer = request.url.endsWith(payOrder.path)
-      ? ((await response.clone().json()) as Seen["answer"])
-      : null;
+    const isPay = request.url.endsWith(payOrder.path);
+    const answer = isPay ? ((await response.clone().json()) as Seen["answer"]) : null;
     seen.push({ url: request.url, text, answer });
     return response;
   });
@@ -67,6 +66,11 @@ async function openSheet(order_no: string): Promise<UserEvent> {
   await screen.findByRole("heading", { name: "Payment", hidden: true }, PATIENCE);
   return userEvent.setup();
 }
+const PAID = { pay_status: PayStatus.paid };
+const UNPAID = { pay_status: PayStatus.unpaid, order_status: OrderStatus.pending };
+const untilPaid = (order_no: string) =>
+  waitFor(async () => expect(await me.details(order_no)).toMatchObject(PAID), PATIENCE);
+
 const choose = async (user: UserEvent, name: RegExp) =>
   user.click(await screen.findByLabelText(name, {}, PATIENCE));
 const payButton = () =>
@@ -156,7 +160,7 @@ describe("an order paid by a card that is typed", () => {
     await typeCard(user, TEST_CARDS.approve);
     const button = payButton();
     for (let tap = 0; tap < 5; tap += 1) button.click();
-    await waitFor(async () => expect(await me.details(order_no)).toMatchObject({ pay_status: 1 }), PATIENCE);
+    await untilPaid(order_no);
     expect([atVault().length, sentTo(payOrder.path).length]).toEqual([1, 1]);
     expect(await paymentsOf(order_no)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByLabelText("Card number")).toBeNull(), PATIENCE);
@@ -232,7 +236,7 @@ describe("a member's saved cards", () => {
     ).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>(/^JCB ending in 0505.*Expired/).disabled).toBe(true);
     await user.click(payButton());
-    await waitFor(async () => expect(await me.details(order_no)).toMatchObject({ pay_status: 1 }), PATIENCE);
+    await untilPaid(order_no);
     expect((await paymentsOf(order_no)).map(({ card_id }) => card_id)).toEqual([good]);
     expect(atVault()).toHaveLength(0);
   });
@@ -244,7 +248,7 @@ describe("a member's saved cards", () => {
     await typeCard(user, TEST_CARDS.approve);
     await user.click(await screen.findByLabelText("Save this card for next time", {}, PATIENCE));
     await user.click(payButton());
-    await waitFor(async () => expect(await me.details(order_no)).toMatchObject({ pay_status: 1 }), PATIENCE);
+    await untilPaid(order_no);
     expect((await taken(me.one.send(creditCartList, {}))).cards).toHaveLength(1);
   });
 
@@ -264,7 +268,7 @@ describe("the wallet", () => {
     const user = await openSheet(order_no);
     await choose(user, /Balance ¥1,000$/);
     await user.click(payButton());
-    await waitFor(async () => expect(await me.details(order_no)).toMatchObject({ pay_status: 1 }), PATIENCE);
+    await untilPaid(order_no);
     expect(await me.balance()).toBe(500);
   });
 
@@ -285,14 +289,12 @@ describe("the wallet", () => {
     const user = await openSheet(order_no);
     await choose(user, /Balance ¥600$/);
     act = async (request, ask) => {
-      if (request.url.endsWith(payOrder.path)) {
-        const data = { reason: "balance", balance: 200, missing: 300 };
-        return Response.json({ code: 428, message: "Code 428", data });
-      }
-      return ask();
+      const data = { reason: "balance", balance: 200, missing: 300 };
+      const answer = { code: Code.paymentFailed, message: "Code 428", data };
+      return request.url.endsWith(payOrder.path) ? Response.json(answer) : ask();
     };
     await user.click(payButton());
     expect(await screen.findByText(/^Your prepaid balance is ¥300 short/, {}, PATIENCE)).toBeDefined();
-    expect(await me.details(order_no)).toMatchObject({ pay_status: 0, order_status: 0 });
+    expect(await me.details(order_no)).toMatchObject(UNPAID);
   });
 });

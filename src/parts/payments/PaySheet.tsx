@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import type { StoredCard } from "#parts/cards/useCardForm.ts";
 import { StoredPartsField, useStoredParts } from "#parts/storedValue/StoredPartsField.tsx";
@@ -29,11 +29,6 @@ interface PaySheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
-
-const CARD: PayType = 5;
-const WALLET: PayType = 8;
-/** At a table more can be ordered until it is paid. */
-const AT_TABLE = 1;
 
 /** Chooses how an order is paid and begins it: to the cashier, by a card, or to the page where it is decided. */
 export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
@@ -63,15 +58,15 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
   const { left } = stored;
   // A card that pays its part is not asked to pay the rest as well.
   const others = stored.offered.some(({ kind }) => kind === 1)
-    ? types.filter((one) => one !== WALLET)
+    ? types.filter((one) => one !== PayType.wallet)
     : types;
-  const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
+  const whole = types.includes(PayType.wallet) ? PayType.wallet : (types[0] ?? null);
   // Where no method can be had, that is what is said.
   const isCovered = left === 0 && whole !== null;
   const type = isCovered ? whole : (others.find((one) => one === chosen) ?? null);
   const failure = methods.failure ?? shared.failure;
   const vault = methods.data?.vault ?? null;
-  const isByCard = type === CARD && vault !== null && !isCovered;
+  const isByCard = type === PayType.card && vault !== null && !isCovered;
   useVaultPage(vault);
   const card = useCardToPay(open && isByCard);
   const isTyping = isByCard && card.choice === null && card.typed === null;
@@ -108,7 +103,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
   const missing = problem?.kind === "short" ? problem.missing : stored.hasCard ? left : 0;
   const label = isCovered
     ? t("payStored")
-    : type === 1
+    : type === PayType.cash
       ? t("payAtRegister")
       : type === 7
         ? t("payOnDelivery")
@@ -190,7 +185,7 @@ export function PaySheet({ order, together, open, onClose }: PaySheetProps) {
             />
           </>
         ))}
-      {order_type === AT_TABLE && <p className={styles.note}>{t("payLocks")}</p>}
+      {order_type === OrderType.dineIn && <p className={styles.note}>{t("payLocks")}</p>}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { useHost } from "#parts/account/useHost.ts";
 import type { HostKind } from "#state/account/signInDoor.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
@@ -18,9 +18,6 @@ interface PayTypeCardsProps {
   /** Yen to be paid, where it is known: a wallet that lacks some of it cannot be chosen. */
   readonly total?: number | undefined;
 }
-
-/** Pay type of the wallet (specification, section 4, "Pay types"). */
-const WALLET = 8;
 
 /** Payment methods to choose one from, in WeChat its own first; the wallet says what it holds and what it lacks. */
 export function PayTypeCards({ types, value, onChange, balance = null, total = 0 }: PayTypeCardsProps) {
@@ -45,7 +42,7 @@ export function PayTypeCards({ types, value, onChange, balance = null, total = 0
         value: String(type),
         label: t(`payType.${type}`),
         start: <PayTypeIcon type={type} />,
-        ...(type === WALLET ? wallet : {}),
+        ...(type === PayType.wallet ? wallet : {}),
       }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => {
@@ -56,13 +53,10 @@ export function PayTypeCards({ types, value, onChange, balance = null, total = 0
   );
 }
 
-/** WeChat Pay (specification, section 4, "Pay types"). */
-const WECHAT_PAY = 2;
-
 /** The store's methods; inside of WeChat, where the store takes it, WeChat Pay comes before the others. */
 export function hostsOwnFirst(types: readonly PayType[], host: HostKind): readonly PayType[] {
-  if (host !== "wechat" || !types.includes(WECHAT_PAY)) return types;
-  return [WECHAT_PAY, ...types.filter((type) => type !== WECHAT_PAY)];
+  if (host !== "wechat" || !types.includes(PayType.weChatPay)) return types;
+  return [PayType.weChatPay, ...types.filter((type) => type !== PayType.weChatPay)];
 }
 
 /** Why there is less to choose from than elsewhere, or nothing: an operator without a gateway takes no payment online. */

@@ -5,7 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import type { RequestOf } from "#contract/call.ts";
 import type { payOrder } from "#contract/calls/order.ts";
-import type { OrderType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { type OrderType, PayStatus } from "#contract/enumerations.ts";
 import { isUndecided } from "#net/answer.ts";
 import { mallPayOrderCall } from "#net/calls/mallOrderCalls.ts";
 import { payOrderCall, storePayListCall } from "#net/calls/orderCalls.ts";
@@ -48,19 +49,16 @@ export function problemOf(outcome: PayOutcome): PayProblem | null {
   }
 }
 
-/** Card info error. */
-const CARD_ERROR = 427;
-const PAID = 1;
 /** Of stored value: gone, expired, or not for this. */
-const STORED = [501, 505, 506] as const;
+const STORED = [Code.couponMissing, Code.couponUsedOrExpired, Code.couponConditionsNotMet] as const;
 
 /**
  * Begins the payment of an order: one at a time however often it is tapped, under one key while its outcome is unknown.
  * Leads on to where it is decided; who comes back from there without a decision can begin again.
  */
 export function usePay() {
-  const sendPayment = useIntent(payOrderCall, [CARD_ERROR, 428, ...STORED]);
-  const sendJoint = useIntent(mallPayOrderCall, [CARD_ERROR, 428, ...STORED]);
+  const sendPayment = useIntent(payOrderCall, [Code.cardInvalid, Code.paymentFailed, ...STORED]);
+  const sendJoint = useIntent(mallPayOrderCall, [Code.cardInvalid, Code.paymentFailed, ...STORED]);
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const { isHere, table_id } = useAtomValue(placeAtom);
@@ -107,16 +105,16 @@ export function usePay() {
     void readOrders();
     if (answer.ok) {
       const { pay_status, trans_id } = answer.data;
-      if (pay_status === PAID) return { kind: "paid" };
+      if (pay_status === PayStatus.paid) return { kind: "paid" };
       if (trans_id === null) return { kind: "to_pay" };
       void navigate(href("payLoading", { trans_id, storeId, tableId: (isHere && table_id) || undefined }));
       return { kind: "leaving" };
     }
     if (answer.kind !== "code")
       return { kind: isUndecided(answer) || answer.kind === "contract" ? "unknown" : "offline" };
-    if (answer.code === CARD_ERROR) return { kind: "refused", text: answer.message, isCard: true };
+    if (answer.code === Code.cardInvalid) return { kind: "refused", text: answer.message, isCard: true };
     if (STORED.some((code) => code === answer.code)) return { kind: "changed" };
-    if (answer.code !== 428) return { kind: "looked_after" };
+    if (answer.code !== Code.paymentFailed) return { kind: "looked_after" };
     const code = await import("#contract/payment.ts").catch(() => null);
     const refused = code?.PaymentRefused.safeParse(answer.data).data;
     if (!refused) return { kind: "refused", text: answer.message, isCard: false };

@@ -1,25 +1,23 @@
 import useSWR from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import type { storePayList } from "#contract/calls/payment.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { CallError } from "#net/answer.ts";
 import { callKey } from "#net/callKey.ts";
 import { storePayListCall } from "#net/calls/orderCalls.ts";
 import { useTransport } from "#net/useCall.ts";
 
-const MALL_ORDER = 4;
-const WALLET = 8;
-
 /** The ways to pay that all of some shops of the mall take, none asked for without shops; balances only of one shop. */
 export function useSharedMethods(storeIds: readonly string[]) {
   const { send, scope } = useTransport();
   const ids = storeIds.toSorted();
-  const key = callKey(storePayListCall.path, { ids, order_type: MALL_ORDER }, "visitor", scope);
+  const key = callKey(storePayListCall.path, { ids, order_type: OrderType.shipping }, "visitor", scope);
   const state = useSWR<readonly ResponseOf<typeof storePayList>[], CallError>(
     ids.length > 0 ? key : null,
     () =>
       Promise.all(
         ids.map(async (store_id) => {
-          const answer = await send(storePayListCall, { store_id, order_type: MALL_ORDER });
+          const answer = await send(storePayListCall, { store_id, order_type: OrderType.shipping });
           if (answer.ok) return answer.data;
           throw new CallError(answer);
         }),
@@ -31,7 +29,7 @@ export function useSharedMethods(storeIds: readonly string[]) {
   const isOne = others.length === 0;
   return {
     /** Undefined until they are known. */
-    types: isOne ? shared : shared?.filter((type) => type !== WALLET),
+    types: isOne ? shared : shared?.filter((type) => type !== PayType.wallet),
     balance: isOne ? first?.wallet_balance : null,
     hasVault: [first, ...others].every((one) => (one?.vault ?? null) !== null),
     failure: state.error?.failure,

@@ -4,6 +4,8 @@ import { createStore } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
+import { Sex } from "#contract/enumerations.ts";
 import type { OrderDetail, Receipt } from "#contract/order.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { plainReach } from "#state/account/hostReach.ts";
@@ -45,7 +47,7 @@ async function open(
     store,
     rules: [
       on(orderInvoice, () => answers[Math.min((asked += 1), answers.length) - 1] ?? { trouble: "server" }),
-      on(memberInfo, () => (email === null ? { code: 20001 } : { data: { ...profile, email } })),
+      on(memberInfo, () => (email === null ? { code: Code.notSignedIn } : { data: { ...profile, email } })),
     ],
   });
   await user.click(await screen.findByRole("button", { name: "Receipt" }));
@@ -58,7 +60,7 @@ const profile = {
   nickname: "",
   family_name: "",
   given_name: "",
-  sex: 0 as const,
+  sex: Sex.secret,
   phone: null,
   email: null,
   avatar: null,
@@ -151,10 +153,10 @@ describe("a receipt", () => {
   });
 
   it.each<[number, Told<typeof orderInvoice>, RegExp]>([
-    [418, { code: 418 }, /doesn’t reissue them/],
-    [419, { code: 419 }, /print the receipt instead/],
-    [420, { code: 420 }, /Code 420/],
-    [424, { code: 424 }, /no completed payment for this order/],
+    [418, { code: Code.receiptAlreadyPrinted }, /doesn’t reissue them/],
+    [419, { code: Code.printFailed }, /print the receipt instead/],
+    [420, { code: Code.companyNameMissing }, /Code 420/],
+    [424, { code: Code.noPermission }, /no completed payment for this order/],
   ])("refused with %i says what to do, and what was typed stays", async (_, told, words) => {
     const { user } = await open([told]);
     await user.type(await title(), "ACME");

@@ -5,6 +5,8 @@ import { object, string } from "yup";
 import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { mallOrderInvoice } from "#contract/calls/mallOrder.ts";
 import { memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail, Receipt } from "#contract/order.ts";
 import { Email } from "#contract/scalars.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
@@ -57,7 +59,15 @@ interface Values {
   readonly email: string;
 }
 
-const HANDLED = [114, 412, 418, 419, 420, 424, 90006] as const;
+const HANDLED = [
+  Code.missingParameter,
+  Code.orderMissing,
+  Code.receiptAlreadyPrinted,
+  Code.printFailed,
+  Code.companyNameMissing,
+  Code.noPermission,
+  Code.tooManyRequests,
+] as const;
 
 /** Whom the receipt is made out to, and how it comes. */
 export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
@@ -71,7 +81,7 @@ export function ReceiptForm({ order, onMade }: ReceiptFormProps) {
     email: draft.email,
   });
   const refused = useRefusalWords();
-  const ask = useIntent(order.order_type === 4 ? mallOrderInvoice : orderInvoice, HANDLED);
+  const ask = useIntent(order.order_type === OrderType.shipping ? mallOrderInvoice : orderInvoice, HANDLED);
 
   const submit = async ({ title, email }: Values): Promise<Refusal | null> => {
     const wanted = { order_no, companyName: title };
@@ -156,13 +166,16 @@ function EmailField() {
 }
 
 /** Codes whose message says less than can be said here: what to do instead. */
-const OWN = [418, 419, 424] as const;
+const OWN = [Code.receiptAlreadyPrinted, Code.printFailed, Code.noPermission] as const;
 
 /** Why a receipt was not made out, at the field that it is about. */
 function useRefusalWords(): (failure: Failure) => Refusal {
   const { t } = useTranslation("receipt");
   return (failure) => {
-    const refused = refusal(failure, { 420: "title", 114: "email" });
+    const refused = refusal(failure, {
+      [Code.companyNameMissing]: "title",
+      [Code.missingParameter]: "email",
+    });
     const own = failure.kind === "code" ? OWN.find((code) => code === failure.code) : undefined;
     return own === undefined
       ? refused

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CouponOffer } from "#contract/coupon.ts";
+import { CouponScope, DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import { flexMessage } from "#liff/flex/flexMessage.ts";
 import { flexSchema } from "#liff/flex/testing/flexSchema.ts";
@@ -19,15 +20,15 @@ const coupon: CouponOffer = {
   picture,
   store_id: "ramen",
   store_name: "Ramen Genji",
-  scope: 1,
+  scope: CouponScope.store,
   scope_label: "store",
   category_ids: [],
   goods_ids: [],
   type: 1,
   usage_type: "dine_in",
-  receive_type: 1,
+  receive_type: ReceiveType.all,
   member_type: "all",
-  discount_type: 2,
+  discount_type: DiscountType.amount,
   discount_price: 500,
   max_discount: null,
   minimum_spend: 2_000,

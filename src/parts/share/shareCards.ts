@@ -1,5 +1,6 @@
 import type { i18n, TFunction } from "i18next";
 import type { CouponOffer } from "#contract/coupon.ts";
+import { DiscountType, OrderType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
@@ -111,7 +112,7 @@ function couponCard({ coupon }: Extract<Shared, { kind: "coupon" }>, words: Word
   const { t, coupon: tc, tag } = words;
   const { coupon_id, name, description, store_id, store_name, picture, minimum_spend, end_time } = coupon;
   const worth =
-    coupon.discount_type === 1
+    coupon.discount_type === DiscountType.percent
       ? tc("coupon.percent", { percent: coupon.discount_price })
       : tc("coupon.amount", { price: money(coupon.discount_price) });
   const terms = [
@@ -159,14 +160,17 @@ function splitCard(split: SharedSplit, t: TFunction<"share">): ChatCard {
 /** An order for one's own chat: what, at which store, its number, and what it costs. */
 export function orderCard(order: OrderSummary, t: TFunction<"share">): ChatCard {
   const { order_no, order_type, store_name, goods_names, total, call_number } = order;
-  const address = order_type === 4 ? deepLinks.mallOrder(order_no) : deepLinks.order(order_no);
+  const address =
+    order_type === OrderType.shipping ? deepLinks.mallOrder(order_no) : deepLinks.order(order_no);
   return {
     summary: t("order.summary", { store: store_name, total: money(total) }),
     title: t("order.of", { store: store_name }),
     details: [
       { label: null, text: goods_names.join(t("order.join")) },
       // Only who comes to the counter is called by a number.
-      ...(order_type === 2 && call_number !== "" ? [{ label: t("order.number"), text: call_number }] : []),
+      ...(order_type === OrderType.takeAway && call_number !== ""
+        ? [{ label: t("order.number"), text: call_number }]
+        : []),
       { label: t("order.total"), text: money(total) },
     ],
     picture: null,

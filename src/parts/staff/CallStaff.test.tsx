@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import { on, renderPart, type Told } from "../testing/renderPart.tsx";
 import { someStore } from "../testing/someStore.ts";
 import CallStaff from "./CallStaff.tsx";
@@ -54,7 +55,7 @@ describe("calling the staff", () => {
   });
 
   it("says in words that a call was made a moment ago", async () => {
-    const { user } = await atTable([{ code: 203 }]);
+    const { user } = await atTable([{ code: Code.noConsecutiveMessages }]);
     await user.click(await theButton());
     expect(await screen.findByText(/in about a minute/)).toBeDefined();
   });

@@ -2,6 +2,8 @@ import { useAtom, useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callWaiter } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
+import { StaffCallKind } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { isUndecided } from "#net/answer.ts";
 import { idempotencyKey } from "#net/transport.ts";
@@ -185,9 +187,6 @@ function useReasonWords(): (reason: Exclude<Reason, "other">) => Promise<string>
   };
 }
 
-/** Kind of `callwaiter` that asks for someone at the table. */
-const TO_TABLE = 1;
-
 /** Calls the staff to a table. A repeat of a call that may have got through carries its key: they come once. */
 function useStaffCall(storeId: string, tableId: string) {
   const send = useSend();
@@ -199,11 +198,17 @@ function useStaffCall(storeId: string, tableId: string) {
     if (attempt.current?.content !== content) attempt.current = { content, key: idempotencyKey() };
     const { key } = attempt.current;
     setState("calling");
-    const request = { store_id: storeId, table_id: tableId, kind: TO_TABLE, content } as const;
-    const answer = await send(callWaiter, request, { handles: [203], key });
+    const request = { store_id: storeId, table_id: tableId, kind: StaffCallKind.call, content } as const;
+    const answer = await send(callWaiter, request, { handles: [Code.noConsecutiveMessages], key });
     if (answer.ok || !isUndecided(answer)) attempt.current = null;
     if (answer.ok) setLast({ store_id: storeId, table_id: tableId, time: answer.data.time });
-    setState(answer.ok ? "still" : answer.kind === "code" && answer.code === 203 ? "too_soon" : "failed");
+    setState(
+      answer.ok
+        ? "still"
+        : answer.kind === "code" && answer.code === Code.noConsecutiveMessages
+          ? "too_soon"
+          : "failed",
+    );
     return answer.ok;
   };
   const isHere = last?.store_id === storeId && last.table_id === tableId;

@@ -2,11 +2,12 @@ import type { TFunction } from "i18next";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { chosenNames, lineKey } from "#domain/cart/cart.ts";
 import { goodsDetailCall, orderDetailsCall, remarkTemplateCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { isToCollect } from "#parts/orders/OrderStatus.tsx";
+import { isToCollect } from "#parts/orders/OrderStatusText.tsx";
 import { orderDraftAtom } from "#state/orders/orderDraft.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { dayAndTime } from "#text/formats.ts";
@@ -25,7 +26,7 @@ export function OrderDishes({ order }: { readonly order: OrderDetail }) {
   });
   return (
     <>
-      {order.order_type === 2 && <Collected order={order} />}
+      {order.order_type === OrderType.takeAway && <Collected order={order} />}
       <p className={styles.head}>
         <Bilingual say={(words) => words("staffCard:orderNo", { number: order_no })} />
       </p>

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { beforeAll, describe, expect, it } from "vitest";
 import { goodsDetail, remarkTemplate, storeIndex } from "#contract/calls/store.ts";
+import { OrderStatus, OrderType } from "#contract/enumerations.ts";
 import type { Locale } from "#domain/values/localeCodes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
@@ -90,8 +91,8 @@ describe("what is shown to the staff", () => {
 
   it("says at the counter that one came for an order, and what it is found by", async () => {
     const order = someOrder({
-      order_type: 2,
-      order_status: 1,
+      order_type: OrderType.takeAway,
+      order_status: OrderStatus.confirmed,
       order_no: "N7",
       contact_name: "Kim",
       contact_phone: "+819012345678",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ALLERGENS } from "#contract/allergens.ts";
 import type { CartLine } from "#contract/cart.ts";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -111,8 +111,6 @@ export interface ShownToStaff {
   readonly order?: OrderDetail | undefined;
 }
 
-/** Balances are with the app and not with whoever stands at the counter. */
-const BALANCE = 8;
 type Allergen = (typeof ASKED_ALLERGENS)[number];
 
 interface RequestCardsProps {
@@ -126,7 +124,7 @@ function RequestCards({ isAway, payList = [] }: RequestCardsProps) {
   const [request, setRequest] = useState<StaffRequest | null>(null);
   const [allergens, setAllergens] = useState<Allergen[]>([]);
   const [way, setWay] = useState<`${PayType}` | null>(null);
-  const ways = payList.filter((one) => one !== BALANCE).map((one) => `${one}` as const);
+  const ways = payList.filter((one) => one !== PayType.wallet).map((one) => `${one}` as const);
   return (
     <>
       <div role="status" className={styles.shown}>

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
+import * as Code from "#contract/codes.ts";
 import { refillMemberCall } from "#net/calls/refillCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/account/session.ts";
 
 /** Not signed in as a member: the provider's words to a visitor. */
-const STRANGER = [20001, 20003] as const;
+const STRANGER = [Code.notSignedIn, Code.signInByTable] as const;
 
 interface Asking {
   /** Only what this store takes, and what is good for something. */

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { alterMemberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { callReference } from "#net/calls/callReference.ts";
 import { useSend } from "#net/useCall.ts";
@@ -73,11 +74,15 @@ export function useFavourite({ store_id, is_favourite }: Pick<StoreSummary, "sto
     // A new visitor's marks are their own: what was drawn for nobody is drawn for them.
     if (hasSession) mark(store_id, wanted);
     const answer = hasSession
-      ? await send(alterMemberInfoCall, { favourite: { store_id, is_favourite: wanted } }, { handles: [201] })
+      ? await send(
+          alterMemberInfoCall,
+          { favourite: { store_id, is_favourite: wanted } },
+          { handles: [Code.storeMissing] },
+        )
       : null;
     if (!answer?.ok) {
       mark(store_id, before);
-      const isGone = answer?.kind === "code" && answer.code === 201;
+      const isGone = answer?.kind === "code" && answer.code === Code.storeMissing;
       if (answer?.kind !== "code" || isGone) toast(t(isGone ? "gone" : "favouriteFailed"), "bad");
     }
     isBusy.current = false;

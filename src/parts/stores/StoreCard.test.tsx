@@ -4,6 +4,7 @@ import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { alterMemberInfo } from "#contract/calls/member.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";
@@ -15,7 +16,9 @@ const visitor = { uid: "u", auth_token: "t", inform_channel: null, inform_channe
 
 async function show(
   said: Partial<StoreSummary> = {},
-  heart: Told<typeof alterMemberInfo> | (() => Promise<Told<typeof alterMemberInfo>>) = { code: 201 },
+  heart: Told<typeof alterMemberInfo> | (() => Promise<Told<typeof alterMemberInfo>>) = {
+    code: Code.storeMissing,
+  },
   isKnown = true,
 ) {
   const store = createStore();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import { href } from "#routes/href.ts";
 import { distance } from "#text/distance.ts";
@@ -117,7 +118,7 @@ function StoreFacts({ store }: { readonly store: StoreSummary }) {
 /** What delivery costs and from which amount; without delivery, how one can order here. */
 function DeliveryWords({ store }: { readonly store: StoreSummary }) {
   const { t } = useTranslation("stores");
-  if (!store.order_types.includes(3)) {
+  if (!store.order_types.includes(OrderType.delivery)) {
     return (
       <p className={styles.facts}>
         {store.order_types.map((type) => (
@@ -164,6 +165,6 @@ export function useOpeningWords() {
 
 /** Where a tap on a store leads: to its page to order from, or where one can only eat there, to its details. */
 export function storeLink({ store_id, order_types }: Pick<StoreSummary, "store_id" | "order_types">): string {
-  const isDineInOnly = order_types.length > 0 && order_types.every((type) => type === 1);
+  const isDineInOnly = order_types.length > 0 && order_types.every((type) => type === OrderType.dineIn);
   return href(isDineInOnly ? "storeIndex" : "storeHome", { storeId: store_id });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ResponseOf } from "#contract/call.ts";
 import { storePayList } from "#contract/calls/payment.ts";
 import { companyInfo, mealTime, storeAttr } from "#contract/calls/store.ts";
+import { PayType, Weekday } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
 import StoreDetails from "./StoreDetails.tsx";
@@ -21,10 +22,14 @@ const opening: ResponseOf<typeof mealTime> = {
   last_order_time: "2026-11-23T14:30:00+09:00",
   close_time: "2026-11-23T15:00:00+09:00",
   next_open_time: null,
-  today: 8,
+  today: Weekday.publicHoliday,
   slots: [],
 };
-const payments: ResponseOf<typeof storePayList> = { pay_list: [1, 4, 5], wallet_balance: null, vault: null };
+const payments: ResponseOf<typeof storePayList> = {
+  pay_list: [PayType.cash, PayType.payPay, PayType.card],
+  wallet_balance: null,
+  vault: null,
+};
 const rules = [
   on(mealTime, () => ({ data: opening })),
   on(storePayList, () => ({ data: payments })),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storePayList } from "#contract/calls/payment.ts";
 import { storeAttr } from "#contract/calls/store.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeCouponListCall } from "#net/calls/couponCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -30,7 +31,9 @@ export default function StoreDetails({ store }: { readonly store: StoreDetail })
     <div className={styles.page}>
       <div className={styles.head}>
         <p className={styles.about}>{store.about}</p>
-        <ShareButton shared={{ kind: "store", store, isAway: !store.order_types.includes(1) }} />
+        <ShareButton
+          shared={{ kind: "store", store, isAway: !store.order_types.includes(OrderType.dineIn) }}
+        />
       </div>
       <StoreCoupons storeId={store.store_id} />
       <StoreHours store={store} />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/call.ts";
 import { mealTime } from "#contract/calls/store.ts";
+import * as Code from "#contract/codes.ts";
 import type { HoursOfDays, StoreDetail, WeekHours } from "#contract/store.ts";
 import { specialDay } from "#domain/hours/openingHours.ts";
 import { useCall } from "#net/useCall.ts";
@@ -16,7 +17,7 @@ export function StoreHours({ store }: { readonly store: StoreDetail }) {
   const now = useCall(
     mealTime,
     { store_id: store.store_id, order_type: store.type },
-    { handles: [206, 2061], isSilent: true, refreshInterval: 60_000 },
+    { handles: [Code.storeNotOperating, Code.storePaused], isSilent: true, refreshInterval: 60_000 },
   ).data;
   const hours = { 1: store.business_hours, 2: store.pickup_hours, 3: store.delivery_hours }[store.type];
   const opening = now ?? {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PayType } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { groupHours, wallClock } from "./groupHours.ts";
 
@@ -14,7 +15,14 @@ const week = (hours: Partial<Record<Weekday, WeekHours[number]["spans"]>>): Week
 describe("a week's hours", () => {
   it("stand in one row for neighbours that are equal, in whatever order the spans came", () => {
     const both = [lunch, dinner];
-    const hours = week({ 1: both, 2: [dinner, lunch], 3: both, 4: both, 5: both, 6: [dinner] });
+    const hours = week({
+      [PayType.cash]: both,
+      [PayType.weChatPay]: [dinner, lunch],
+      [PayType.alipay]: both,
+      [PayType.payPay]: both,
+      [PayType.card]: both,
+      [PayType.merpay]: [dinner],
+    });
     expect(groupHours(hours)).toEqual([
       { weekdays: [1, 2, 3, 4, 5], spans: both },
       { weekdays: [6], spans: [dinner] },
@@ -25,7 +33,7 @@ describe("a week's hours", () => {
   it("name public holidays only where the store has hours for them, a closed day included", () => {
     const every = { 1: [lunch], 2: [lunch], 3: [lunch], 4: [lunch], 5: [lunch], 6: [lunch], 7: [lunch] };
     expect(groupHours(week(every))).toEqual([{ weekdays: [1, 2, 3, 4, 5, 6, 7], spans: [lunch] }]);
-    expect(groupHours(week({ ...every, 8: [] })).at(-1)).toEqual({ weekdays: [8], spans: [] });
+    expect(groupHours(week({ ...every, [PayType.wallet]: [] })).at(-1)).toEqual({ weekdays: [8], spans: [] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { Weekday } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
 
 type Span = WeekHours[number]["spans"][number];
@@ -21,7 +22,8 @@ export function groupHours(hours: WeekHours): HoursRow[] {
     else rows.push({ weekdays: [weekday], spans });
   }
   // A store that names no hours for holidays keeps those of the weekday.
-  if (hours.some(({ weekday }) => weekday === 8)) rows.push({ weekdays: [8], spans: spansOf(hours, 8) });
+  if (hours.some(({ weekday }) => weekday === Weekday.publicHoliday))
+    rows.push({ weekdays: [8], spans: spansOf(hours, 8) });
   return rows;
 }
 

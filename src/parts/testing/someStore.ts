@@ -1,3 +1,4 @@
+import { OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 
 const lunch = { open: "11:00", close: "15:00", last_order: "14:30" };
@@ -12,20 +13,25 @@ export function someStore(said: Partial<StoreDetail> = {}): StoreDetail {
     table_id: "T1",
     type: 1,
     is_room: 1,
-    is_reg: 2,
+    is_reg: Registration.byTable,
     is_store_notice: 1,
     tea_money: 0,
     is_tea_money: 0,
     dispatchprice: 0,
     freeprice: 0,
     minimum_order: 0,
-    pay_list: [1, 4],
-    order_types: [1, 2, 3],
+    pay_list: [PayType.cash, PayType.payPay],
+    order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
     extra_config: {
       accent_color: "#b3382c",
       auto_cancel_minutes: 15,
       max_people: 10,
-      tax_rates: { 1: rates, 2: rates, 3: rates, 4: rates },
+      tax_rates: {
+        [OrderType.dineIn]: rates,
+        [OrderType.takeAway]: rates,
+        [OrderType.delivery]: rates,
+        [OrderType.shipping]: rates,
+      },
     },
     dishware: [],
     name: "Noren Bar",

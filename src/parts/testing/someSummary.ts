@@ -1,3 +1,4 @@
+import { OrderType } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 
 /** A store as lists show it: open, near, with delivery. */
@@ -10,7 +11,7 @@ export function someSummary(said: Partial<StoreSummary> = {}): StoreSummary {
     position: { latitude: 35.67, longitude: 139.76 },
     distance: null,
     store_type: { store_type: "ramen", name: "Ramen" },
-    order_types: [1, 2, 3],
+    order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
     rating: 4.5,
     review_count: 128,
     sales: 100,

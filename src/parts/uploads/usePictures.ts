@@ -1,6 +1,7 @@
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import type { Uploaded, UploadFault } from "#contract/upload.ts";
 import { wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Trouble } from "#net/answer.ts";
@@ -168,7 +169,7 @@ function keptItem(uploaded: Uploaded): PictureItem {
   return { id: uploaded.url, state: "done", share: 1, file: null, uploaded, fault: null };
 }
 
-const NO_SESSION: readonly number[] = [20001, 20002, 20003];
+const NO_SESSION: readonly number[] = [Code.notSignedIn, Code.sessionExpired, Code.signInByTable];
 
 interface Progress {
   readonly onProgress: (share: number) => void;

@@ -1,13 +1,19 @@
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { someLine } from "#state/testing/someLine.ts";
 import { cartOf } from "./cart.ts";
 import { parseCart } from "./storedCart.ts";
 
 // @vitest-environment jsdom
-const actions = [1, 2, 3, 4, 5] as const satisfies readonly CartAction[];
+const actions = [
+  CartAction.dineIn,
+  CartAction.takeAway,
+  CartAction.delivery,
+  CartAction.offerTakeAway,
+  CartAction.offerDelivery,
+] as const satisfies readonly CartAction[];
 
 /** A tab on a store of this name, its dine-in cart shown. */
 function tab(storeId: string) {
@@ -32,7 +38,7 @@ describe("the carts of a store", () => {
       const goods = store.get(cartOf("five", action).linesAtom).map((line) => line.goods_id);
       expect(goods).toEqual([`goods-${action}`]);
     }
-    store.set(cartOf("five", 2).linesAtom, { verb: "clear" });
+    store.set(cartOf("five", CartAction.takeAway).linesAtom, { verb: "clear" });
     expect(actions.map((action) => store.get(cartOf("five", action).linesAtom).length)).toEqual([
       1, 0, 1, 1, 1,
     ]);
@@ -40,13 +46,16 @@ describe("the carts of a store", () => {
 
   it("are not those of another store", () => {
     const store = tab("one");
-    store.set(cartOf("one", 1).linesAtom, { verb: "add", line: someLine("ramen", { store_id: "one" }) });
-    expect(store.get(cartOf("other", 1).linesAtom)).toEqual([]);
+    store.set(cartOf("one", CartAction.dineIn).linesAtom, {
+      verb: "add",
+      line: someLine("ramen", { store_id: "one" }),
+    });
+    expect(store.get(cartOf("other", CartAction.dineIn).linesAtom)).toEqual([]);
   });
 
   it("take every change, and count goods and money", () => {
     const store = tab("changes");
-    const cart = cartOf("changes", 1);
+    const cart = cartOf("changes", CartAction.dineIn);
     const change = (of: Parameters<typeof cart.linesAtom.write>[2]) => store.set(cart.linesAtom, of);
     const hot = someLine("ramen", { option_value: ["hot"], number: 2 });
     const key = lineKey(hot);
@@ -65,7 +74,7 @@ describe("the carts of a store", () => {
 
   it("keep each tab's additions when two tabs add at once", async () => {
     const [one, other] = [tab("tabs"), tab("tabs")];
-    const { linesAtom } = cartOf("tabs", 1);
+    const { linesAtom } = cartOf("tabs", CartAction.dineIn);
     for (let count = 0; count < 10; count += 1) {
       one.set(linesAtom, { verb: "add", line: someLine("ramen") });
       other.set(linesAtom, { verb: "add", line: someLine("beer") });
@@ -79,6 +88,6 @@ describe("the carts of a store", () => {
   it("are shown after a reload", async () => {
     localStorage.setItem("cart.again", JSON.stringify([someLine("ramen"), { broken: true }]));
     const store = tab("again");
-    await vi.waitFor(() => expect(store.get(cartOf("again", 1).countAtom("ramen"))).toBe(1));
+    await vi.waitFor(() => expect(store.get(cartOf("again", CartAction.dineIn).countAtom("ramen"))).toBe(1));
   });
 });

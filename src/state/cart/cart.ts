@@ -1,6 +1,6 @@
 import { type Atom, atom, type WritableAtom } from "jotai";
 import type { CartLine } from "#contract/cart.ts";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { addLine, cartTotals, clearCart, reduceLine, removeLine, setNumber } from "#domain/cart/cart.ts";
 import { local } from "#state/storage/storage.ts";
@@ -115,7 +115,13 @@ function makeCarts(storeId: string) {
           ]),
       ),
     );
-  return { 1: one(1), 2: one(2), 3: one(3), 4: one(4), 5: one(5) };
+  return {
+    1: one(CartAction.dineIn),
+    2: one(CartAction.takeAway),
+    3: one(CartAction.delivery),
+    4: one(CartAction.offerTakeAway),
+    5: one(CartAction.offerDelivery),
+  };
 }
 
 const stores = new Map<string, ReturnType<typeof makeCarts>>();

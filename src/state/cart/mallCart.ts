@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { CartLine, LineProblem } from "#contract/cart.ts";
+import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { MallCart } from "#contract/mall.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { type Cart, type CartChange, cartOver, changed } from "./cart.ts";
@@ -43,10 +44,10 @@ function asLine({ goods_num, ...line }: MallCart["shop_cart"][number]): CartLine
     option_name,
     price,
     goods_detail,
-    goods_show_type: 3,
+    goods_show_type: GoodsShowType.mall,
     spec_type: goods_detail.spec_type,
     number: goods_num,
-    action: 1,
+    action: CartAction.dineIn,
     store_id: goods_detail.store_id,
     table_id: null,
     now_time: TOLD,

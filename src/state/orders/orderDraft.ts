@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { local } from "#state/storage/storage.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
@@ -144,5 +144,7 @@ interface FormOf {
 
 /** The key of a form; an order attempt has that of the form that it was sent from. */
 export function draftKey({ adds_to, cart, store_id, table_id }: FormOf): string {
-  return cart === 1 ? `${store_id}/${table_id ?? ""}/${adds_to ?? "create"}` : `${store_id}//cart${cart}`;
+  return cart === CartAction.dineIn
+    ? `${store_id}/${table_id ?? ""}/${adds_to ?? "create"}`
+    : `${store_id}//cart${cart}`;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
+import * as Code from "#contract/codes.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { HistoryAllowed } from "./historyAllowed.ts";
@@ -90,7 +91,8 @@ test("a swipe down closes it, a short one does not", async () => {
   const sheet = screen.getByRole("dialog");
   const swipe = (to: number) => {
     fireEvent.touchStart(sheet, { touches: [{ clientX: 10, clientY: 100 }] });
-    for (const clientY of [112, to]) fireEvent.touchMove(sheet, { touches: [{ clientX: 10, clientY }] });
+    for (const clientY of [Code.signOutFailed, to])
+      fireEvent.touchMove(sheet, { touches: [{ clientX: 10, clientY }] });
     fireEvent.touchEnd(sheet, { changedTouches: [{ clientX: 10, clientY: to }] });
   };
   swipe(120);

@@ -1,3 +1,4 @@
+import { SpecType } from "#contract/enumerations.ts";
 export interface Goods {
   readonly id: string;
   readonly spec_type: number;
@@ -11,7 +12,7 @@ export interface Goods {
 /** Something without options that can be ordered as often as one likes. */
 export function firstPlain(goods: readonly Goods[]): Goods {
   const isPlain = (one: Goods) =>
-    one.spec_type === 1 &&
+    one.spec_type === SpecType.plain &&
     one.stock === -1 &&
     one.is_sold_out === 0 &&
     one.is_buffet === 0 &&

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
 import { openDesk } from "../desk.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { registered } from "../hosts/registered.ts";
@@ -8,9 +10,6 @@ import { UENO } from "../awayGuest.ts";
 import { firstPlain, type Goods } from "./firstPlain.ts";
 
 const STORE = "ramen";
-const PAYPAY = 4;
-const CARD = 5;
-const CASH = 1;
 
 /** A member who has some of everything, made by the calls and the store's desk: every screen has something to show. */
 export async function richMember(browser: Browser, request: APIRequestContext) {
@@ -18,7 +17,7 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
   const { uid, auth_token } = user;
   const call = async <Data>(path: string, body: object): Promise<Data> => {
     const answer = await ask(request, { origin: demoOrigin, path, body: { uid, auth_token, ...body } });
-    if (answer.code !== 10_000)
+    if (answer.code !== Code.success)
       throw new Error(`${path} said ${answer.code}: ${JSON.stringify(answer.data)}`);
     return answer.data as Data;
   };
@@ -86,7 +85,7 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
       offer_id: offer?.offer_id,
       shown_price: offer?.price,
     });
-    await call("/order/refill_card/pay", { refill_order_no, pay_type: CARD, card_id });
+    await call("/order/refill_card/pay", { refill_order_no, pay_type: PayType.card, card_id });
     return refill_order_no;
   };
   const refill_order_no = await bought(1);
@@ -121,10 +120,10 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
       },
     ],
     address_id,
-    pay_type: CARD,
+    pay_type: PayType.card,
   });
   const mall_order_no = placed.orders[0]?.order_no ?? "";
-  await call("/mall/order/payorder", { order_nos: [mall_order_no], pay_type: CARD, card_id });
+  await call("/mall/order/payorder", { order_nos: [mall_order_no], pay_type: PayType.card, card_id });
   for (const store_id of ["tea", "stationery"]) {
     const { id } = await plain("/mall/store/goodlist", { store_id });
     await call("/mall/shopcart/addshopcart", { goods_id: id, option_value: [], number: 2 });
@@ -138,17 +137,20 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
     is_tea_money: number;
     tea_money: number;
   }>("/order/store/index", { store_id: STORE, table_id: tableId });
-  const dish = await plain("/order/store/goodlist", { store_id: STORE, goods_show_type: 1 });
+  const dish = await plain("/order/store/goodlist", {
+    store_id: STORE,
+    goods_show_type: GoodsShowType.dineIn,
+  });
   const atTable = async () => {
     const { order_no } = await call<{ order_no: string }>("/order/order/createorder", {
       client_order_id: randomUUID(),
       store_id: STORE,
-      order_type: 1,
+      order_type: OrderType.dineIn,
       table_id: tableId,
       people: 1,
       tableware: header.dishware[0]?.dishware_id,
       remark: "No green onions, please: I am allergic to them",
-      pay_type: CASH,
+      pay_type: PayType.cash,
       lines: [{ goods_id: dish.id, option_value: [], number: 2, price: dish.totalPrice }],
       shown_total: 2 * dish.totalPrice + (header.is_tea_money === 1 ? header.tea_money : 0),
     });
@@ -168,7 +170,7 @@ export async function richMember(browser: Browser, request: APIRequestContext) {
   const order_no = await atTable();
   const { redirect_url, trans_id } = await call<{ redirect_url: string; trans_id: string }>(
     "/order/order/payorder",
-    { order_no, pay_type: PAYPAY },
+    { order_no, pay_type: PayType.payPay },
   );
   await request.post(new URL(redirect_url, demoOrigin).href, {
     form: { outcome: "approve" },

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { demoOrigin } from "./origins.ts";
 import { ask, type Someone } from "./someone.ts";
 
@@ -22,14 +24,14 @@ export async function boughtCard(
       path,
       body: { uid, auth_token, ...body },
     });
-    if (code !== 10_000) throw new Error(`${path} answers ${code}`);
+    if (code !== Code.success) throw new Error(`${path} answers ${code}`);
     return data;
   };
   const bought = { store_id, kind: 1, offer_id: `refill-${store_id}-${price}`, shown_price: price };
   const { refill_order_no } = (await tell("/order/refill_card/create_order", bought)) as {
     refill_order_no: string;
   };
-  const { vault } = (await tell("/order/store/storepaylist", { store_id, order_type: 1 })) as {
+  const { vault } = (await tell("/order/store/storepaylist", { store_id, order_type: OrderType.dineIn })) as {
     vault: { url: string; key: string };
   };
   const kept = await request.post(vault.url, {
@@ -37,5 +39,5 @@ export async function boughtCard(
     headers: { authorization: `Bearer ${vault.key}` },
   });
   const { token: vault_token } = (await kept.json()) as { token: string };
-  await tell("/order/refill_card/pay", { refill_order_no, pay_type: 5, vault_token });
+  await tell("/order/refill_card/pay", { refill_order_no, pay_type: PayType.card, vault_token });
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
 import { lineOrigin } from "./origins.ts";
 
 /** Every host of LINE's that its SDK is known to turn to. */
@@ -71,7 +72,7 @@ export async function lineHosts(context: BrowserContext): Promise<LineHosts> {
   async function answerTo(paused: Paused, page: Page): Promise<Answer | null> {
     const { request } = paused;
     const url = new URL(request.url);
-    if (request.method === "OPTIONS") return { responseCode: 204, responseHeaders: ANYONE };
+    if (request.method === "OPTIONS") return { responseCode: Code.neverSpent, responseHeaders: ANYONE };
     asked.push(url.href);
     if (isDown) return null;
     // Its extensions and its counting of visits are nothing that a sign-in needs.
@@ -80,7 +81,8 @@ export async function lineHosts(context: BrowserContext): Promise<LineHosts> {
         responseCode: 200,
         responseHeaders: [...ANYONE, { name: "content-type", value: "text/javascript" }],
       };
-    if (url.hostname === "uts-front.line-apps.com") return { responseCode: 204, responseHeaders: ANYONE };
+    if (url.hostname === "uts-front.line-apps.com")
+      return { responseCode: Code.neverSpent, responseHeaders: ANYONE };
     if (url.pathname.endsWith("/authorize") && person !== null && !url.searchParams.has("person")) {
       url.searchParams.set("person", person);
       if (fault !== undefined) url.searchParams.set("fault", fault);

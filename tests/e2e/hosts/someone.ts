@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
 import { LIFF_ID } from "./origins.ts";
 
 export interface Someone {
@@ -29,7 +30,7 @@ export async function ask(
 
 async function user(request: APIRequestContext, asked: Parameters<typeof ask>[1]): Promise<Someone> {
   const { code, data } = await ask(request, asked);
-  if (code !== 10_000) throw new Error(`${asked.path} answers ${code}`);
+  if (code !== Code.success) throw new Error(`${asked.path} answers ${code}`);
   const { uid, auth_token, inform_channel, inform_channel_member } = data as Someone;
   return { uid, auth_token, inform_channel, inform_channel_member };
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import * as Code from "#contract/codes.ts";
 import type { MallCart } from "#contract/mall.ts";
 import type { Bill } from "#contract/order.ts";
 import { money } from "#text/formats.ts";
@@ -119,7 +120,7 @@ export async function checkMall(
     const screen = await lookAgain(walking);
     const { bar } = screen;
     const isElsewhere = screen.url !== url || screen.lang !== lang || bar === null;
-    if (answer.code !== 10_000 || isElsewhere || walking.isOffline) return null;
+    if (answer.code !== Code.success || isElsewhere || walking.isOffline) return null;
     const count = (answer.data as MallCart).shop_cart.reduce((sum, line) => sum + line.goods_num, 0);
     const say = sayOn(screen);
     const words = count === 0 ? say("menu:cartEmpty") : say("menu:cartSummary", { count });
@@ -141,7 +142,7 @@ export async function checkOrder(
   if (order_no === null || user === null) return null;
   const body = { uid: user.uid, auth_token: user.auth_token, order_no };
   const { code, data } = await ask(request, { origin: demoOrigin, path: "/order/order/orderdetails", body });
-  if (code !== 10_000) return null;
+  if (code !== Code.success) return null;
   const { bill, lines } = data as {
     readonly bill: Bill;
     readonly lines: readonly { readonly line_total: number }[];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { CartAction } from "#contract/enumerations.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import { cartTotals } from "#domain/cart/cart.ts";
 import { parseCart } from "#state/cart/storedCart.ts";
 
@@ -127,10 +127,14 @@ export function look(page: Page): Promise<Screen> {
 /** The store's carts that an address orders from: a table's, or the menu's and the offers' of another way. */
 export function cartsOf(url: string): readonly CartAction[] {
   const { pathname, searchParams } = new URL(url);
-  if (/^\/(orderFood|submitOrder)$/.test(pathname)) return [1];
+  if (/^\/(orderFood|submitOrder)$/.test(pathname)) return [CartAction.dineIn];
   if (pathname !== "/storeHome") return [];
   const type = searchParams.get("type");
-  return type === "2" ? [2, 4] : type === "3" ? [3, 5] : [];
+  return type === "2"
+    ? [CartAction.takeAway, CartAction.offerTakeAway]
+    : type === "3"
+      ? [CartAction.delivery, CartAction.offerDelivery]
+      : [];
 }
 
 /** Pieces and price of what is stored in these carts, by the rules of both sides. */

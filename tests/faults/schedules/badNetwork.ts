@@ -1,4 +1,5 @@
 import type { BaseParameters } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
 import { createTransport, type Send } from "#net/transport.ts";
 import type { Planted } from "#provider/testing/guest.ts";
 
@@ -51,7 +52,7 @@ export function badNetwork(provider: Planted, base: () => BaseParameters, schedu
     if (fault === "lost_answer") throw new TypeError("Failed to fetch");
     if (fault === "timed_out") throw timeout();
     if (fault === "storm_after") return html();
-    return fault === "broken_answer" ? Response.json({ code: 10000, message: "", data: 5 }) : response;
+    return fault === "broken_answer" ? Response.json({ code: Code.success, message: "", data: 5 }) : response;
   };
   const send: Send = createTransport({
     apiBase: "",

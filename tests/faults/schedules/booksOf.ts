@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { PayStatus } from "#contract/enumerations.ts";
 import { ledgerAccounts, ledgerEntries } from "#provider/db/tables/ledger.ts";
 import { orderLines, orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
@@ -53,7 +54,7 @@ export async function booksOf({ db, stockOf }: Planted, before: { readonly few: 
     paid: sumsOf(paid.map(({ amount, order_no }) => [order_no ?? "", amount])),
     paidOrders: sumsOf(
       [...live.values()]
-        .filter(({ pay_status }) => pay_status === 1)
+        .filter(({ pay_status }) => pay_status === PayStatus.paid)
         .map(({ order_no, total }) => [order_no, total]),
     ),
   };

@@ -1,6 +1,8 @@
+import type { RequestOf } from "#contract/call.ts";
 import { closeOrder, createOrder, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
-import type { RequestOf } from "#contract/call.ts";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { type Attempt, attemptLeft, type JournalStore, readJournal } from "#net/journal/journal.ts";
 import { askAttempt, OPEN_CODES, sendAttempt } from "#net/journal/sendAttempt.ts";
 import type { Send } from "#net/transport.ts";
@@ -22,7 +24,16 @@ export interface Trying {
 }
 
 const STEPS = 40;
-const HANDLED = [302, 303, 309, 433, 429, 430, 90007, ...OPEN_CODES] as const;
+const HANDLED = [
+  Code.productMissing,
+  Code.soldOut,
+  Code.stockShort,
+  Code.outsideAppointmentTime,
+  Code.outsidePickUpTime,
+  Code.outsideDeliveryTime,
+  Code.priceChanged,
+  ...OPEN_CODES,
+] as const;
 
 /** A customer with a phone, and what its pages do with one intent to order: the journal, and nothing else, outlives a page. */
 export function customerOf(send: Send) {
@@ -90,7 +101,7 @@ export function customerOf(send: Send) {
   return {
     place,
     cancel: (order_no: string) => send(closeOrder, { order_no }, { isSilent: true }),
-    pay: (order_no: string, pay_type: 4 | 8, taps: number) =>
+    pay: (order_no: string, pay_type: typeof PayType.payPay | typeof PayType.wallet, taps: number) =>
       Promise.all(
         Array.from({ length: taps }, () => send(payOrder, { order_no, pay_type }, { isSilent: true })),
       ),

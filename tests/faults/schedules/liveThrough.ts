@@ -1,5 +1,6 @@
-import { createOrder } from "#contract/calls/order.ts";
 import type { RequestOf } from "#contract/call.ts";
+import { createOrder } from "#contract/calls/order.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import { CONTACT } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId } from "#provider/testing/guest.ts";
@@ -19,7 +20,7 @@ function requestOf(
   const { cart, order_type, pay_type, pieces, time } = schedule;
   const lines = carts[cart](pieces);
   const goods = lines.reduce((sum, { number, price }) => sum + number * price, 0);
-  const isDelivered = order_type === 3;
+  const isDelivered = order_type === OrderType.delivery;
   const cash = isDelivered ? 7 : 1;
   return {
     client_order_id: attemptId(),
@@ -62,8 +63,8 @@ export async function liveThrough(stage: ScheduleStage, schedule: Schedule) {
     if (event === "cancel") await customer.cancel(number);
     if (event === "store_accepts") await stage.act(number, "accept");
     if (event === "store_cancels") await stage.act(number, "cancel");
-    if (event === "pay") await customer.pay(number, 4, schedule.taps);
-    if (event === "pay_by_wallet") await customer.pay(number, 8, schedule.taps);
+    if (event === "pay") await customer.pay(number, PayType.payPay, schedule.taps);
+    if (event === "pay_by_wallet") await customer.pay(number, PayType.wallet, schedule.taps);
     if (event === "paid") await stage.decide(number, "paid");
     if (event === "declined") await stage.decide(number, "failed");
     if (event === "asked") await customer.ask((await stage.paymentsOf(number)).at(-1)?.trans_id ?? number);

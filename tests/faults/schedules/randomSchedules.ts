@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import { informList } from "#contract/calls/inform.ts";
+import { PayStatus } from "#contract/enumerations.ts";
 import { booksOf } from "./booksOf.ts";
 import { liveThrough } from "./liveThrough.ts";
 import { type ScheduleStage, SUPPLY } from "./scheduleStage.ts";
@@ -40,8 +41,8 @@ async function faultsAfter(stage: ScheduleStage, schedule: Schedule): Promise<st
     [!isKnown && !schedule.network.includes("delayed"), "an order that its customer was not told of"],
     [!isKnown && !(await notices()).includes(order.order_no), "an order that nobody knows of"],
     [kept > 1, "paid twice"],
-    [kept === 1 && order.pay_status !== 1, "money without an order"],
-    [kept === 0 && order.pay_status === 1, "an order paid with no money"],
+    [kept === 1 && order.pay_status !== PayStatus.paid, "money without an order"],
+    [kept === 0 && order.pay_status === PayStatus.paid, "an order paid with no money"],
   ];
   return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []));
 

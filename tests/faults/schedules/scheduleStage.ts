@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
+import { members } from "#provider/db/tables/members.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { specialGoods, specialStores, specials } from "#provider/db/tables/specials.ts";
-import { members } from "#provider/db/tables/members.ts";
-import { walletTopUp } from "#provider/refill/ledger/spend.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
+import { walletTopUp } from "#provider/refill/ledger/spend.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
@@ -31,7 +32,7 @@ export async function scheduleStage() {
   const provider = await planted({ payment: fake.gateway });
   const { db, parts } = provider;
   await openAway(provider, {
-    pay_list: [1, 4, 7, 8],
+    pay_list: [PayType.cash, PayType.payPay, PayType.cashOnDelivery, PayType.wallet],
     pickup_capacity: SUPPLY.places,
     delivery_capacity: SUPPLY.places,
     // Days of orders happen here while the clock stands still.
@@ -62,8 +63,8 @@ export async function scheduleStage() {
   const [first] = customers;
   if (first === undefined) throw new Error("There is nobody");
   const times = {
-    2: (await first.times(2)).map(({ time }) => time),
-    3: (await first.times(3)).map(({ time }) => time),
+    2: (await first.times(OrderType.takeAway)).map(({ time }) => time),
+    3: (await first.times(OrderType.delivery)).map(({ time }) => time),
   };
 
   const act = (order_no: string, action: Action) =>
@@ -93,7 +94,7 @@ export async function scheduleStage() {
         .where(and(eq(orderRounds.uid, uid), eq(orderRounds.client_order_id, client_order_id))),
     /** The gateway says of the order's last payment what became of it. */
     decide: async (order_no: string, answer: "paid" | "failed") => {
-      const last = (await paymentsOf(order_no)).filter(({ pay_type }) => pay_type === 4).at(-1);
+      const last = (await paymentsOf(order_no)).filter(({ pay_type }) => pay_type === PayType.payPay).at(-1);
       if (last === undefined) return;
       const { gateway_ref, trans_id } = last;
       fake.decides(answer, gateway_ref);

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { OrderType } from "#contract/enumerations.ts";
 import { faults } from "./badNetwork.ts";
 
 /** What happens around an order, in the order in which it happens. */
@@ -15,7 +16,7 @@ const events = [
 ] as const;
 
 /** One customer's intent to order, and all that goes wrong about it. */
-export const someSchedule = (order_type: 2 | 3) =>
+export const someSchedule = (order_type: typeof OrderType.takeAway | typeof OrderType.delivery) =>
   fc.record({
     customer: fc.nat({ max: 19 }),
     order_type: fc.constant(order_type),

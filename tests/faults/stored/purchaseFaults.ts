@@ -1,10 +1,10 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { refillOrders, useTickets } from "#provider/db/tables/storedValue.ts";
 
 const MEMBERS: readonly string[] = ["wallet", "wallet_bonus", "voucher"];
-const WALLET = 8;
 /** What the diner gives for 5,000 yen; for any other amount just that. */
 const credited = (price: number) => (price === 5_000 ? 5_500 : price);
 
@@ -46,7 +46,7 @@ export async function purchaseFaults(db: Database): Promise<string[]> {
       sum(shown ?? []) -
       sum(
         own(paid)
-          .filter((one) => one.state === "paid" && (one.is_part || one.pay_type === WALLET))
+          .filter((one) => one.state === "paid" && (one.is_part || one.pay_type === PayType.wallet))
           .map((one) => one.amount),
       );
     const holds = sum(

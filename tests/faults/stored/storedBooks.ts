@@ -1,3 +1,4 @@
+import { PayStatus, PayType } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -75,14 +76,14 @@ export async function storedBooks(db: Database): Promise<string[]> {
       kept.filter(({ is_part }) => is_part === isPart).reduce((all, { amount }) => all + amount, 0);
     const [parts, main] = [sum(true), sum(false)];
     check(parts === stored_total, `${order_no} says ${stored_total} by balances, and they paid ${parts}`);
-    const isOver = order_status < 0 || pay_status === 3;
+    const isOver = order_status < 0 || pay_status === PayStatus.refunded;
     check(!isOver || kept.length === 0, `${order_no} is over, and keeps ${parts} + ${main}`);
-    const isByCash = pay_type === 1 && main === 0;
+    const isByCash = pay_type === PayType.cash && main === 0;
     check(
-      pay_status !== 1 || isByCash || parts + main === total,
+      pay_status !== PayStatus.paid || isByCash || parts + main === total,
       `${order_no} is paid with ${parts} + ${main}`,
     );
-    check(pay_status !== 0 || main === 0, `${order_no} is unpaid, and keeps ${main}`);
+    check(pay_status !== PayStatus.unpaid || main === 0, `${order_no} is unpaid, and keeps ${main}`);
     check(parts <= total, `${order_no} is paid more than it costs`);
   }
   return [...faults, ...(await purchaseFaults(db))];

@@ -4,9 +4,11 @@ import type { Call, RequestOf } from "#contract/call.ts";
 import { closeOrder, payOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId } from "#contract/calls/payment.ts";
 import { refillCreateOrder, refillDetails, refillPay, refillUseCard } from "#contract/calls/refillCard.ts";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
+import { members } from "#provider/db/tables/members.ts";
 import { payments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { members } from "#provider/db/tables/members.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
@@ -46,7 +48,7 @@ export async function storedStage() {
   await provider.openLimits();
   await db
     .update(stores)
-    .set({ pay_list: [1, 4, 8] })
+    .set({ pay_list: [PayType.cash, PayType.payPay, PayType.wallet] })
     .where(eq(stores.id, STORE));
   const desk = await deskOf(provider);
   const deaths = dyingTransactions(db);
@@ -75,10 +77,10 @@ export async function storedStage() {
   type Bought = Omit<RequestOf<typeof refillCreateOrder>, "store_id">;
   async function buy(holder: Holder, bought: Bought): Promise<string | null> {
     const placed = await ask(holder, refillCreateOrder, { store_id: STORE, ...bought });
-    if (placed?.code !== 10000) return null;
+    if (placed?.code !== Code.success) return null;
     const { refill_order_no } = placed.data;
     holder.purchases.push(refill_order_no);
-    await ask(holder, refillPay, { refill_order_no, pay_type: 4 });
+    await ask(holder, refillPay, { refill_order_no, pay_type: PayType.payPay });
     return refill_order_no;
   }
   /** The gateway says what became of one of these payments, and the customer's screen asks for it. */
@@ -87,7 +89,7 @@ export async function storedStage() {
     if (subject === undefined) return;
     const column = by === "order" ? payments.order_no : payments.refill_order_no;
     const asked = await db.select().from(payments).where(eq(column, subject));
-    const online = asked.filter(({ pay_type }) => pay_type === 4);
+    const online = asked.filter(({ pay_type }) => pay_type === PayType.payPay);
     const payment = online[which % Math.max(1, online.length)];
     if (payment === undefined) return;
     fake.decides(answer, payment.gateway_ref);
@@ -122,10 +124,10 @@ export async function storedStage() {
         line({ goods_id: "tea", price: 300 }),
         line({ goods_id: "beer", price: 600, number: pieces }),
       ];
-      const placed = await holder.one.order(lines, { pay_type: 4 }).catch((error: unknown) => {
+      const placed = await holder.one.order(lines, { pay_type: PayType.payPay }).catch((error: unknown) => {
         if (!(error instanceof ProviderDied)) throw error;
       });
-      if (placed?.code === 10000) holder.orders.push(placed.data.order_no);
+      if (placed?.code === Code.success) holder.orders.push(placed.data.order_no);
     },
     pay: async (holder: Holder, by: RequestOf<typeof payOrder>, taps: number) => {
       const replies = await Promise.all(Array.from({ length: taps }, () => ask(holder, payOrder, by)));
@@ -138,7 +140,7 @@ export async function storedStage() {
     /** Something shown at the counter, for the clerk who types its code, and presses twice. */
     show: async (holder: Holder, asked: Omit<RequestOf<typeof refillUseCard>, "store_id">) => {
       const shown = await ask(holder, refillUseCard, { store_id: STORE, ...asked });
-      if (shown?.code !== 10000) return shown?.code ?? null;
+      if (shown?.code !== Code.success) return shown?.code ?? null;
       const { code, use_id } = shown.data;
       const found = new URL(await press("/uses/find", { code }), "http://desk.test");
       if (found.searchParams.get("use") === null) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CouponScope, DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { bannerRows } from "./bannerRows.ts";
 import { couponRows } from "./couponRows.ts";
@@ -27,11 +28,14 @@ describe("the demo's offers", () => {
         ),
       ),
     );
-    for (const { goods_id, discount_price = 0, discount_type = 1 } of offers.goods) {
+    for (const { goods_id, discount_price = 0, discount_type = DiscountType.percent } of offers.goods) {
       const seed = goods.get(goods_id);
       expect(discount_price).toBeGreaterThan(0);
-      expect(seed?.price).toBeGreaterThan(discount_type === 2 ? discount_price * 2 : 0);
-      expect([seed?.off, seed?.shown?.includes(2) ?? true]).toEqual([undefined, true]);
+      expect(seed?.price).toBeGreaterThan(discount_type === DiscountType.amount ? discount_price * 2 : 0);
+      expect([seed?.off, seed?.shown?.includes(GoodsShowType.offPremises) ?? true]).toEqual([
+        undefined,
+        true,
+      ]);
     }
   });
 
@@ -42,7 +46,7 @@ describe("the demo's offers", () => {
       expect(has(({ receive_type }) => receive_type === receive)).toBe(true);
     for (const usage of ["pick_up", "ec"]) expect(has(({ usage_type }) => usage_type === usage)).toBe(true);
     expect(has(({ minimum_spend = 0 }) => minimum_spend > 0)).toBe(true);
-    const limited = given.filter(({ scope = 1 }) => scope > 1);
+    const limited = given.filter(({ scope = CouponScope.store }) => scope > 1);
     expect(limited.map(({ scope }) => scope).toSorted()).toEqual([2, 3]);
     const known = new Set(
       allStores.flatMap((store) =>

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import type { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { Words } from "#provider/db/writtenWords.ts";
-import { StoreTypeId } from "#provider/demo/seed/stores/kinds.ts";
-import { Discount, type GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import { PictureName, pictureOf } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
+import { StoreTypeId } from "#provider/demo/seed/stores/kinds.ts";
+import { Discount, type GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import type { StoreSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 import { lastMinute } from "./lastMinute.ts";
 
@@ -97,7 +98,7 @@ function goodsOnOffer(store: StoreSeed): readonly GoodsSeed[] {
     .flatMap(({ goods }) => goods)
     .filter(({ isCourse, off, price, shown, soldOut, tax }) => {
       const isPlain = !soldOut && !isCourse && off === undefined && tax !== "alcohol";
-      return isPlain && price >= LEAST && (shown === undefined || shown.includes(2));
+      return isPlain && price >= LEAST && (shown === undefined || shown.includes(GoodsShowType.offPremises));
     })
     .toSorted((one, other) => other.price - one.price)
     .slice(0, 2);
@@ -105,6 +106,6 @@ function goodsOnOffer(store: StoreSeed): readonly GoodsSeed[] {
 
 function discountOf(off: SpecialSeed["off"]): { discount_type: number; discount_price: number } {
   return "yen" in off
-    ? { discount_type: 2, discount_price: off.yen }
-    : { discount_type: 1, discount_price: off.percent };
+    ? { discount_type: DiscountType.amount, discount_price: off.yen }
+    : { discount_type: DiscountType.percent, discount_price: off.percent };
 }

@@ -1,12 +1,11 @@
+import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import type { categories, goods } from "#provider/db/tables/goods.ts";
-import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import { pictureOf } from "#provider/demo/seed/pictureOf.ts";
+import type { CategorySeed, GoodsMallSeed, GoodsSeed } from "#provider/demo/seed/stores/menu.ts";
 import type { AllergenSeed } from "#provider/demo/seed/stores/storeSeed.ts";
 
 const DAY = 86_400_000;
-/** A way in which goods are shown. */
-const MALL = 3;
 
 /** A category as its row. */
 export function categoryRow(
@@ -34,7 +33,8 @@ export function goodsRow(
     description: seed.about,
     picture: pictureOf(seed.picture),
     price: seed.price,
-    discount_type: off === undefined ? 0 : "percent" in off ? 1 : 2,
+    discount_type:
+      off === undefined ? DiscountType.none : "percent" in off ? DiscountType.percent : DiscountType.amount,
     discount_price: off === undefined ? 0 : "percent" in off ? off.percent : off.yen,
     option_groups: [...(seed.options ?? [])],
     is_buffet: seed.buffetOf !== undefined,
@@ -43,7 +43,10 @@ export function goodsRow(
     stock: seed.stock ?? -1,
     is_sold_out: seed.soldOut === true,
     is_withdrawn: false,
-    show_types: [...(seed.shown ?? (mall === undefined ? [1, 2] : [MALL]))],
+    show_types: [
+      ...(seed.shown ??
+        (mall === undefined ? [GoodsShowType.dineIn, GoodsShowType.offPremises] : [GoodsShowType.mall])),
+    ],
     tax_class: seed.tax ?? "food",
     tags: [...(seed.tags ?? [])],
     ...allergenColumns(seed, stated),

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { OptionNeed, OrderType } from "#contract/enumerations.ts";
 import { Picture } from "#contract/scalars.ts";
 import { WeekHours } from "#contract/store.ts";
 import { searchText } from "#domain/values/searchText.ts";
@@ -103,7 +104,7 @@ describe.each(allStores.map((store) => [store.id, store] as const))("the store %
     expect(
       groups.filter(
         ({ is_require, options }) =>
-          is_require === 1 && options.every(({ is_sold_out }) => is_sold_out === 1),
+          is_require === OptionNeed.required && options.every(({ is_sold_out }) => is_sold_out === 1),
       ),
     ).toEqual([]);
     expect(groups.filter(({ options }) => options.some(({ price }) => price < 0))).toEqual([]);
@@ -177,8 +178,10 @@ describe("the demo as a whole", () => {
       expect(goods.filter(({ stock }) => stock !== undefined)).not.toEqual([]);
       expect(goods.filter(({ off }) => off && "percent" in off)).not.toEqual([]);
       expect(goods.filter(({ off }) => off && "yen" in off)).not.toEqual([]);
-      expect(groups.filter((group) => group.is_require === 1)).not.toEqual([]);
-      expect(groups.filter((group) => group.is_require === 2 && group.is_multiple === 1)).not.toEqual([]);
+      expect(groups.filter((group) => group.is_require === OptionNeed.required)).not.toEqual([]);
+      expect(
+        groups.filter((group) => group.is_require === OptionNeed.optional && group.is_multiple === 1),
+      ).not.toEqual([]);
     },
   );
 
@@ -202,9 +205,11 @@ describe("the demo as a whole", () => {
       expect(goods.filter(({ recommended }) => recommended !== undefined)).not.toEqual([]);
       expect(store.reviews.length).toBeGreaterThanOrEqual(3);
       expect(store.reviews.filter(({ daysAgo }) => daysAgo > store.openedDaysAgo)).toEqual([]);
-      expect(store.tables.length > 0).toBe(store.orderTypes.includes(1));
-      expect(store.deliveryRadius !== null).toBe(store.orderTypes.includes(3));
-      expect(store.deliveryHours.some(({ spans }) => spans.length > 0)).toBe(store.orderTypes.includes(3));
+      expect(store.tables.length > 0).toBe(store.orderTypes.includes(OrderType.dineIn));
+      expect(store.deliveryRadius !== null).toBe(store.orderTypes.includes(OrderType.delivery));
+      expect(store.deliveryHours.some(({ spans }) => spans.length > 0)).toBe(
+        store.orderTypes.includes(OrderType.delivery),
+      );
       // Japan, from Fukuoka to Sapporo.
       expect(store.latitude).toSatisfy((degrees: number) => degrees > 33 && degrees < 44);
       expect(store.longitude).toSatisfy((degrees: number) => degrees > 130 && degrees < 142);

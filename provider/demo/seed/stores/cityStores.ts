@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { OrderType, PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType, Registration } from "#contract/enumerations.ts";
+import { OrderType as OrderTypeSchema, PayType as PayTypeSchema } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import { inEach, Words } from "#provider/db/writtenWords.ts";
 import { PictureName } from "#provider/demo/seed/pictureOf.ts";
@@ -34,7 +35,7 @@ const shared = readData(
     hours: z.record(z.string(), Week),
     /** How they spend the turn of the year: most are closed, one opens at noon. */
     newYears: z.array(z.array(SpecialDaysSeed)),
-    payLists: z.array(z.array(PayType)),
+    payLists: z.array(z.array(PayTypeSchema)),
     tables: Tables,
     notes: Words,
     dishware: Dishware,
@@ -84,7 +85,7 @@ const CityStore = z.strictObject({
   /** Null: it delivers nothing. */
   delivery: z.nullable(Delivery),
   /** Default: to eat in and to take away, and delivery where there is any. */
-  orderTypes: z.exactOptional(z.array(OrderType)),
+  orderTypes: z.exactOptional(z.array(OrderTypeSchema)),
   /** Days since it came to the service. */
   days: Count,
 });
@@ -112,8 +113,6 @@ export function cityStores(names: readonly string[], others: readonly StoreSeed[
   });
 }
 
-const CASH_ON_DELIVERY: PayType = 7;
-
 /** The one whose turn it is. */
 function inTurn<Item>(items: readonly Item[], turn: number): Item {
   const item = items[turn % items.length];
@@ -128,10 +127,13 @@ function storeOf(seed: CityStore, city: City, place: number, menu: readonly Cate
   const number = city.series + place + 1;
   const turn = city.series / 100 + place;
   const { delivery } = seed;
-  const usual: OrderType[] = delivery === null ? [1, 2] : [1, 2, 3];
+  const usual: OrderType[] =
+    delivery === null
+      ? [OrderType.dineIn, OrderType.takeAway]
+      : [OrderType.dineIn, OrderType.takeAway, OrderType.delivery];
   const orderTypes = seed.orderTypes ?? usual;
   const usualList = inTurn(shared.payLists, turn);
-  const payList = delivery === null ? usualList : [...usualList, CASH_ON_DELIVERY];
+  const payList = delivery === null ? usualList : [...usualList, PayType.cashOnDelivery];
   const hours = shared.hours[seed.hours] ?? noHours;
   return {
     id: seed.id,
@@ -156,7 +158,7 @@ function storeOf(seed: CityStore, city: City, place: number, menu: readonly Cate
     latitude: seed.position[0],
     longitude: seed.position[1],
     isRoom: false,
-    isReg: 0,
+    isReg: Registration.none,
     hasNotices: true,
     coverCharge: seed.type === "yakitori" ? 300 : null,
     deliveryFee: delivery?.fee ?? 0,
@@ -180,7 +182,7 @@ function storeOf(seed: CityStore, city: City, place: number, menu: readonly Cate
     deliveryHours: delivery === null ? noHours : deliveryHours(hours),
     specialDays: seed.hours === "nonstop" ? [] : inTurn(shared.newYears, turn),
     isListed: true,
-    tables: orderTypes.includes(1) ? shared.tables : [],
+    tables: orderTypes.includes(OrderType.dineIn) ? shared.tables : [],
     categories: ownMenu(menu, turn, seed.priced),
     reviews: guestReviews(turn, seed.days),
   };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Weekday } from "#contract/enumerations.ts";
+import { Weekday } from "#contract/enumerations.ts";
 import type { WeekHours } from "#contract/store.ts";
 
 /** A time of the business day, past midnight up to "29:59". */
@@ -21,7 +21,16 @@ export const Week = z.pipe(
   ),
 );
 
-const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const weekdays: readonly Weekday[] = [
+  Weekday.monday,
+  Weekday.tuesday,
+  Weekday.wednesday,
+  Weekday.thursday,
+  Weekday.friday,
+  Weekday.saturday,
+  Weekday.sunday,
+  Weekday.publicHoliday,
+];
 
 /** Of a store that is never open. */
 export const noHours: WeekHours = weekdays.map((weekday) => ({ weekday, spans: [] }));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { PayType } from "#contract/enumerations.ts";
+import { OrderType, Registration as RegistrationNeed } from "#contract/enumerations.ts";
+import { PayType } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { inEach, Words } from "#provider/db/writtenWords.ts";
@@ -90,14 +91,14 @@ export function readShop(name: string): StoreSeed {
   return {
     ...seed,
     storeType: null,
-    orderTypes: [4],
+    orderTypes: [OrderType.shipping],
     deliveryRadius: null,
     deliveryMinutes: 45,
     booking: { pickupMinutes: 20 },
     latitude: position[0],
     longitude: position[1],
     isRoom: false,
-    isReg: 0,
+    isReg: RegistrationNeed.none,
     hasNotices: true,
     coverCharge: null,
     deliveryFee: 0,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ALLERGENS } from "#contract/allergens.ts";
-import { GoodsShowType, TaxClass } from "#contract/enumerations.ts";
+import { OptionNeed } from "#contract/enumerations.ts";
 import { GoodsTag } from "#contract/goods.ts";
+import { GoodsShowType, TaxClass } from "#contract/scalars.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import { Words } from "#provider/db/writtenWords.ts";
@@ -36,7 +37,7 @@ export const OptionGroup = z.pipe(
     return {
       group_id: id,
       name,
-      is_require: choose === "one" || choose === "some" ? 1 : 2,
+      is_require: choose === "one" || choose === "some" ? OptionNeed.required : OptionNeed.optional,
       is_multiple: isMultiple ? 1 : 0,
       max_count: isMultiple ? (most ?? options.length) : 1,
       options: options.map((option) => ({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { OrderType } from "#contract/enumerations.ts";
+import { OrderType as OrderTypeSchema } from "#contract/scalars.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { addDays, localDay } from "#domain/hours/zonedTime.ts";
 import { Span, spansOf } from "./hours.ts";
@@ -11,7 +12,7 @@ export const SpecialDaysSeed = z.strictObject({
   /** How many there are; one where it is not said. */
   days: z.exactOptional(z.int().check(z.positive())),
   /** Default: every way of ordering that has hours. */
-  orderTypes: z.exactOptional(z.array(OrderType)),
+  orderTypes: z.exactOptional(z.array(OrderTypeSchema)),
   /** None: closed. */
   hours: z.exactOptional(z.array(Span)),
 });
@@ -23,16 +24,26 @@ const TIME_ZONE = "Asia/Tokyo";
 export function specialDays(seeds: readonly SpecialDaysSeed[], now: Date): SpecialDays[] {
   const today = localDay(now, TIME_ZONE);
   return seeds
-    .map(({ days = 1, from, hours = [], orderTypes = [1, 2, 3] }, index) => {
-      const first = typeof from === "number" ? addDays(today, from) : nextOf(from, days, today);
-      return {
-        days_id: `days-${index + 1}`,
-        from: first,
-        until: addDays(first, days - 1),
-        order_types: [...orderTypes],
-        spans: spansOf(hours),
-      };
-    })
+    .map(
+      (
+        {
+          days = 1,
+          from,
+          hours = [],
+          orderTypes = [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
+        },
+        index,
+      ) => {
+        const first = typeof from === "number" ? addDays(today, from) : nextOf(from, days, today);
+        return {
+          days_id: `days-${index + 1}`,
+          from: first,
+          until: addDays(first, days - 1),
+          order_types: [...orderTypes],
+          spans: spansOf(hours),
+        };
+      },
+    )
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { OrderType, PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType } from "#contract/scalars.ts";
 import { DeliveryZone } from "#contract/store.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { Words } from "#provider/db/writtenWords.ts";

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import { type Call, Envelope } from "#contract/call.ts";
+import { type Call, Envelope, UNIVERSAL_CODES } from "#contract/call.ts";
 import { storeCouponList } from "#contract/calls/coupons.ts";
 import { mallGoodList } from "#contract/calls/mallStore.ts";
 import { specialIndex } from "#contract/calls/specials.ts";
 import { goodList } from "#contract/calls/store.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
-import { isCode, RECEIPT_CONFIRMED, SUCCESS, UNIVERSAL_CODES } from "#contract/codes.ts";
-import { allCalls } from "#contract/registry.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
+import { allCalls, isCode } from "#contract/registry.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 import { ask, type Check, type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 
 const { ok, warning, fault } = findingsOf("calls");
 
 /** Codes of a call that nobody answers: not made yet, not known, failed. */
-const UNANSWERED: readonly number[] = [90001, 90002, 90008];
+const UNANSWERED: readonly number[] = [Code.notAnswered, Code.unknownCall, Code.unexpectedFailure];
 /** Too many requests, or too many at once. */
-const WAIT: readonly number[] = [90006];
-const SIGN_IN: readonly number[] = [20001, 20002, 20003];
-const MISSING_FIELD = 114;
+const WAIT: readonly number[] = [Code.tooManyRequests];
+const SIGN_IN: readonly number[] = [Code.notSignedIn, Code.sessionExpired, Code.signInByTable];
 
 /**
  * Asks every call of the contract, as nobody: reads that anyone may make are answered with the fields that the contract
@@ -35,7 +35,7 @@ export const calls: Check = async ({ origin, isUp }) => {
     const envelope = await send(origin, call, request);
     const breach = breachOf(call, envelope);
     if (breach !== null) breaches.push(`${call.path}: ${breach}`);
-    if (envelope?.code === SUCCESS) seen += 1;
+    if (envelope?.code === Code.success) seen += 1;
   }
   return [breaches.length === 0 ? ok(summary(seen)) : ofBreaches(breaches)];
 };
@@ -71,7 +71,7 @@ function breachOf(call: Call, envelope: z.output<typeof Envelope> | null): strin
   const { code, data } = envelope;
   if (WAIT.includes(code)) return "too many requests: try again in a minute";
   if (UNANSWERED.includes(code)) return `answered ${code}`;
-  if (code === SUCCESS || code === RECEIPT_CONFIRMED) {
+  if (code === Code.success || code === Code.receiptConfirmed) {
     if (call.effect === "write") return "a write without its key was not refused";
     if (call.access !== "anyone") return "answered without a session";
     const parsed = call.response.safeParse(data);
@@ -79,7 +79,7 @@ function breachOf(call: Call, envelope: z.output<typeof Envelope> | null): strin
     const fields = parsed.error.issues.map(({ path }) => path.join(".") || "(whole)");
     return `fields are missing or wrong: ${[...new Set(fields)].join(", ")}`;
   }
-  const expected = call.access === "anyone" ? [MISSING_FIELD] : SIGN_IN;
+  const expected = call.access === "anyone" ? [Code.missingParameter] : SIGN_IN;
   if (call.effect === "write" || call.access !== "anyone")
     return expected.includes(code) ? null : `answered ${code} instead of ${expected.join(" or ")}`;
   const allowed: readonly number[] = [...UNIVERSAL_CODES, ...call.fails];
@@ -114,7 +114,7 @@ async function publicRequests(query: Send): Promise<(call: Call) => Request> {
     coupon_id,
     special_id,
     store_ids: shipped === undefined ? undefined : [shipped],
-    order_type: 1,
+    order_type: OrderType.dineIn,
     keyword: "a",
     postal_code: "100-0001",
     place: "home",

@@ -1,15 +1,15 @@
 import { and, type Column, eq, isNull, sql } from "drizzle-orm";
-import type { OrderType } from "#contract/enumerations.ts";
+import { OrderType, TAX_CLASSES } from "#contract/enumerations.ts";
 import { WireLanguage } from "#contract/scalars.ts";
 import { Disclosure } from "#contract/store.ts";
 import type { Database } from "#provider/db/database.ts";
 import { isTimeZone } from "#provider/db/tables/columns.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
-import { offered, TAX_CLASSES } from "#provider/menu/goods.ts";
+import { offered } from "#provider/menu/goods.ts";
+import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import { type Finding, findingsOf } from "#provider/operations/doctor/check.ts";
 import type { Settings } from "#provider/operations/settings.ts";
-import { demoStoresIn } from "#provider/operations/demoStores.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { hoursOf } from "#provider/stores/opening.ts";
 import { payListOf } from "#provider/stores/payList.ts";
@@ -18,10 +18,10 @@ import { taxRatesAt } from "#provider/stores/taxRates.ts";
 const { ok, warning, fault } = findingsOf("stores");
 
 const WAYS: Readonly<Record<OrderType, string>> = {
-  1: "eating in",
-  2: "pickup",
-  3: "delivery",
-  4: "the mall",
+  [OrderType.dineIn]: "eating in",
+  [OrderType.takeAway]: "pickup",
+  [OrderType.delivery]: "delivery",
+  [OrderType.shipping]: "the mall",
 };
 
 /** Whether the stores can open: what one lacks is said in words, before a guest runs into it. */
@@ -75,10 +75,11 @@ async function missingOf(db: Database, store: StoreRow, hasDemo: boolean): Promi
     const taken = payListOf(store, way, { methods: hasDemo ? pay_list : [] });
     if (taken.length === 0) missing.push(`a way to pay for ${WAYS[way]} that works here`);
   }
-  if (order_types.includes(1) && (await db.$count(tables, eq(tables.store_id, id))) === 0)
+  if (order_types.includes(OrderType.dineIn) && (await db.$count(tables, eq(tables.store_id, id))) === 0)
     missing.push("tables");
   // One of the demo names the mall, and is none of its shops.
-  if (!hasDemo && order_types.includes(4) && shipping === null) missing.push("its rules of shipping");
+  if (!hasDemo && order_types.includes(OrderType.shipping) && shipping === null)
+    missing.push("its rules of shipping");
   if ((await db.$count(goods, and(eq(goods.store_id, id), offered))) === 0) missing.push("goods");
   return missing;
 }
@@ -111,7 +112,8 @@ async function slipsOf(db: Database, { id, delivery_zones, latitude, max_distanc
   if (raw.slot_minutes < 1) slips.push("minutes between two times that can be booked");
   if (raw.stated < ITEMS) slips.push(`${ITEMS - raw.stated} of the ${ITEMS} items of its legal disclosure`);
   const isNowhere = latitude === null && delivery_zones.length === 0 && max_distance !== null;
-  if (order_types.includes(3) && isNowhere) slips.push("where it is, from which it delivers");
+  if (order_types.includes(OrderType.delivery) && isNowhere)
+    slips.push("where it is, from which it delivers");
   const dishes = await db
     .select({ id: goods.id, tax_class: goods.tax_class, price: goods.price, unnamed: unnamed(goods.name) })
     .from(goods)

@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { ReceiptWords } from "./ja.ts";
 
 /** What a receipt says, in English. */
@@ -43,13 +44,13 @@ export const en: ReceiptWords = {
   automatic:
     "This email was sent automatically because it was requested from the order page. If this isn’t yours, please delete it.",
   payTypes: {
-    1: "Cash",
-    2: "WeChat Pay",
-    3: "Alipay",
-    4: "PayPay",
-    5: "Credit card",
-    6: "Merpay",
-    7: "Cash on delivery",
-    8: "Prepaid balance",
+    [PayType.cash]: "Cash",
+    [PayType.weChatPay]: "WeChat Pay",
+    [PayType.alipay]: "Alipay",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "Credit card",
+    [PayType.merpay]: "Merpay",
+    [PayType.cashOnDelivery]: "Cash on delivery",
+    [PayType.wallet]: "Prepaid balance",
   },
 };

@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { ReceiptWords } from "./ja.ts";
 
 /** What a receipt says, in Korean. */
@@ -43,13 +44,13 @@ export const ko: ReceiptWords = {
   automatic:
     "주문 화면에서 요청하신 내용에 따라 자동으로 발송된 메일입니다. 본인과 관련이 없다면 삭제해 주세요.",
   payTypes: {
-    1: "현금",
-    2: "위챗페이",
-    3: "알리페이",
-    4: "PayPay",
-    5: "신용카드",
-    6: "메르페이",
-    7: "배달 시 현금",
-    8: "충전 잔액",
+    [PayType.cash]: "현금",
+    [PayType.weChatPay]: "위챗페이",
+    [PayType.alipay]: "알리페이",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "신용카드",
+    [PayType.merpay]: "메르페이",
+    [PayType.cashOnDelivery]: "배달 시 현금",
+    [PayType.wallet]: "충전 잔액",
   },
 };

@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { ReceiptWords } from "./ja.ts";
 
 /** What a receipt says, in Traditional Chinese as written in Taiwan. */
@@ -42,13 +43,13 @@ export const tw: ReceiptWords = {
   openNote: "知道這個連結的人都能看到這張收據，請妥善保管。",
   automatic: "這封郵件是依訂單頁面的申請自動寄出。如與您無關，請直接刪除。",
   payTypes: {
-    1: "現金",
-    2: "微信支付",
-    3: "支付寶",
-    4: "PayPay",
-    5: "信用卡",
-    6: "Merpay",
-    7: "貨到付款",
-    8: "儲值餘額",
+    [PayType.cash]: "現金",
+    [PayType.weChatPay]: "微信支付",
+    [PayType.alipay]: "支付寶",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "信用卡",
+    [PayType.merpay]: "Merpay",
+    [PayType.cashOnDelivery]: "貨到付款",
+    [PayType.wallet]: "儲值餘額",
   },
 };

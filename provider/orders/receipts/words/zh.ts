@@ -1,3 +1,4 @@
+import { PayType } from "#contract/enumerations.ts";
 import type { ReceiptWords } from "./ja.ts";
 
 /** What a receipt says, in Simplified Chinese. */
@@ -42,13 +43,13 @@ export const zh: ReceiptWords = {
   openNote: "知道此链接的人都能看到这张收据，请妥善保管。",
   automatic: "本邮件由系统根据订单页面的申请自动发送。若与您无关，请直接删除。",
   payTypes: {
-    1: "现金",
-    2: "微信支付",
-    3: "支付宝",
-    4: "PayPay",
-    5: "信用卡",
-    6: "Merpay",
-    7: "货到付款",
-    8: "储值卡余额",
+    [PayType.cash]: "现金",
+    [PayType.weChatPay]: "微信支付",
+    [PayType.alipay]: "支付宝",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "信用卡",
+    [PayType.merpay]: "Merpay",
+    [PayType.cashOnDelivery]: "货到付款",
+    [PayType.wallet]: "储值卡余额",
   },
 };

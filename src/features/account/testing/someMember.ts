@@ -2,6 +2,7 @@ import { someUser } from "#boot/testing/session.ts";
 import type { ResponseOf } from "#contract/call.ts";
 import type { memberInfo } from "#contract/calls/member.ts";
 import type { login } from "#contract/calls/signIn.ts";
+import { Sex } from "#contract/enumerations.ts";
 
 type Profile = ResponseOf<typeof memberInfo>;
 
@@ -13,7 +14,7 @@ export function someProfile(changes: Partial<Profile> = {}): Profile {
     nickname: "Hana",
     family_name: "",
     given_name: "",
-    sex: 0,
+    sex: Sex.secret,
     phone: "+819012345678",
     email: null,
     avatar: null,

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accountCancel, memberInfo } from "#contract/calls/member.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { noneRegister } from "#contract/calls/session.ts";
+import * as Code from "#contract/codes.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { customer, PASSWORD, PATIENCE } from "#features/account/testing/customer.ts";
 import { ledgerAccounts } from "#provider/db/tables/ledger.ts";
@@ -40,10 +42,10 @@ async function order(session: User): Promise<string> {
       {
         client_order_id: attemptId(),
         store_id: "diner",
-        order_type: 1,
+        order_type: OrderType.dineIn,
         table_id: tableId("diner-T1", provider().parts.signingKey),
         people: 1,
-        pay_type: 1,
+        pay_type: PayType.cash,
         lines: [line({ goods_id: "tea", price: 300 })],
         shown_total: 300,
       },
@@ -90,7 +92,7 @@ describe("deleting the account", () => {
     expect(await screen.findByText("Your account is deleted", {}, PATIENCE)).toBeDefined();
     expect(storedSession()).toBeNull();
     expect(await row(phone)).toBeUndefined();
-    expect((await provider().call(memberInfo, {}, { session })).code).not.toBe(10000);
+    expect((await provider().call(memberInfo, {}, { session })).code).not.toBe(Code.success);
   });
 
   it("names the orders that stand in the way", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/call.ts";
 import { accountCancel, type memberInfo } from "#contract/calls/member.ts";
+import * as Code from "#contract/codes.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
 import { useGoOn } from "#features/account/afterSignIn.ts";
 import { AccountPage, MemberOnly } from "#parts/account/AccountPage.tsx";
@@ -42,9 +43,6 @@ export default function UnsubscribeScreen() {
   );
 }
 
-const WRONG_PASSWORD = 108;
-const ORDERS_OPEN = 112;
-
 interface UnsubscribeProps {
   readonly profile: ResponseOf<typeof memberInfo>;
   readonly onDone: (done: ResponseOf<typeof accountCancel>) => void;
@@ -55,7 +53,13 @@ function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
   const { t } = useTranslation("account");
   const signOut = useSignOut();
   const code = usePhoneCode("cancel_account");
-  const cancel = useIntent(accountCancel, [107, 108, 112, 400, 90006]);
+  const cancel = useIntent(accountCancel, [
+    Code.wrongCode,
+    Code.passwordMismatch,
+    Code.signOutFailed,
+    Code.wrongOrderCode,
+    Code.tooManyRequests,
+  ]);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [inTheWay, setInTheWay] = useState<readonly OrderInTheWay[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -86,12 +90,16 @@ function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
       await signOut();
       return null;
     }
-    const isInTheWay = answer.kind === "code" && answer.code === ORDERS_OPEN;
+    const isInTheWay = answer.kind === "code" && answer.code === Code.signOutFailed;
     setInTheWay(isInTheWay ? ordersInTheWay(answer.data) : []);
-    if (answer.kind === "code" && answer.code === WRONG_PASSWORD)
+    if (answer.kind === "code" && answer.code === Code.passwordMismatch)
       return { field: "password", fault: { kind: "key", key: "present_wrong" } };
     const asked = needsCode ? "code" : isByPassword ? "password" : "consent";
-    return refusal(answer, { 107: "code", 400: "code", 90006: asked });
+    return refusal(answer, {
+      [Code.wrongCode]: "code",
+      [Code.wrongOrderCode]: "code",
+      [Code.tooManyRequests]: asked,
+    });
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { OrderTab, OrderType } from "#contract/enumerations.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
 import card from "#features/checkout/Checkout.module.css";
 import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
@@ -89,8 +90,10 @@ export function useBookedContact(draft: OrderDraft): {
   const profile = member.data;
   const name = profile ? [profile.family_name, profile.given_name].filter(Boolean).join(" ") : "";
   const isLacking = isAsking && profile !== undefined && (name === "" || profile.phone === null);
-  const orders = useCall(orderListCall, isLacking ? { tab: 0 } : null, { isSilent: true });
-  const last = orders.data?.items.find(({ is_mine, order_type }) => is_mine === 1 && order_type !== 1);
+  const orders = useCall(orderListCall, isLacking ? { tab: OrderTab.all } : null, { isSilent: true });
+  const last = orders.data?.items.find(
+    ({ is_mine, order_type }) => is_mine === 1 && order_type !== OrderType.dineIn,
+  );
   const before = useCall(orderDetailsCall, last ? { order_no: last.order_no } : null, { isSilent: true });
   const order = before.data;
   const address = profile?.addresses[0];

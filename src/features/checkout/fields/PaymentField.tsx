@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OrderType, PayType } from "#contract/enumerations.ts";
+import { type OrderType, PayType } from "#contract/enumerations.ts";
 import styles from "#features/checkout/Checkout.module.css";
 import type { CheckoutFaults, CheckoutValues } from "#features/checkout/checkoutFaults.ts";
 import { PayLack, PayTypeCards } from "#parts/payments/PayTypeCards.tsx";
@@ -28,9 +28,6 @@ interface PaymentFieldProps {
   readonly stored?: StoredAheadOfOrder | undefined;
 }
 
-const CARD: PayType = 5;
-const WALLET: PayType = 8;
-
 /** How the order will be paid, of what the store takes for this way of ordering; by which card, where it is paid at once. */
 export function PaymentField({ storeId, orderType, hint, checkout, total, stored }: PaymentFieldProps) {
   const { t } = useTranslation("checkout");
@@ -50,7 +47,7 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
           <CallTrouble failure={methods.failure} onRetry={methods.reload} />
         ) : (
           <PayTypeCards
-            types={stored?.hasCard ? types.filter((type) => type !== WALLET) : types}
+            types={stored?.hasCard ? types.filter((type) => type !== PayType.wallet) : types}
             value={pay_type}
             onChange={(chosen) => checkout.set({ pay_type: chosen })}
             balance={methods.data?.wallet_balance}
@@ -61,7 +58,7 @@ export function PaymentField({ storeId, orderType, hint, checkout, total, stored
       {!stored?.isCovered && <PayLack types={methods.data?.pay_list} />}
       {total !== undefined &&
         !stored?.isCovered &&
-        pay_type === CARD &&
+        pay_type === PayType.card &&
         (methods.data?.vault ?? null) !== null && (
           <LazyPart>
             <CardAhead />

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { NOTHING_STORED } from "#parts/storedValue/storedSum.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { useStoredAhead } from "./useStoredAhead.ts";
@@ -25,7 +25,7 @@ function covered(types: readonly PayType[]) {
 
 describe("what vouchers cover wholly", () => {
   it("is placed with a method that the shop takes, and asks for none", () => {
-    const { pay_type, stored } = covered([7, 4]);
+    const { pay_type, stored } = covered([PayType.cashOnDelivery, PayType.payPay]);
     expect([pay_type, stored.isCovered, stored.left]).toEqual([7, true, 0]);
   });
 

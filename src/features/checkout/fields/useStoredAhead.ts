@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { PayableOrder } from "#domain/payments/allotParts.ts";
 import type { BillLine } from "#domain/price/bill.ts";
 import type { usePayMethods } from "#parts/payments/usePay.ts";
@@ -20,8 +20,6 @@ interface ToPlace {
   readonly chosen: number | null;
 }
 
-const WALLET: PayType = 8;
-
 /** What cards and vouchers pay of what is not placed yet, and the method that it is then placed with. */
 export function useStoredAhead({ orders, total, types, wallet, chosen }: ToPlace) {
   const hasSession = useAtomValue(sessionAtom) !== null;
@@ -29,7 +27,7 @@ export function useStoredAhead({ orders, total, types, wallet, chosen }: ToPlace
   const stored = hasSession ? sum : NOTHING_STORED;
   const left = Math.max(0, total - stored.total);
   const only = types.length === 1 ? (types[0] ?? null) : null;
-  const whole = types.includes(WALLET) ? WALLET : (types[0] ?? null);
+  const whole = types.includes(PayType.wallet) ? PayType.wallet : (types[0] ?? null);
   // An order has a method, even one that nothing is left for: where there is none to be had, that is what is said.
   const isCovered = stored.total > 0 && left === 0 && whole !== null;
   return {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { PayType } from "#contract/enumerations.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import card from "#features/checkout/Checkout.module.css";
+import type { Appointment } from "#features/checkout/fields/useAppointment.ts";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import styles from "./Booked.module.css";
-import type { Appointment } from "#features/checkout/fields/useAppointment.ts";
 import type { BookedType } from "./bookedFaults.ts";
 
 interface BookedLegalProps {
@@ -27,7 +27,7 @@ export function BookedLegal({ store, type, lines, total, pay_type, appointment }
   const { t } = useTranslation(["away", "bill"]);
   const count = lines.reduce((pieces, { number }) => pieces + number, 0);
   const method = pay_type === null ? null : t(`bill:payType.${pay_type}`);
-  const isCash = pay_type === 1 || pay_type === 7;
+  const isCash = pay_type === PayType.cash || pay_type === PayType.cashOnDelivery;
   const minutes = store.extra_config.auto_cancel_minutes;
   const facts = [
     [t("away:legal.quantity"), t("away:legal.pieces", { count })],

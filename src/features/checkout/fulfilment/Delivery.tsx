@@ -1,5 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import * as Code from "#contract/codes.ts";
+import { PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
@@ -12,8 +14,6 @@ import type { BookedWay } from "./useBooked.ts";
 import { type BookedFaults, bookedCart } from "./bookedFaults.ts";
 import { DeliverTo } from "./DeliverTo.tsx";
 import { useDestination } from "./useDestination.ts";
-
-const CASH_ON_DELIVERY = 7;
 
 interface DeliveryProps {
   readonly store: StoreDetail;
@@ -34,7 +34,8 @@ export function Delivery({ store, activity }: DeliveryProps) {
   const destination = useDestination(store, draft.address_id);
   const contactlessNote = useContactlessNote();
   const { kind, prices } = destination;
-  const isContactless = (pay_type: number | null) => draft.is_contactless && pay_type !== CASH_ON_DELIVERY;
+  const isContactless = (pay_type: number | null) =>
+    draft.is_contactless && pay_type !== PayType.cashOnDelivery;
 
   const way: BookedWay = {
     type: 3,
@@ -50,11 +51,16 @@ export function Delivery({ store, activity }: DeliveryProps) {
     },
     refused: ({ code }) => {
       // At another price it may be the fee that has changed.
-      const isAboutIt = [401, 403, 409, 90007].includes(code);
+      const isAboutIt = [
+        Code.addressMissing,
+        Code.beyondDeliveryRange,
+        Code.belowDeliveryMinimum,
+        Code.priceChanged,
+      ].includes(code);
       if (isAboutIt) void destination.reload();
-      if (code === 401) return { address: "away:error.unlocated" };
-      if (code === 403) return { address: "away:error.range" };
-      return code === 409 ? { minimum: "away:error.minimum" } : null;
+      if (code === Code.addressMissing) return { address: "away:error.unlocated" };
+      if (code === Code.beyondDeliveryRange) return { address: "away:error.range" };
+      return code === Code.belowDeliveryMinimum ? { minimum: "away:error.minimum" } : null;
     },
     shown: ({ goods_subtotal }) => {
       const { dispatchprice, freeprice } = prices;
@@ -82,7 +88,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
           contactless={{
             isOn: isContactless(pay_type),
             // Cash changes hands at the door.
-            isPossible: pay_type !== CASH_ON_DELIVERY,
+            isPossible: pay_type !== PayType.cashOnDelivery,
             set: (is_contactless) => set({ is_contactless }),
           }}
         />

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
 import type { addOrder, createOrder } from "#contract/calls/order.ts";
-import type { PayType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction, GoodsShowType, OrderType, PayType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { peopleChoices } from "#domain/orders/tableRules.ts";
@@ -27,8 +28,6 @@ import { EmptyState } from "#ui/feedback/EmptyState.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { EmptyBowl } from "#ui/pictures/storeDrawings.tsx";
 import { LegalNote, TableNotes } from "./TableNotes.tsx";
-
-const AT_TABLE = 1;
 
 interface DineInProps {
   readonly store: StoreDetail;
@@ -61,7 +60,7 @@ export function DineIn({ store, tableId, order }: DineInProps) {
       attempt={attempt}
       placing={placing}
       diners={<DinersFields store={store} checkout={{ ...fields, ...diners }} />}
-      payment={order === null ? { orderType: AT_TABLE, hint: t("payTypeHint") } : null}
+      payment={order === null ? { orderType: OrderType.dineIn, hint: t("payTypeHint") } : null}
       shown={{ people: fields.values.people ?? 0 }}
       legal={<LegalNote storeId={store.store_id} tableId={tableId} />}
       submitLabel={order ? t("submitAdd") : t("submit")}
@@ -93,7 +92,7 @@ function useDineIn({ store, tableId, order }: DineInProps) {
   const atoms = useStore();
   const settle = useSettle();
   const form = useOrderForm(
-    { store_id, table_id: tableId, cart: AT_TABLE, adds_to },
+    { store_id, table_id: tableId, cart: CartAction.dineIn, adds_to },
     store.extra_config.line_pieces,
   );
   const { draft } = form;
@@ -111,14 +110,14 @@ function useDineIn({ store, tableId, order }: DineInProps) {
   const hasTableware = order === null && store.dishware.length > 0 && values.people !== 0;
   const { is_tea_money, tea_money } = store;
   const bill = useOrderBill(form, {
-    order_type: AT_TABLE,
-    showType: 1,
+    order_type: OrderType.dineIn,
+    showType: GoodsShowType.dineIn,
     billWith: (lines, coupon) =>
       billOf({
         lines,
         coupon,
         cover: { is_tea_money, tea_money, people: values.people ?? 0 },
-        rates: store.extra_config.tax_rates[AT_TABLE],
+        rates: store.extra_config.tax_rates[OrderType.dineIn],
       }),
   });
   const { coupon } = bill;
@@ -133,7 +132,7 @@ function useDineIn({ store, tableId, order }: DineInProps) {
       },
       onRefused: (failure: CodeFailure) => {
         coupon.refused(failure);
-        if (failure.code === 90007) placing.priceChange.tell(failure.data);
+        if (failure.code === Code.priceChanged) placing.priceChange.tell(failure.data);
         import("#contract/cart.ts")
           .then(({ LineProblems }) => {
             const found = LineProblems.safeParse(failure.data);
@@ -197,14 +196,14 @@ function createRequest(
   return {
     client_order_id,
     store_id,
-    order_type: AT_TABLE,
+    order_type: OrderType.dineIn,
     ...(table_id ? { table_id } : {}),
     people: people ?? 0,
     ...(tableware && people ? { tableware } : {}),
     remark,
     companyName,
     ...(coupon_id === null ? {} : { coupon_id }),
-    pay_type: (pay_type ?? 1) as PayType,
+    pay_type: (pay_type ?? PayType.cash) as PayType,
     lines: requestedLines(lines),
     shown_total,
   };

@@ -2,7 +2,9 @@ import { useStore } from "jotai";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { CartAction, OrderType } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
+import type { OrderForm } from "#features/checkout/useCheckout.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { href } from "#routes/href.ts";
@@ -11,7 +13,6 @@ import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import styles from "./Booked.module.css";
-import type { OrderForm } from "#features/checkout/useCheckout.ts";
 import type { Destination } from "./useDestination.ts";
 
 /** Comes with the lists of stores, which nobody needs here; without it the distance is left unsaid. */
@@ -48,16 +49,16 @@ function CollectInstead({ form }: Pick<OutOfReachProps, "form">) {
   const navigate = useNavigate();
   const atoms = useStore();
   const store = useCall(storeIndexCall, { store_id: storeId }, { isSilent: true }).data;
-  if (!store?.order_types.includes(2)) return null;
+  if (!store?.order_types.includes(OrderType.takeAway)) return null;
   const collect = () => {
-    const action = cart === 5 ? 4 : 2;
+    const action = cart === CartAction.offerDelivery ? CartAction.offerTakeAway : CartAction.takeAway;
     const moved = form.lines.map((line) => ({ ...line, action }) as const);
     const keys = new Set(moved.map(lineKey));
     atoms.set(cartOf(storeId, action).linesAtom, {
       verb: "apply",
       rule: (lines) => [...lines.filter((line) => !keys.has(lineKey(line))), ...moved],
     });
-    const activity = action === 4 ? "1" : undefined;
+    const activity = action === CartAction.offerTakeAway ? "1" : undefined;
     void navigate(href("submitOrderPick", { storeId, activity }), { replace: true });
   };
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as Code from "#contract/codes.ts";
 import { PHONE_PATTERN } from "#contract/fieldRules.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
@@ -47,7 +48,7 @@ export function PickUp({ store, activity }: PickUpProps) {
       return Promise.resolve({ contact: asked });
     },
     refused: ({ code, data }) => {
-      if (code !== 114) return null;
+      if (code !== Code.missingParameter) return null;
       return JSON.stringify(data).includes("phone")
         ? { phone: "form:fault.phone_digits" }
         : { name: "form:fault.name_missing" };

@@ -5,6 +5,7 @@ import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import type { LineOffer } from "#contract/cart.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cart/cart.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
@@ -51,7 +52,7 @@ async function fillCart(number: number, said: Partial<LineOffer> = {}): Promise<
   const request = { goods_id: "bento", special_id: "ahead" };
   const goods = await taken(provider().call(bentoGoodsDetail, request, { language: "en" }));
   const place = {
-    goods_show_type: 2,
+    goods_show_type: GoodsShowType.offPremises,
     action: 4,
     store_id: "diner",
     table_id: null,

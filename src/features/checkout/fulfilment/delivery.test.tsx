@@ -4,6 +4,7 @@ import { desc } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
+import { CartAction, OrderType, PayType } from "#contract/enumerations.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await mutate(() => true, undefined, { revalidate: true });
   await openAway(provider());
   await provider().db.delete(slotBookings);
-  await fillCart("diner", { bento: 1 }, 3);
+  await fillCart("diner", { bento: 1 }, CartAction.delivery);
   one = await awayGuest(provider());
   localStorage.setItem("user", JSON.stringify(one.session));
 });
@@ -58,7 +59,12 @@ describe("the confirmation of a delivery", () => {
     expect(submit().textContent).toContain("¥1,000");
     await user.click(submit());
     await onOrder();
-    expect(await last()).toMatchObject({ order_type: 3, pay_type: 7, total: 1000, contact_name: "山田" });
+    expect(await last()).toMatchObject({
+      order_type: OrderType.delivery,
+      pay_type: PayType.cashOnDelivery,
+      total: 1000,
+      contact_name: "山田",
+    });
   });
 
   it("takes the address that was chosen elsewhere, and leaves a note for the courier in Japanese too", async () => {
@@ -137,7 +143,7 @@ describe("the confirmation of a delivery", () => {
   });
 
   it("of goods whose options or stock are gone names them, and goes on without", async () => {
-    await fillCart("diner", { bento: 1, few: 2 }, 3);
+    await fillCart("diner", { bento: 1, few: 2 }, CartAction.delivery);
     await one.address();
     const user = await open();
     await fillIn(user);

@@ -5,6 +5,8 @@ import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction, OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";
@@ -34,7 +36,7 @@ beforeEach(async () => {
   await openAway(provider());
   await provider().db.delete(slotBookings);
   before = await placed();
-  await fillCart("diner", { tea: 2 }, 2);
+  await fillCart("diner", { tea: 2 }, CartAction.takeAway);
 });
 
 async function open(): Promise<UserEvent> {
@@ -82,10 +84,10 @@ describe("the confirmation of a take-away", () => {
     expect(cart()).toEqual([]);
     const order = await last();
     expect(order).toMatchObject({
-      order_type: 2,
+      order_type: OrderType.takeAway,
       contact_name: "Hanako Yamada",
       contact_phone: "+819012345678",
-      pay_type: 1,
+      pay_type: PayType.cash,
       total: 600,
     });
     expect(order?.pickup_at?.toISOString()).toBe(ONE);
@@ -96,7 +98,7 @@ describe("the confirmation of a take-away", () => {
 
     // The next one knows who they are.
     cleanup();
-    await fillCart("diner", { tea: 1 }, 2);
+    await fillCart("diner", { tea: 1 }, CartAction.takeAway);
     await open();
     await waitFor(
       () => expect(screen.getByLabelText("Name")).toHaveProperty("value", "Hanako Yamada"),
@@ -149,7 +151,7 @@ describe("the confirmation of a take-away", () => {
     arrive();
     await onOrder();
     expect(await placed()).toBe(before + 1);
-    expect(await last()).toMatchObject({ pay_type: 1, contact_name: "Hanako Yamada" });
+    expect(await last()).toMatchObject({ pay_type: PayType.cash, contact_name: "Hanako Yamada" });
   });
 
   it("shows full times as such, and names the first free one for as soon as possible", async () => {
@@ -168,7 +170,7 @@ describe("the confirmation of a take-away", () => {
   });
 
   it("asks who one is only when the order is placed, and is as it was after that", async () => {
-    await openAway(provider(), { is_room: false, is_reg: 0 });
+    await openAway(provider(), { is_room: false, is_reg: Registration.none });
     const user = await open();
     await takeTime(user, "13:00");
     await fillIn(user);
@@ -185,7 +187,7 @@ describe("the confirmation of a take-away", () => {
     await user.click(submit());
     await onOrder();
     expect(await placed()).toBe(before + 1);
-    await openAway(provider(), { is_room: true, is_reg: 2 });
+    await openAway(provider(), { is_room: true, is_reg: Registration.byTable });
   });
 
   it("whose cart is empty leads to the menu", async () => {
@@ -208,7 +210,9 @@ describe("an order whose answer is lost", () => {
       const isOfTheOrder = [createOrder.path, getDetailByTransId.path].some((path) =>
         request.url.endsWith(path),
       );
-      return isBroken && isOfTheOrder && code === 10_000 ? new Response("<html>", { status: 504 }) : answer;
+      return isBroken && isOfTheOrder && code === Code.success
+        ? new Response("<html>", { status: 504 })
+        : answer;
     });
     const shown = vi.spyOn(Element.prototype, "scrollIntoView");
     await user.click(submit());

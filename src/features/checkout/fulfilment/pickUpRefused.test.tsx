@@ -4,6 +4,8 @@ import { desc, eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
+import * as Code from "#contract/codes.ts";
+import { CartAction } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
@@ -34,7 +36,7 @@ beforeEach(async () => {
   await openAway(provider());
   await provider().db.delete(slotBookings);
   before = await placed();
-  await fillCart("diner", { tea: 2 }, 2);
+  await fillCart("diner", { tea: 2 }, CartAction.takeAway);
 });
 
 async function open(): Promise<UserEvent> {
@@ -88,7 +90,7 @@ describe("a time that goes while one looks at it", () => {
     const user = await open();
     await soonest(user);
     await fillIn(user);
-    answering(433, { next_time: ONE });
+    answering(Code.outsideAppointmentTime, { next_time: ONE });
     await user.click(submit());
     const alert = await screen.findByRole("alertdialog", { name: "Please choose another time" }, PATIENCE);
     expect(alert.textContent).toContain("Code 433");
@@ -127,19 +129,19 @@ describe("what the store says against it", () => {
   };
 
   it("outside of its hours (429) is said at the time, with the next one", async () => {
-    await refused(429, { next_time: ONE });
+    await refused(Code.outsidePickUpTime, { next_time: ONE });
     expect(await screen.findByText(/outside the store’s hours/, {}, PATIENCE)).toBeDefined();
     expect(await screen.findByText(/^Choose .*13:00/)).toBeDefined();
   });
 
   it("at rest (2061) is an alert without a button", async () => {
-    await refused(2061, { next_open_time: null });
+    await refused(Code.storePaused, { next_open_time: null });
     const alert = await screen.findByRole("alertdialog", { name: "Not taking orders right now" }, PATIENCE);
     expect(within(alert).queryByRole("button")).toBeNull();
   });
 
   it("a method that it takes no more (431) is chosen again", async () => {
-    await refused(431, null);
+    await refused(Code.payTypeUnsupported, null);
     expect(await screen.findByText("Please choose how you would like to pay", {}, PATIENCE)).toBeDefined();
   });
 

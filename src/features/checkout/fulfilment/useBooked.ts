@@ -3,10 +3,11 @@ import { type ComponentProps, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
-import type { PayType } from "#contract/enumerations.ts";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType, type PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import type { DeliveryPrices } from "#domain/delivery/deliveryTerms.ts";
+import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { billOf } from "#domain/price/bill.ts";
 import { LONGEST_REMARK } from "#features/checkout/checkoutFaults.ts";
 import { useAppointment } from "#features/checkout/fields/useAppointment.ts";
@@ -26,10 +27,18 @@ import { showToastAtom } from "#state/page/alerts.ts";
 import { type BookedFaults, type BookedType, type BookedValues, bookedFaults } from "./bookedFaults.ts";
 
 const NO_COVER = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
-/** Goods to take away and to deliver. */
-const SHOW_TYPE = 2;
 /** Codes that are answered to at a field, or by naming lines. */
-const AT_FIELDS = [114, 308, 401, 403, 409, 429, 430, 431, ...COUPON_CODES] as const;
+const AT_FIELDS = [
+  Code.missingParameter,
+  Code.offPremisesUnsupported,
+  Code.addressMissing,
+  Code.beyondDeliveryRange,
+  Code.belowDeliveryMinimum,
+  Code.outsidePickUpTime,
+  Code.outsideDeliveryTime,
+  Code.payTypeUnsupported,
+  ...COUPON_CODES,
+] as const;
 
 /** What collecting and delivering do not share. */
 export interface BookedWay {
@@ -74,7 +83,7 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   const receive = useMemo(() => receiveDays(lines.flatMap(({ offer }) => offer ?? [])), [lines]);
   const bill = useOrderBill(form, {
     order_type: type,
-    showType: SHOW_TYPE,
+    showType: GoodsShowType.offPremises,
     billWith: (billLines, coupon) =>
       billOf({
         lines: billLines,
@@ -141,26 +150,26 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   const onRefused = (failure: CodeFailure) => {
     const { code, data, message } = failure;
     const atWay = way.refused(failure);
-    if (code === 90007) return placing.priceChange.tell(data);
+    if (code === Code.priceChanged) return placing.priceChange.tell(data);
     if (atWay !== null) return setRefused(atWay);
     switch (code) {
-      case 302:
-      case 303:
-      case 309:
+      case Code.productMissing:
+      case Code.soldOut:
+      case Code.stockShort:
         return void inLines(failure);
-      case 206:
-      case 2061:
+      case Code.storeNotOperating:
+      case Code.storePaused:
         return void appointment.reload();
-      case 308:
+      case Code.offPremisesUnsupported:
         return void inLines(failure).then((isInLines) => isInLines || toast(message, "bad"));
-      case 429:
-      case 430:
+      case Code.outsidePickUpTime:
+      case Code.outsideDeliveryTime:
         return atTime(data, "away:error.timeHours");
-      case 431:
+      case Code.payTypeUnsupported:
         changeDraft({ pay_type: null });
         toast(message, "bad");
         return void payments.reload();
-      case 433:
+      case Code.outsideAppointmentTime:
         return atTime(data, "away:error.timeFull");
       default:
         return coupon.refused(failure);

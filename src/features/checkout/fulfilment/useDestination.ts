@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import * as Code from "#contract/codes.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { checkDistanceCall } from "#net/calls/awayCalls.ts";
 import { addrListCall } from "#net/calls/orderCalls.ts";
@@ -24,7 +25,7 @@ export function useDestination(store: StoreDetail, chosen: string | null) {
     addresses?.find(({ address_id, is_in_range }) => address_id === around && is_in_range === 1) ??
     addresses?.[0];
   const terms = useCall(checkDistanceCall, address ? { store_id, address_id: address.address_id } : null, {
-    handles: [308, 401],
+    handles: [Code.offPremisesUnsupported, Code.addressMissing],
   });
   const { data, failure } = terms;
   const code = failure?.kind === "code" ? failure.code : null;
@@ -35,9 +36,9 @@ export function useDestination(store: StoreDetail, chosen: string | null) {
         ? data.is_in_range === 1
           ? "in"
           : "out"
-        : code === 401
+        : code === Code.addressMissing
           ? "unlocated"
-          : code === 308
+          : code === Code.offPremisesUnsupported
             ? "out"
             : "unknown";
   return {

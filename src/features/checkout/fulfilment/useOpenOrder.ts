@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import type { Failure } from "#net/answer.ts";
@@ -33,8 +34,8 @@ export function useOpenOrder(
   const open = list.data?.items.find(
     (one) =>
       one.is_mine === 1 &&
-      isBefore(one, 2) &&
-      one.pay_status === 0 &&
+      isBefore(one, OrderStatus.completed) &&
+      one.pay_status === PayStatus.unpaid &&
       one.is_locked === 0 &&
       (orderNo === undefined || one.order_no === orderNo),
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PayType } from "#contract/enumerations.ts";
 import { AttemptPanel } from "#features/checkout/AttemptPanel.tsx";
 import card from "#features/checkout/Checkout.module.css";
 import { LONGEST_TITLE } from "#features/checkout/checkoutFaults.ts";
@@ -128,8 +129,6 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
   );
 }
 
-const CASH_ON_DELIVERY = 7;
-
 /**
  * What the last screen before a purchase must say in one place: quantity, total with shipping, when and how it is paid,
  * when it comes, until when it can be cancelled (Specified Commercial Transactions Act, Article 12-6).
@@ -163,7 +162,7 @@ function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
       t("away:legal.payment"),
       method === null
         ? t("away:legal.paymentOpen")
-        : pay_type === CASH_ON_DELIVERY
+        : pay_type === PayType.cashOnDelivery
           ? t("away:legal.cash.3", { method })
           : t("mallOrder:legal.online", { method }),
     ],
@@ -203,9 +202,6 @@ function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
 const StoredAhead = lazyAgain(() => import("#parts/storedValue/StoredAhead.tsx"));
 const CardAhead = lazyAgain(() => import("#parts/payments/CardAhead.tsx"));
 
-const CARD = 5;
-const WALLET = 8;
-
 /** How a purchase is paid, of what all its shops take: all of it at once, or each order by itself. */
 function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
   const { t } = useTranslation(["mallOrder", "checkout", "away"]);
@@ -233,7 +229,7 @@ function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
           <Notice kind="warn">{t("mallOrder:noShared")}</Notice>
         ) : (
           <PayTypeCards
-            types={stored.hasCard ? methods.types.filter((type) => type !== WALLET) : methods.types}
+            types={stored.hasCard ? methods.types.filter((type) => type !== PayType.wallet) : methods.types}
             value={pay_type}
             onChange={(chosen) => changeDraft({ pay_type: chosen })}
             balance={methods.balance}
@@ -242,12 +238,12 @@ function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
         )}
       </Field>
       {!stored.isCovered && methods.types !== undefined && <PayLack types={undefined} />}
-      {!stored.isCovered && pay_type === CARD && methods.hasVault && (
+      {!stored.isCovered && pay_type === PayType.card && methods.hasVault && (
         <LazyPart>
           <CardAhead />
         </LazyPart>
       )}
-      {!stored.isCovered && shops.length > 1 && pay_type !== null && pay_type !== CASH_ON_DELIVERY && (
+      {!stored.isCovered && shops.length > 1 && pay_type !== null && pay_type !== PayType.cashOnDelivery && (
         <Field group label={t("mallOrder:together.label")}>
           <RadioCards
             name="together"

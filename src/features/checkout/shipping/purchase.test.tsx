@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mallCreateOrder } from "#contract/calls/mallOrder.ts";
+import { PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -60,7 +61,12 @@ describe("the confirmation of a purchase in the mall", () => {
     await onOrder();
     const [brew, leaf, ...more] = await placed();
     expect(more).toEqual([]);
-    expect(brew).toMatchObject({ store_id: "brew", total: 3_700, pay_type: 5, is_age_confirmed: true });
+    expect(brew).toMatchObject({
+      store_id: "brew",
+      total: 3_700,
+      pay_type: PayType.card,
+      is_age_confirmed: true,
+    });
     expect(leaf).toMatchObject({ store_id: "leaf", total: 1_700, remark: "Ring twice" });
     expect(leaf?.delivery_date).toBe((second as HTMLOptionElement).value);
     expect(leaf?.purchase_id).toBe(brew?.purchase_id);
@@ -92,7 +98,9 @@ describe("the confirmation of a purchase in the mall", () => {
     await user.click(await screen.findByLabelText("Cash on delivery", {}, PATIENCE));
     await user.click(submit());
     await onOrder();
-    expect(await placed()).toMatchObject([{ store_id: "leaf", total: 1_700, pay_type: 7 }]);
+    expect(await placed()).toMatchObject([
+      { store_id: "leaf", total: 1_700, pay_type: PayType.cashOnDelivery },
+    ]);
   });
 
   it("names what has changed, and puts it right by one tap", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { DiscountType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
@@ -64,7 +65,9 @@ describe("a purchase that cannot be as it was filled in", () => {
     await user.selectOptions(dates(), next);
     await user.click(submit());
     await onOrder();
-    expect(await placed()).toMatchObject([{ delivery_date: next, remark: "Ring twice", pay_type: 7 }]);
+    expect(await placed()).toMatchObject([
+      { delivery_date: next, remark: "Ring twice", pay_type: PayType.cashOnDelivery },
+    ]);
   });
 
   const mine = (id: string) => eq(memberCoupons.id, id);
@@ -83,7 +86,12 @@ describe("a purchase that cannot be as it was filled in", () => {
   ])(
     "says that its coupon cannot be used any more (%i), and goes on without it",
     async (_code, said, spoil) => {
-      const coupon = { store_id: "leaf", type: 5, discount_type: 2, discount_price: 300 } as const;
+      const coupon = {
+        store_id: "leaf",
+        type: 5,
+        discount_type: DiscountType.amount,
+        discount_price: 300,
+      } as const;
       const id = await held(provider(), one.uid, coupon);
       await choose("leaf", { sencha: 1 });
       const user = await open();
@@ -141,7 +149,10 @@ describe("a purchase of a member who holds stored value", () => {
     await user.click(submit());
     await onOrder();
     await waitFor(
-      async () => expect(await placed()).toMatchObject([{ total: 1_700, stored_total: 1_000, pay_type: 7 }]),
+      async () =>
+        expect(await placed()).toMatchObject([
+          { total: 1_700, stored_total: 1_000, pay_type: PayType.cashOnDelivery },
+        ]),
       PATIENCE,
     );
   });
@@ -159,6 +170,9 @@ describe("a purchase of a member who holds stored value", () => {
     await waitFor(() => expect(screen.queryByLabelText("Cash on delivery")).toBeNull(), PATIENCE);
     await user.click(submit());
     await onOrder();
-    await waitFor(async () => expect(await placed()).toMatchObject([{ pay_status: 1 }]), PATIENCE);
+    await waitFor(
+      async () => expect(await placed()).toMatchObject([{ pay_status: PayStatus.paid }]),
+      PATIENCE,
+    );
   });
 });

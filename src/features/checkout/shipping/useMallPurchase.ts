@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import * as Code from "#contract/codes.ts";
 import type { MallQuote } from "#contract/mall.ts";
 import { useStoredAhead } from "#features/checkout/fields/useStoredAhead.ts";
 import { useOnceReady } from "#features/checkout/submitting.ts";
@@ -242,30 +243,30 @@ function useMallRefused({ methods, quoted, shipTo, shops }: Surroundings) {
     const store_id = namedIn(data);
     void quoted.reload();
     switch (code) {
-      case 90007:
+      case Code.priceChanged:
         return setNewPrice(store_id === null ? null : { store_id, data });
-      case 430:
+      case Code.outsideDeliveryTime:
         if (store_id === null) return;
         changeShop(store_id, { date: null });
         return setLate(new Set([store_id]));
       // What is short or gone stands at its line, and a shop that does not ship there says so itself.
-      case 302:
-      case 303:
-      case 309:
-      case 403:
+      case Code.productMissing:
+      case Code.soldOut:
+      case Code.stockShort:
+      case Code.beyondDeliveryRange:
         return;
-      case 431:
+      case Code.payTypeUnsupported:
         changeDraft({ pay_type: null });
         void methods.reload();
         break;
-      case 401:
+      case Code.addressMissing:
         changeDraft({ address_id: null });
         void shipTo.reload();
         break;
-      case 424:
-      case 501:
-      case 505:
-      case 506:
+      case Code.noPermission:
+      case Code.couponMissing:
+      case Code.couponUsedOrExpired:
+      case Code.couponConditionsNotMet:
         // Used or gone meanwhile: what saves most now takes its place.
         for (const shop of shops) {
           if (draft.shops[shop.store_id]?.coupon) changeShop(shop.store_id, { coupon: undefined });

@@ -1,3 +1,4 @@
+import * as Code from "#contract/codes.ts";
 import { requestedLines } from "#features/checkout/orderRequest.ts";
 import { mallQuoteCall } from "#net/calls/mallOrderCalls.ts";
 import { useCall } from "#net/useCall.ts";
@@ -5,7 +6,7 @@ import type { ChosenShop } from "#state/cart/mallSelection.ts";
 import type { ShopDraft } from "#state/orders/mallDraft.ts";
 import { couponsFor } from "./mallRequest.ts";
 
-const REFUSED = [201, 401, 404, 424] as const;
+const REFUSED = [Code.storeMissing, Code.addressMissing, Code.cartEmpty, Code.noPermission] as const;
 
 /** What a purchase costs, shop by shop, with the coupons that are used; read again when anything in it changes. */
 export function useQuotes(
@@ -27,7 +28,7 @@ export function useQuotes(
   const hasCoupons = withCoupons.some((part) => "coupon_id" in part);
   const couponed = useCall(mallQuoteCall, hasCoupons ? { shops: withCoupons, ...to } : null, {
     keepPreviousData: true,
-    handles: [...REFUSED, 501, 505, 506],
+    handles: [...REFUSED, Code.couponMissing, Code.couponUsedOrExpired, Code.couponConditionsNotMet],
   });
   // A price that is about to fall is not shown first, but for who chooses a coupon while looking at it.
   const isPlainShown =

@@ -1,3 +1,4 @@
+import { Sex } from "#contract/enumerations.ts";
 import type { Profile } from "#features/members/profile.ts";
 
 /** A member as the provider tells them of themselves. */
@@ -8,7 +9,7 @@ export function someProfile(changes: Partial<Profile> = {}): Profile {
     nickname: "Hana",
     family_name: "Sato",
     given_name: "",
-    sex: 0,
+    sex: Sex.secret,
     phone: "+819012345678",
     email: null,
     avatar: null,

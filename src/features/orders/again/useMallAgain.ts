@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
+import * as Code from "#contract/codes.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import type { Failure } from "#net/answer.ts";
 import { isAnswerOf } from "#net/callKey.ts";
@@ -14,8 +16,7 @@ import { showToastAtom } from "#state/page/alerts.ts";
 import type { AgainPlan } from "./planAgain.ts";
 
 /** Gone, sold out, short since it was asked: what cannot be had any more is said at the end, once. */
-const NOT_HAD = [302, 303, 309] as const;
-const MALL = 3;
+const NOT_HAD = [Code.productMissing, Code.soldOut, Code.stockShort] as const;
 
 /**
  * Puts what an order of the mall had into the mall's cart again and leads there: at once where all of it can be had as it
@@ -69,7 +70,7 @@ export function useMallAgain({ order_no, store_id }: Pick<OrderSummary, "order_n
     if (code === null) return toast(tc("trouble.unreachableText"), "bad");
     if (!found.ok) return trouble(found);
     const { goods_now = [], lines } = found.data;
-    const now = code.planAgain(lines, goods_now, MALL);
+    const now = code.planAgain(lines, goods_now, GoodsShowType.mall);
     if (now.changes.length > 0) return setPlan(now);
     await goOn(now);
   };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { CartLine } from "#contract/cart.ts";
-import type { CartAction, OrderType } from "#contract/enumerations.ts";
+import { CartAction, GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { orderDetailsCall } from "#net/calls/orderCalls.ts";
 import { useSend } from "#net/useCall.ts";
@@ -15,7 +15,12 @@ import { placeAtom } from "#state/page/pageState.ts";
 import type { AgainPlan } from "./planAgain.ts";
 
 /** The cart of each way of ordering; goods that are shipped have one of their own, at the provider. */
-const CARTS: Readonly<Record<OrderType, CartAction | null>> = { 1: 1, 2: 2, 3: 3, 4: null };
+const CARTS: Readonly<Record<OrderType, CartAction | null>> = {
+  [OrderType.dineIn]: CartAction.dineIn,
+  [OrderType.takeAway]: CartAction.takeAway,
+  [OrderType.delivery]: CartAction.delivery,
+  [OrderType.shipping]: null,
+};
 
 /**
  * Orders an old order again: at once where all of it can be had as it was, else after what has changed was named. It
@@ -30,7 +35,7 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
   const [isBusy, setBusy] = useState(false);
   const [plan, setPlan] = useState<AgainPlan | null>(null);
   const { order_type, store_id, order_no } = order;
-  const goods_show_type = order_type === 1 ? 1 : 2;
+  const goods_show_type = order_type === OrderType.dineIn ? GoodsShowType.dineIn : GoodsShowType.offPremises;
 
   const goOn = ({ isAnyLeft, putInto }: AgainPlan) => {
     const action = CARTS[order_type];
@@ -44,7 +49,7 @@ export function useOrderAgain(order: OrderSummary, tableId: string | null = null
     if (isAnyLeft) atoms.set(cartOf(store_id, action).linesAtom, { verb: "apply", rule });
     setPlan(null);
     void navigate(
-      order_type === 1
+      order_type === OrderType.dineIn
         ? href("orderFood", { storeId: store_id, tableId: code ?? undefined })
         : href("storeHome", { storeId: store_id, type: String(order_type) }),
     );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderAction } from "#contract/order.ts";
-import { waitsForPayment } from "#parts/orders/OrderStatus.tsx";
+import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";

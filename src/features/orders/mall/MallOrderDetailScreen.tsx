@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import * as Code from "#contract/codes.ts";
+import { OrderStatus } from "#contract/enumerations.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import { MoneyNote } from "#features/orders/MoneyNote.tsx";
 import styles from "#features/orders/OrderDetailScreen.module.css";
@@ -18,9 +20,6 @@ import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { MallActions } from "./MallActions.tsx";
 import { PlacedWith, Shipping, usePlacedWith } from "./Shipping.tsx";
 
-const NOT_MINE = 424;
-const SETTLED = 3;
-
 /** One order of the mall (`/MallorderDetail`): where its parcels are, what was bought, and what was ordered with it. */
 export default function MallOrderDetailScreen({
   query,
@@ -34,8 +33,8 @@ export default function MallOrderDetailScreen({
     mallOrderDetailsCall,
     { order_no: query.orderNo },
     {
-      handles: [NOT_MINE],
-      refreshInterval: (latest) => (latest && isBefore(latest, SETTLED) ? polling : 0),
+      handles: [Code.noPermission],
+      refreshInterval: (latest) => (latest && isBefore(latest, OrderStatus.settled) ? polling : 0),
     },
   );
   const together = usePlacedWith(data?.placed_with ?? []);
@@ -50,7 +49,7 @@ export default function MallOrderDetailScreen({
             <Shipping order={data} />
             <OrderLines order={data} />
             <PlacedWith orders={together} />
-            {isBefore(data, SETTLED) && <LineNoticesOffer orderNo={data.order_no} />}
+            {isBefore(data, OrderStatus.settled) && <LineNoticesOffer orderNo={data.order_no} />}
             <TheStore order={data} />
             <OrderFacts order={data} />
             <MallActions
@@ -61,7 +60,7 @@ export default function MallOrderDetailScreen({
               pay={query.pay}
             />
           </>
-        ) : failure?.kind === "code" && failure.code === NOT_MINE ? (
+        ) : failure?.kind === "code" && failure.code === Code.noPermission ? (
           <NotMine />
         ) : failure ? (
           <CallTrouble failure={failure} onRetry={reload} />

@@ -9,7 +9,7 @@ import { Way } from "#features/orders/TheStore.tsx";
 import { callKey } from "#net/callKey.ts";
 import { mallOrderDetailsCall } from "#net/calls/mallOrderCalls.ts";
 import { useTransport } from "#net/useCall.ts";
-import { OrderStatus } from "#parts/orders/OrderStatus.tsx";
+import { OrderStatusText } from "#parts/orders/OrderStatusText.tsx";
 import { href } from "#routes/href.ts";
 import { calendarDay, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
@@ -87,7 +87,7 @@ export function PlacedWith({ orders }: { readonly orders: readonly MallOrder[] }
           title={t("placedWith.see", { store: order.store_name })}
           note={
             <>
-              {money(order.total)} <OrderStatus order={order} />
+              {money(order.total)} <OrderStatusText order={order} />
             </>
           }
           start={<Icon of={receiptIcon} />}

@@ -5,13 +5,14 @@ import { mutate } from "swr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mallCloseOrder } from "#contract/calls/mallOrder.ts";
 import { mallShopCartList } from "#contract/calls/mallShopcart.ts";
+import { OrderStatus, PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { line, taken } from "#provider/testing/guest.ts";
-import { holdingsOf } from "#provider/testing/refillWorld.ts";
 import { type MallGuest, mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
+import { holdingsOf } from "#provider/testing/refillWorld.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -41,7 +42,10 @@ beforeEach(async () => {
 
 const ofLeaf = (changes = {}) =>
   partOf({ lines: [{ ...sencha, number: 2 }], shown_total: 2_700, ...changes });
-async function bought(pay_type: 5 | 7, parts = [ofLeaf()]): Promise<string[]> {
+async function bought(
+  pay_type: typeof PayType.card | typeof PayType.cashOnDelivery,
+  parts = [ofLeaf()],
+): Promise<string[]> {
   const { orders: placed } = await taken(one.buy(parts, { pay_type }));
   return placed.map(({ order_no }) => order_no);
 }
@@ -49,7 +53,7 @@ const at = (order_no = "") => `/MallorderDetail?orderNo=${order_no}`;
 
 describe("an order of the mall", () => {
   it("is found from any order's address, and followed to its receipt", async () => {
-    const [order_no = ""] = await bought(7);
+    const [order_no = ""] = await bought(PayType.cashOnDelivery);
     await openApp(`/orderDetail?orderNo=${order_no}`);
     await waitFor(() => expect(window.location.pathname).toBe("/MallorderDetail"), PATIENCE);
     const user = userEvent.setup();
@@ -68,13 +72,13 @@ describe("an order of the mall", () => {
     await user.click(await screen.findByText("Yes, received", {}, PATIENCE));
     await waitFor(async () => {
       const [kept] = await provider().db.select().from(orders).where(eq(orders.order_no, order_no));
-      expect(kept?.order_status).toBe(2);
+      expect(kept?.order_status).toBe(OrderStatus.completed);
     }, PATIENCE);
   });
 
   it("is paid for together with those that were placed with it, or by itself", async () => {
     const brew = partOf({ store_id: "brew", lines: [amazake], shown_total: 1_300 });
-    const numbers = await bought(5, [ofLeaf(), brew]);
+    const numbers = await bought(PayType.card, [ofLeaf(), brew]);
     await openApp(at(numbers[0]));
     const user = userEvent.setup();
     const other = await screen.findByRole("link", { name: /See the order from Store brew/ }, PATIENCE);
@@ -90,7 +94,7 @@ describe("an order of the mall", () => {
     await provider().db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
     await holdingsOf(provider(), uid, "leaf").card(5_000);
     const brew = partOf({ store_id: "brew", lines: [amazake], shown_total: 1_300 });
-    const numbers = await bought(5, [ofLeaf(), brew]);
+    const numbers = await bought(PayType.card, [ofLeaf(), brew]);
     await openApp(at(numbers[0]));
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Pay ¥4,000 for all" }, PATIENCE));
@@ -103,7 +107,7 @@ describe("an order of the mall", () => {
   });
 
   it("is cancelled before the shop confirms it, and ordered again into the mall's cart", async () => {
-    const [order_no = ""] = await bought(7);
+    const [order_no = ""] = await bought(PayType.cashOnDelivery);
     await openApp(at(order_no));
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Cancel the order" }, PATIENCE));
@@ -123,7 +127,7 @@ describe("an order of the mall", () => {
       (await taken(one.send(mallShopCartList, {}))).shop_cart.map((kept) => [kept.goods_id, kept.goods_num]);
     const shincha = line({ goods_id: "shincha", price: 1_500 });
     const part = partOf({ lines: [{ ...sencha, number: 2 }, shincha], shown_total: 4_200 });
-    const [order_no = ""] = await bought(7, [part]);
+    const [order_no = ""] = await bought(PayType.cashOnDelivery, [part]);
     await taken(one.send(mallCloseOrder, { order_no }));
     await change("sencha", { price: 1_100 });
     await change("shincha", { is_sold_out: true });
@@ -155,7 +159,7 @@ describe("an order of the mall", () => {
   });
 
   it("of another is not shown", async () => {
-    const [order_no] = await bought(7);
+    const [order_no] = await bought(PayType.cashOnDelivery);
     const other = await mallGuest(provider());
     localStorage.setItem("user", JSON.stringify(other.session));
     await openApp(at(order_no));

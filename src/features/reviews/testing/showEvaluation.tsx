@@ -4,12 +4,13 @@ import { createStore } from "jotai";
 import { orderEvaluate } from "#contract/calls/afterOrder.ts";
 import { memberEvaluate } from "#contract/calls/member.ts";
 import { orderDetails } from "#contract/calls/order.ts";
-import type { MemberReview } from "#contract/review.ts";
+import * as Code from "#contract/codes.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import type { MemberReview } from "#contract/review.ts";
+import EvaluationScreen from "#features/reviews/EvaluationScreen.tsx";
 import { on, renderPart, type Tell } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
-import EvaluationScreen from "#features/reviews/EvaluationScreen.tsx";
 
 /** The review that the provider has once it was written. */
 export const someReview: MemberReview = {
@@ -54,7 +55,7 @@ export async function showEvaluation({
       on(memberEvaluate, () =>
         isWritten || actions.length === 0
           ? { data: { items: [someReview], next_cursor: null } }
-          : { code: 421 },
+          : { code: Code.notYetReviewed },
       ),
       on(orderEvaluate, async (request) => {
         const told = await evaluate(request);

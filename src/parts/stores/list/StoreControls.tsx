@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoreSort } from "#contract/enumerations.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import type { StoreType } from "#contract/storeLists.ts";
 import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { positionAtom } from "#state/places/whereabouts.ts";
@@ -72,11 +72,11 @@ export function SortChips({ sort, onChange, name = "sort" }: SortChipsProps) {
   /** Null until it was opened once: its code comes then. */
   const [asking, setAsking] = useState<boolean | null>(null);
   const sortBy = (chosen: StoreSort) => {
-    if (chosen === 2 && !hasPosition) setAsking(true);
+    if (chosen === StoreSort.distance && !hasPosition) setAsking(true);
     else onChange(chosen);
   };
   // A place that was forgotten leaves nothing to sort by.
-  const shown = sort === 2 && !hasPosition ? 1 : sort;
+  const shown = sort === StoreSort.distance && !hasPosition ? 1 : sort;
   return (
     <>
       <ChipGroup
@@ -96,7 +96,7 @@ export function SortChips({ sort, onChange, name = "sort" }: SortChipsProps) {
             open={asking}
             reason={t("where.forDistance")}
             onClose={() => setAsking(false)}
-            onChosen={() => onChange(2)}
+            onChosen={() => onChange(StoreSort.distance)}
           />
         </LazyLayer>
       )}

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
+import { StoreSort } from "#contract/enumerations.ts";
 import { on, renderPart, type Tell, type Told } from "#parts/testing/renderPart.tsx";
 import { someSummary } from "#parts/testing/someSummary.ts";
 import { StoreList } from "./StoreList.tsx";
@@ -18,7 +19,7 @@ const page = (names: readonly string[], next_cursor: string | null = null): Page
 });
 
 function List() {
-  return <StoreList pages={useStoreList({ sort: 3, filter: {} })} label="Stores" />;
+  return <StoreList pages={useStoreList({ sort: StoreSort.bestReviewed, filter: {} })} label="Stores" />;
 }
 const show = async (tell: Tell<typeof storeList>) => ({
   ...(await renderPart(<List />, { rules: [on(storeList, tell)], texts: ["stores"] })),

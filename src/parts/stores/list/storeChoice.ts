@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from "jotai";
-import type { StoreSort } from "#contract/enumerations.ts";
+import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
 
 /** How a list of stores is sorted and narrowed (specification, section 4, "Sort options" and "Filters"). */
@@ -8,9 +8,16 @@ export interface StoreChoice {
   readonly filter: Omit<StoreFilter, "keyword">;
 }
 
-export const STORE_SORTS = [1, 2, 3, 4, 5, 6] as const satisfies readonly StoreSort[];
+export const STORE_SORTS = [
+  StoreSort.comprehensive,
+  StoreSort.distance,
+  StoreSort.bestReviewed,
+  StoreSort.priceUp,
+  StoreSort.priceDown,
+  StoreSort.deliveryFee,
+] as const satisfies readonly StoreSort[];
 
-const EVERY_STORE: StoreChoice = { sort: 1, filter: {} };
+const EVERY_STORE: StoreChoice = { sort: StoreSort.comprehensive, filter: {} };
 
 const atoms = new Map<string, PrimitiveAtom<StoreChoice>>();
 
@@ -32,5 +39,9 @@ export function filterCount({ min_price, max_price, ...filter }: StoreChoice["fi
 
 /** Whether a choice can only be answered from a position. */
 export function needsPosition({ sort, filter }: StoreChoice): boolean {
-  return sort === 2 || filter.max_distance !== undefined || filter.delivery === 3;
+  return (
+    sort === StoreSort.distance ||
+    filter.max_distance !== undefined ||
+    filter.delivery === DeliveryFilter.deliversHere
+  );
 }

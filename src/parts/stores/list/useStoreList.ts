@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { Call, RequestOf, ResponseOf } from "#contract/call.ts";
 import type { storeList } from "#contract/calls/storeLists.ts";
+import { DeliveryFilter, StoreSort } from "#contract/enumerations.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Callable } from "#net/calls/callReference.ts";
@@ -66,14 +67,17 @@ export function storeListRequest(
 ): Request {
   const { max_distance, delivery, ...filter } = choice.filter;
   const isAnswerable = position !== undefined || !needsPosition(choice);
-  const delivered = position !== undefined || delivery !== 3 ? delivery : undefined;
+  const delivered = position !== undefined || delivery !== DeliveryFilter.deliversHere ? delivery : undefined;
   const entries = Object.entries({
     ...also,
     ...filter,
     delivery: delivered,
     max_distance: position ? max_distance : undefined,
     position,
-    sort: choice.sort === 1 || (choice.sort === 2 && !isAnswerable) ? undefined : choice.sort,
+    sort:
+      choice.sort === StoreSort.comprehensive || (choice.sort === 2 && !isAnswerable)
+        ? undefined
+        : choice.sort,
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { goodsDetail } from "#contract/calls/store.ts";
+import { GoodsShowType } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cart/cart.ts";
 import { type Planted, taken } from "#provider/testing/guest.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -17,7 +18,7 @@ export function purchaseScreen(provider: () => Planted) {
       const lines = await Promise.all(
         Object.entries(ids).map(async ([goods_id, number]) => {
           const found = await taken(provider().call(goodsDetail, { store_id, goods_id }, { language: "en" }));
-          const place = { goods_show_type: 3, action: 3, store_id, table_id: null } as const;
+          const place = { goods_show_type: GoodsShowType.mall, action: 3, store_id, table_id: null } as const;
           const now_time = new Date().toISOString();
           return cartLine(found, { option_value: [], number }, { ...place, now_time });
         }),
