@@ -24,6 +24,7 @@ export const Coupon = z.object({
   usage_type: CouponUsage,
   receive_type: ReceiveType,
   member_type: z.literal(["all", "new", "existing"]),
+  /** 1 percent off, 2 a fixed amount off. */
   discount_type: z.literal([DiscountType.percent, DiscountType.amount]),
   /** Percent or yen, by `discount_type`. */
   discount_price: z.int(),

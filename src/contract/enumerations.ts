@@ -47,6 +47,7 @@ export const CartAction = {
 } as const;
 export type CartAction = ValueOf<typeof CartAction>;
 
+/** Days with hours of their own. */
 export const Weekday = {
   monday: 1,
   tuesday: 2,
@@ -70,12 +71,15 @@ export const StoreSort = {
 } as const;
 export type StoreSort = ValueOf<typeof StoreSort>;
 
+/** What a member says of themselves. */
 export const Sex = { secret: 0, male: 1, female: 2 } as const;
 export type Sex = ValueOf<typeof Sex>;
 
+/** What somebody writes to the operator about. */
 export const FeedbackType = { question: 0, suggestion: 1, problem: 2, business: 3 } as const;
 export type FeedbackType = ValueOf<typeof FeedbackType>;
 
+/** What holds stored value. */
 export const StoredValueKind = { refillCard: 1, goodsVoucher: 2 } as const;
 export type StoredValueKind = ValueOf<typeof StoredValueKind>;
 

@@ -128,4 +128,5 @@ export const Registration = oneOf(names.Registration);
 export const ReceiptKind = oneOf(names.ReceiptKind);
 export const DeliveryFilter = oneOf(names.DeliveryFilter);
 export const MallSort = oneOf(names.MallSort);
+/** How a price is taxed. */
 export const TaxClass = z.literal(names.TAX_CLASSES);

@@ -82,20 +82,20 @@ describe("the OpenAPI document", () => {
     expect(failures).toContainEqual({ $ref: "#/components/schemas/Failure20001" });
     expect(failures).not.toContainEqual({ $ref: "#/components/schemas/Failure416" });
     expect(document.components.schemas["Failure90007"]).toMatchObject({
-      description: "the price changed since it was shown",
+      description: "The price changed since it was shown.",
       properties: { code: { const: 90007 }, data: { $ref: "#/components/schemas/PriceChanged" } },
     });
     expect(document["x-codes"]["404"]).toEqual({ name: "cartEmpty", about: "cart empty" });
   });
 
   it("carries the code's own comments, those of what a shape is made of included", () => {
-    expect(requestOf("/order/store/callwaiter").properties?.["kind"]).toMatchObject({
-      description: "1 call to the table, 2 message.",
-      enum: [1, 2],
+    expect(requestOf("/order/store/callwaiter").properties?.["kind"]).toEqual({
+      $ref: "#/components/schemas/StaffCallKind",
     });
     expect(document.components.schemas["OrderDetail"]?.properties?.["is_mine"]?.description).toMatch(
       /^0 when/,
     );
+    expect(document.components.schemas["PayType"]?.description).toMatch(/^How an order is paid.* 5 card,/);
     expect(document.components.schemas["Yen"]).toMatchObject({ type: "integer", minimum: 0 });
   });
 });

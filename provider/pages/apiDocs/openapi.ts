@@ -4,7 +4,7 @@ import * as Code from "#contract/codes.ts";
 import { type AnyCode, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { codeNames } from "#contract/registry.ts";
 import { type ContractSchemas, contractSchemas, type JsonSchema } from "./contractSchemas.ts";
-import type { Contract } from "./readContract.ts";
+import { type Contract, spoken } from "./readContract.ts";
 
 /** An OpenAPI 3.1 document, as far as this one goes. */
 export interface OpenApi {
@@ -53,7 +53,7 @@ export function openapi(calls: readonly Call[], { contract, version }: OpenApiOp
     tags: Object.keys(callPaths).map((name) => ({ name })),
     paths: Object.fromEntries(described),
     components: {
-      schemas: { ...schemas.named, ...failureSchemas },
+      schemas: { ...schemas.named, ...failureSchemas(contract) },
       parameters: {
         [IDEMPOTENCY_HEADER]: {
           name: IDEMPOTENCY_HEADER,
@@ -65,7 +65,7 @@ export function openapi(calls: readonly Call[], { contract, version }: OpenApiOp
       },
     },
     "x-codes": Object.fromEntries(
-      [...codeNames].map(([code, name]) => [code, { name, about: aboutCode(code) }]),
+      [...codeNames].map(([code, name]) => [code, { name, about: aboutCode(code, contract) }]),
     ),
   };
 }
@@ -118,11 +118,10 @@ const message: JsonSchema = {
 };
 
 /** The envelopes of all failures, by their name in the document. */
-const failureSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  [...codeNames.keys()]
-    .filter((code) => !successes.includes(code))
-    .map((code) => [`Failure${code}`, failure(code)]),
-);
+function failureSchemas(contract: Contract): Readonly<Record<string, JsonSchema>> {
+  const failures = [...codeNames.keys()].filter((code) => !successes.includes(code));
+  return Object.fromEntries(failures.map((code) => [`Failure${code}`, failure(code, contract)]));
+}
 
 /** Describes a call: one POST whose answer carries a code, as the contract's declaration says. */
 function operation(call: Call, { group, name, schemas }: OperationOptions): Operation {
@@ -164,20 +163,21 @@ function success(call: Call, schemas: ContractSchemas): JsonSchema {
   return { type: "object", properties: { code, message, data }, required: ["code", "message", "data"] };
 }
 
-function failure(code: AnyCode): JsonSchema {
+function failure(code: AnyCode, contract: Contract): JsonSchema {
   const name = dataOf[code];
   const data = name === undefined ? {} : { data: ref(name) };
   return {
     type: "object",
-    description: aboutCode(code),
+    description: aboutCode(code, contract),
     properties: { code: { const: code }, message, ...data },
     required: ["code", "message"],
   };
 }
 
-/** What a code means, by its name: "cartEmpty", "cart empty". */
-function aboutCode(code: AnyCode): string {
-  return (codeNames.get(code) ?? "").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** What a code means, by its comment, else by its name: "cartEmpty", "cart empty". */
+function aboutCode(code: AnyCode, contract: Contract): string {
+  const name = codeNames.get(code) ?? "";
+  return contract.noteOf(name) ?? spoken(name);
 }
 
 function json(schema: JsonSchema): JsonContent {

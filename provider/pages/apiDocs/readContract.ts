@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { ZodMiniType } from "zod/mini";
 import type { Call } from "#contract/call.ts";
+import { isRecord } from "#domain/values/untrusted.ts";
 
 /** The contract as its source tells it: names and comments, which the values at run time have lost. */
 export interface Contract {
@@ -21,11 +22,13 @@ export async function readContract(): Promise<Contract> {
   const files = await Promise.all(paths.map(readContractFile));
   const schemas = new Map<string, ZodMiniType>();
   const calls = new Map<unknown, string>();
+  const enumerations = new Map<string, Readonly<Record<string, number>>>();
   const homes = new Map<string, Notes>();
   for (const { exported, notes } of files) {
     for (const [name, value] of Object.entries(exported)) {
-      homes.set(name, notes);
+      if (!homes.has(name) || notes.said.has(name)) homes.set(name, notes);
       if (isSchema(value)) schemas.set(name, value);
+      else if (isEnumeration(value)) enumerations.set(name, value);
       else calls.set(value, name);
     }
   }
@@ -37,8 +40,27 @@ export async function readContract(): Promise<Contract> {
       if (name === undefined) throw new Error(`${call.path} is not exported by a file of the contract`);
       return name;
     },
-    noteOf: (place) => find(place, homes.get(rootOf(place)), homes),
+    noteOf(place) {
+      const note = find(place, homes.get(rootOf(place)), homes);
+      const values = enumerations.get(place);
+      return values === undefined ? note : [note, told(values)].filter(Boolean).join(" ");
+    },
   };
+}
+
+/** An enumeration's numbers with their names: "1 dine in, 2 take away." */
+function told(values: Readonly<Record<string, number>>): string {
+  const named = Object.entries(values).toSorted(([, one], [, other]) => one - other);
+  return `${named.map(([name, value]) => `${value} ${spoken(name)}`).join(", ")}.`;
+}
+
+/** A name of the code in words: "cartEmpty", "cart empty". */
+export function spoken(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function isEnumeration(value: unknown): value is Readonly<Record<string, number>> {
+  return isRecord(value) && Object.values(value).every((each) => typeof each === "number");
 }
 
 interface ContractFile {
