@@ -2,7 +2,9 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { journeyFiles } from "./.ci/journeyFiles.ts";
+import { namedNumbers } from "./.ci/namedNumbers.ts";
 import { pureRouter } from "./.ci/pureRouter.ts";
+import { allCalls } from "./src/contract/registry.ts";
 
 const manifest: {
   readonly version: string;
@@ -18,10 +20,11 @@ const sdks = ["@line/liff", "pubnub", "@googlemaps/js-api-loader", "leaflet", "r
 const told = {
   __NOREN_VERSION__: JSON.stringify(manifest.version),
   __NOREN_SDKS__: JSON.stringify(sdks),
+  __NOREN_CALLS__: JSON.stringify(String(allCalls.length)),
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [pureRouter(), journeyFiles()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()])],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {

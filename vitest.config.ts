@@ -69,6 +69,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...node,
+          name: "recipes",
+          include: ["tests/recipes/*.test.ts"],
+          testTimeout: limit(300_000),
+          hookTimeout: limit(60_000),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
           testTimeout: limit(60_000),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#contract/languages.ts";
 /** What somebody sets out to do, and the code that it begins with. */
 export interface Journey {
   /** Modules that are loaded when they are asked for: a file, or with a slash at its end all of a folder's. */
@@ -133,16 +134,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
   phone: { visits: 5, starts: ["src/parts/forms/"] },
   qrPicture: { visits: 5, starts: ["src/parts/share/qrAddress.ts"] },
   scan: { visits: 5, starts: ["src/parts/scan/", "node_modules/qr/"] },
-  ja: { visits: 60, starts: ["src/text/languages/ja.ts"] },
-  "zh-cn": { visits: 20, starts: ["src/text/languages/zh-cn.ts"] },
-  "zh-tw": { visits: 20, starts: ["src/text/languages/zh-tw.ts"] },
-  en: { visits: 20, starts: ["src/text/languages/en.ts"] },
-  kr: { visits: 20, starts: ["src/text/languages/kr.ts"] },
-  legalJa: { visits: 1, starts: ["locales/ja/legal/"] },
-  legalZhCn: { visits: 1, starts: ["locales/zh-cn/legal/"] },
-  legalZhTw: { visits: 1, starts: ["locales/zh-tw/legal/"] },
-  legalEn: { visits: 1, starts: ["locales/en/legal/"] },
-  legalKr: { visits: 1, starts: ["locales/kr/legal/"] },
+  ...Object.fromEntries(
+    Object.keys(LANGUAGES).flatMap((locale) => [
+      [locale, { visits: locale === "ja" ? 60 : 20, starts: [`locales/${locale}/texts.ts`] }],
+      [`legal-${locale}`, { visits: 1, starts: [`locales/${locale}/legal/`] }],
+    ]),
+  ),
 };
 
 /** How many files there are beside the journeys' own, for code that several need. */

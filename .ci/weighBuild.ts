@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#contract/languages.ts";
 import type { ChunkModules } from "./journeyFiles.ts";
 import { journeyOf } from "./journeys.ts";
 import { filesNeededBy, type Manifest } from "./manifest.ts";
@@ -67,16 +68,18 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
     const journey = isDynamicEntry === true && !isFirst ? journeyOf(module) : null;
     if (journey !== null) starts.set(journey, [...(starts.get(journey) ?? []), module]);
   }
-  const added = Object.entries(journeys)
-    .map(([name, maximum]) => {
-      const modules = starts.get(name);
-      if (modules === undefined) throw new Error(`Nothing in the build begins the journey ${name}`);
+  const budgeted = new Set([...starts.keys()].map(budgetOf));
+  const dead = Object.keys(journeys).find((name) => !budgeted.has(name));
+  if (dead !== undefined) throw new Error(`Nothing in the build begins the journey ${dead}`);
+  const added = [...starts]
+    .flatMap(([name, modules]) => {
       const files = [...filesNeededBy(build.manifest, modules)].filter((file) => !first.has(file));
-      return { name, bytes: total(files), maximum };
+      const maximum = journeys[budgetOf(name)];
+      return maximum === undefined ? [] : [{ name, bytes: total(files), maximum }];
     })
     .toSorted((a, b) => b.bytes - a.bytes);
   const free = [...starts.keys()]
-    .filter((name) => !(name in journeys))
+    .filter((name) => !(budgetOf(name) in journeys))
     .map((name) => `the journey ${name} has no budget`);
   const weights = [
     ...firstLoads.map((load) => ({
@@ -121,4 +124,10 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
 /** Whether a browser may ask for it by itself, and not as a part of something else. */
 function isEntry(manifest: Manifest, name: string): boolean {
   return manifest[name]?.isDynamicEntry === true || manifest[name]?.isEntry === true;
+}
+
+/** Languages share a budget, and so do their legal texts. */
+function budgetOf(journey: string): string {
+  if (Object.hasOwn(LANGUAGES, journey)) return "language";
+  return journey.startsWith("legal-") ? "legal" : journey;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#contract/languages.ts";
 import { type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { type Doors, permanentLink } from "#domain/share/shareCard.ts";
 import { deepLinks } from "#routes/deepLinks.ts";
@@ -50,13 +51,13 @@ export function menuDefinition(locale: Locale, size: MenuSize, { doors, storeId 
   return {
     size: { width, height },
     selected: true,
-    chatBarText: menuWords[locale].chatBar,
+    chatBarText: menuWords(locale).chatBar,
     areas: [
       ...LOCALES.filter((other) => other !== locale).map((other) => ({
         bounds: language(other),
         action: {
           type: "richmenuswitch" as const,
-          label: menuWords[other].language,
+          label: LANGUAGES[other].name,
           richMenuAliasId: menuAlias(other),
           data: menuAlias(other),
         },
@@ -65,7 +66,7 @@ export function menuDefinition(locale: Locale, size: MenuSize, { doors, storeId 
         bounds: place(entry),
         action: {
           type: "uri" as const,
-          label: menuWords[locale][entry],
+          label: menuWords(locale)[entry],
           uri: permanentLink(addressOf(entry, storeId), doors),
         },
       })),

@@ -11,6 +11,7 @@ import { members } from "#provider/db/tables/members.ts";
 import { lockMember, phoneNumber } from "#provider/members/member.ts";
 import { inform } from "#provider/notices/inform.ts";
 import type { Caller, Context } from "#provider/server/context.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { couponLeft, type CouponRow, isKnownTo, orderedAt, validUntil } from "./presentCoupon.ts";
 
 type ClaimCode =
@@ -154,15 +155,7 @@ export async function claimsOf(
   return new Map(rows.map(({ coupon_id: id, ...claims }) => [id, claims]));
 }
 
-const notices: Readonly<Record<WireLanguage, (name: string) => string>> = {
-  ja: (name) => `お店からクーポン「${name}」が届きました。`,
-  zh: (name) => `商家送给您一张优惠券：${name}`,
-  en: (name) => `The store has given you a coupon: ${name}`,
-  tw: (name) => `店家送您一張優惠券：${name}`,
-  ko: (name) => `매장에서 쿠폰을 보내 드렸습니다: ${name}`,
-};
-
 /** What a member is told of a coupon that a store gave them. */
 function giftNotice(name: Localized, language: WireLanguage): string {
-  return notices[language](name[language]);
+  return textsIn(language, "provider/notices")("coupon_given", { name: name[language] });
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { LANGUAGES } from "#contract/languages.ts";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { deskScript } from "./deskScript.ts";
@@ -36,9 +37,6 @@ interface Frame extends Speech {
   /** Path and query of the page, to come back to. */
   readonly address: string;
 }
-
-/** Each language in its own words. */
-const names = { ja: "日本語", "zh-cn": "简体中文", en: "English", "zh-tw": "繁體中文", kr: "한국어" };
 
 /** A page of the desk, whole. */
 function deskPage(page: DeskPage, frame: Frame) {
@@ -92,7 +90,8 @@ function footView({ locale, words, address }: Frame) {
       <input type="hidden" name="back" value="${address}" />
       <label><span>${words.language}</span>
         <select name="language">${LOCALES.map(
-          (one) => html`<option value="${one}" ${one === locale ? "selected" : ""}>${names[one]}</option>`,
+          (one) =>
+            html`<option value="${one}" ${one === locale ? "selected" : ""}>${LANGUAGES[one].name}</option>`,
         )}</select></label>
       <button>${words.choose}</button>
     </form>

@@ -37,18 +37,16 @@ export function speech(context: Context): Speech {
 
 export type { DeskWords } from "./words/ja.ts";
 
-const words: Readonly<Record<WireLanguage, DeskWords>> = { ja, en, zh, tw, ko };
+/** Words of the desk by language: in English at least, which stands in for a language that they lack. */
+export type ByLanguage<Words> = { readonly en: Words } & { readonly [Language in WireLanguage]?: Words };
+
+export function wordsIn<Words>(words: ByLanguage<Words>, language: WireLanguage): Words {
+  return words[language] ?? words.en;
+}
+
+const words: ByLanguage<DeskWords> = { ja, en, zh, tw, ko };
 
 /** The desk's words in a language. */
 function deskWords(language: WireLanguage): DeskWords {
-  return words[language];
+  return wordsIn(words, language);
 }
-
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<WireLanguage, string>> = {
-  ja: "日本語",
-  zh: "简体中文",
-  en: "English",
-  tw: "繁體中文",
-  ko: "한국어",
-};

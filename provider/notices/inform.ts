@@ -5,8 +5,11 @@ import type { InformEvent, InformMessage, StoreSignal } from "#contract/inform.t
 import type { Database } from "#provider/db/database.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { informs, outbox } from "#provider/db/tables/messages.ts";
-import { eventWords, type WordedEvent } from "./eventWords.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { isToldEvent, queueLineMessage } from "./line/lineMessage.ts";
+
+/** Events that the provider itself words; messages by people are their own words. */
+export type WordedEvent = Exclude<InformEvent, "store_message" | "own_message">;
 
 /**
  * Tells a member of an event in the language that they last asked for; `note` (a reason, say) follows the words. In LINE,
@@ -30,7 +33,7 @@ export async function informEvent(
     .from(members)
     .where(eq(members.uid, told.uid));
   const { is_message_agreed = 0, language = "ja" } = member ?? {};
-  const words = eventWords[told.event][language];
+  const words = textsIn(language, "provider/notices")(told.event);
   const content = note === "" ? words : `${words} ${note}`;
   await inform(db, { ...told, content, note });
   const { event, order_no, store_id, uid, now } = told;

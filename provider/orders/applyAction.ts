@@ -6,7 +6,7 @@ import { type Action, type Actor, type OrderState, step } from "#domain/orders/o
 import { giveCouponBack } from "#provider/coupons/takeCoupon.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import type { WordedEvent } from "#provider/notices/eventWords.ts";
+import type { WordedEvent } from "#provider/notices/inform.ts";
 import { informEvent, signalStore } from "#provider/notices/inform.ts";
 import { giveBackParts } from "#provider/payments/storedParts.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";

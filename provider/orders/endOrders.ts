@@ -2,7 +2,6 @@ import { and, asc, eq, exists, gt, gte, inArray, isNotNull, lte, ne, not, or, sq
 import { alias } from "drizzle-orm/pg-core";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
@@ -11,7 +10,7 @@ import { openPayment } from "#provider/payments/paymentRows.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { applyAction } from "./applyAction.ts";
-import { dueColumn, notLetIn, notTaken, unpaidInTime } from "./orderFacts.ts";
+import { dueColumn, ownCancelReason } from "./orderFacts.ts";
 import { waitsOutside } from "./sitting/lettingIn.ts";
 
 const AT_ONCE = 50;
@@ -47,8 +46,8 @@ export async function endUntaken(parts: Parts): Promise<number> {
     .limit(AT_ONCE);
   let ended = 0;
   for (const { order_no, let_in_until, language } of due) {
-    const words: Localized = let_in_until === null ? notTaken : notLetIn;
-    if (await endOne(parts, order_no, words[language])) ended += 1;
+    const reason = ownCancelReason(let_in_until === null ? "notTaken" : "notLetIn", language);
+    if (await endOne(parts, order_no, reason)) ended += 1;
   }
   return ended;
 }
@@ -146,7 +145,7 @@ export async function autoCancel(parts: Parts): Promise<number> {
     const now = parts.clock();
     const on = { order_no, action: "auto_cancel", actor: "system", uid: null, now } as const;
     const isCancelled = await parts.db.transaction(async (db) => {
-      const applied = await applyAction(db, { ...on, reason: unpaidInTime[language] });
+      const applied = await applyAction(db, { ...on, reason: ownCancelReason("unpaidInTime", language) });
       // Paid, or taken to the register, in the meantime: the clock has nothing more to say.
       if (!applied.ok)
         await db.update(orders).set({ auto_cancel_at: null }).where(eq(orders.order_no, order_no));

@@ -61,7 +61,7 @@ export const answerCreateOrder = answer(createOrder, async (request, context) =>
 });
 
 /** The ways in which a store's order is fulfilled; the mall's is `provider/mall/shipped.ts`. */
-const ways = { 1: dineIn, 2: pickUp, 3: delivery };
+const ways = { [OrderType.dineIn]: dineIn, [OrderType.takeAway]: pickUp, [OrderType.delivery]: delivery };
 
 export const answerAddOrder = answer(addOrder, async (request, context) => {
   const { caller, db, fail, language } = context;

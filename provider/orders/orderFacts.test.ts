@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { cancelReason, unpaidInTime } from "./orderFacts.ts";
+import { cancelReason, ownCancelReason } from "./orderFacts.ts";
 
 it("tells why the system cancelled in the reader's language, and what somebody wrote as it is", () => {
-  expect(cancelReason(unpaidInTime.tw, "en")).toBe("It wasn’t paid in time.");
+  expect(cancelReason(ownCancelReason("unpaidInTime", "tw"), "en")).toBe("It wasn’t paid in time.");
   expect(cancelReason("品切れ", "en")).toBe("品切れ");
   expect(cancelReason("", "ko")).toBe("");
 });

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { distanceBetween } from "#domain/delivery/distance.ts";
 import type { Point } from "#provider/gateways/geocoder/geocoder.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { type Landmark, landmarks } from "./gazetteer/landmarks.ts";
 import data from "./gazetteer/municipalities.json" with { type: "json" };
 import { foldLetters, foldName } from "./names.ts";
@@ -113,9 +114,8 @@ export function nearestMunicipality(position: Point): MunicipalityName | null {
 
 const cityOf = (english: string) => english.replace(/^.+-ku, /, "");
 
-const STATION = { ja: "駅", en: " Station", zh: "站", tw: "車站", ko: "역" } as const;
-
 /** A landmark's name in a language; of a station with the word for one. */
 export function landmarkName({ names, isStation }: Landmark, language: WireLanguage): string {
-  return isStation ? names[language] + STATION[language] : names[language];
+  const name = names[language];
+  return isStation ? textsIn(language, "provider/names")("station", { name }) : name;
 }

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
 import type { Fail } from "#provider/server/context.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { balancesOf, type Holding } from "./ledger/accounts.ts";
 
 /** A card or voucher of a member's. */
@@ -67,13 +68,7 @@ export function validUntil(now: Date, days: number | null, before: Date | null |
 }
 
 /** What a store's prepaid card is called; the store's own name stands beside it. */
-export const CARD_NAME: Localized = {
-  ja: "チャージカード",
-  zh: "储值卡",
-  en: "Prepaid card",
-  tw: "儲值卡",
-  ko: "충전 카드",
-};
+export const CARD_NAME = inEach((language) => textsIn(language, "provider/names")("prepaidCard"));
 
 /** What a member can spend by cards and by vouchers, in yen: what has expired is gone, also before it is written off. */
 export async function goodBalances(

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { GoodsVoucher, RefillCard, ValueEntry } from "#contract/storedValue.ts";
 import type { Database } from "#provider/db/database.ts";
+import { soundWords } from "#provider/db/tables/columns.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "#provider/db/tables/ledger.ts";
 import { refillCards, vouchers } from "#provider/db/tables/storedValue.ts";
 import { stores } from "#provider/db/tables/stores.ts";
@@ -130,7 +131,7 @@ async function creditedTo(db: Database, holdings: readonly Holding[]): Promise<M
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }
 
-const Localized = z.record(z.literal(["ja", "zh", "en", "tw", "ko"]), z.string());
+const Name = z.pipe(z.unknown(), z.transform(soundWords));
 const Rows = z.object({
   rows: z.array(
     z.object({
@@ -141,8 +142,8 @@ const Rows = z.object({
       at: z.coerce.number<string | number>(),
       amount: z.coerce.number<string | number>(),
       balance_after: z.coerce.number<string | number>(),
-      bought: z.nullable(Localized),
-      store: z.nullable(Localized),
+      bought: z.nullable(Name),
+      store: z.nullable(Name),
     }),
   ),
 });

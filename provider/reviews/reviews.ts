@@ -8,7 +8,7 @@ import type { Review } from "#contract/review.ts";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
 import { customerActions } from "#domain/orders/orderMachine.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
 import { informEvent } from "#provider/notices/inform.ts";
@@ -136,5 +136,5 @@ export async function replyToReview(
 
 /** What a person wrote, which is the same for readers of every language. */
 function inOneLanguage(text: string): Localized {
-  return { ja: text, zh: text, en: text, tw: text, ko: text };
+  return inEach(() => text);
 }

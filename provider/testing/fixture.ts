@@ -6,11 +6,10 @@ import {
   PayType,
   Registration,
 } from "#contract/enumerations.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
 import { Disclosure, type WeekHours } from "#contract/store.ts";
 import { searchText } from "#domain/values/searchText.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { categories, goods, type LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
 import { type LocalizedDisclosure, stores, tables } from "#provider/db/tables/stores.ts";
 import { signTable } from "#provider/server/signing.ts";
@@ -20,8 +19,7 @@ export const NOON = new Date("2026-11-21T03:00:00Z");
 
 /** The same words in every language, marked with its code. */
 export function words(text: string): Localized {
-  const inLanguage = (language: WireLanguage) => (language === "ja" ? text : `${text} (${language})`);
-  return { ja: text, zh: inLanguage("zh"), en: inLanguage("en"), tw: inLanguage("tw"), ko: inLanguage("ko") };
+  return inEach((language) => (language === "ja" ? text : `${text} (${language})`));
 }
 
 const everyDay = (open: string, close: string): WeekHours =>

@@ -23,7 +23,8 @@ import * as storeLists from "./calls/storeLists.ts";
 import * as Code from "./codes.ts";
 import type { AnyCode } from "./codes.ts";
 
-const files: readonly Readonly<Record<string, unknown>>[] = [
+/** The files that declare calls, by what they are for: the groups of the API page. */
+const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   store,
   places,
   storeLists,
@@ -45,10 +46,19 @@ const files: readonly Readonly<Record<string, unknown>>[] = [
   mallStore,
   mallShopcart,
   mallOrder,
-];
+};
 
 /** Every declared call. For the provider and for tests: a screen imports the calls that it sends. */
-export const allCalls: readonly Call[] = files.flatMap((file) => Object.values(file).filter(isCall));
+export const allCalls: readonly Call[] = Object.values(files).flatMap(callsIn);
+
+/** The calls by their group: "mallStore". */
+export const callGroups: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries(files).map(([group, file]) => [group, callsIn(file)]),
+);
+
+function callsIn(file: Readonly<Record<string, unknown>>): Call[] {
+  return Object.values(file).filter(isCall);
+}
 
 /** The files declare schemas as well; only a call says who may make it. */
 function isCall(value: unknown): value is Call {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import * as names from "./enumerations.ts";
+import { LANGUAGES } from "./languages.ts";
 import { CODE_LENGTH, CODE_LENGTH_MAX, EMAIL_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from "./fieldRules.ts";
 
 /** An opaque identifier: at most 64 characters, no white space. */
@@ -19,7 +20,7 @@ export const Count = z.int().check(z.minimum(1), z.maximum(9_999));
 /** The place to go on reading a list from; opaque; absent or null: from the start, or no more. */
 export const Cursor = z.string().check(z.minLength(1), z.maxLength(256));
 /** The language of an answer, as the specification sends it. */
-export const WireLanguage = z.literal(["ja", "zh", "en", "tw", "ko"]);
+export const WireLanguage = z.literal(Object.values(LANGUAGES).map(({ wire }) => wire));
 export type WireLanguage = z.infer<typeof WireLanguage>;
 /** Free text by a person: trimmed, at most `max` characters. */
 export const Text = (max: number) => z.string().check(z.trim(), z.maxLength(max));

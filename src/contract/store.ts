@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as names from "./enumerations.ts";
 import {
   ClockTime,
   Day,
@@ -73,7 +74,12 @@ export const ExtraConfig = z.object({
   /** Most pieces of one line of an order: of more, 309 with the problem `limit`. Absent: not known. */
   line_pieces: z.optional(z.int()),
   /** Rates of the present day for dine-in (1), take-away (2), delivery (3) and mall (4). */
-  tax_rates: z.object({ 1: TaxRates, 2: TaxRates, 3: TaxRates, 4: TaxRates }),
+  tax_rates: z.object({
+    [names.OrderType.dineIn]: TaxRates,
+    [names.OrderType.takeAway]: TaxRates,
+    [names.OrderType.delivery]: TaxRates,
+    [names.OrderType.shipping]: TaxRates,
+  }),
 });
 
 /** The store page's header and rules (specification, section 3, "Store detail" and "Store display"). */

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/values/localeCodes.ts";
 
 const folder = fileURLToPath(new URL("../../locales", import.meta.url));
 const others = LOCALES.filter((locale) => locale !== "ja");
-const namespaces = globSync("*.json", { cwd: join(folder, "ja") }).map((file) => basename(file, ".json"));
+const filesOf = (locale: string) =>
+  globSync("{,provider/,line/}*.json", { cwd: join(folder, locale) }).map((file) =>
+    file.replace(/\.json$/, ""),
+  );
+const namespaces = filesOf("ja");
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -74,8 +78,7 @@ describe.each(namespaces)("the texts of %s", (namespace) => {
 
 describe("the languages", () => {
   it.each(others)("have the same files: %s", (locale) => {
-    const files = globSync("*.json", { cwd: join(folder, locale) }).map((file) => basename(file, ".json"));
-    expect(files.toSorted()).toEqual(namespaces.toSorted());
+    expect(filesOf(locale).toSorted()).toEqual(namespaces.toSorted());
   });
 
   it("tell simplified characters from traditional ones", () => {

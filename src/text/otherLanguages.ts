@@ -31,7 +31,7 @@ interface Coverage {
 /** How many of the app's texts each language has, of those that Japanese has; rejects when one cannot be had. */
 export async function coverageOf(): Promise<readonly Coverage[]> {
   const all = await Promise.all(
-    LOCALES.map(async (locale) => ({ locale, keys: keysOf(await readLanguage(locale), locale) })),
+    LOCALES.map(async (locale) => ({ locale, keys: keysOf(await readLanguage(locale)) })),
   );
   const wanted = [...(all.find(({ locale }) => locale === "ja")?.keys ?? [])];
   return all.map(({ locale, keys }) => ({
@@ -41,13 +41,13 @@ export async function coverageOf(): Promise<readonly Coverage[]> {
 }
 
 /** Keys without the plural form that some languages write and Japanese does not. */
-function keysOf(texts: Namespaces, locale: Locale): Set<string> {
+function keysOf(texts: Namespaces): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown, path: string) => {
     if (typeof value === "string") {
       if (value.trim() !== "") found.add(path.replace(/_(zero|one|two|few|many|other)$/, ""));
     } else for (const [key, each] of Object.entries(value ?? {})) walk(each, `${path}.${key}`);
   };
-  for (const [file, each] of Object.entries(texts)) walk(each, file.replace(`/${locale}/`, "/"));
+  for (const [file, each] of Object.entries(texts)) walk(each, file);
   return found;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { intlTag as tagOf, isLocale } from "#domain/values/localeCodes.ts";
 
 /** The language shown as `Intl` knows it: Korean's `kr` is `ko`, Chinese by script. */
 export function useLanguageTag(): string {
@@ -6,14 +7,6 @@ export function useLanguageTag(): string {
   return intlTag(i18n.language);
 }
 
-const tags: Readonly<Record<string, string>> = {
-  ja: "ja",
-  en: "en",
-  "zh-cn": "zh-CN",
-  "zh-tw": "zh-TW",
-  kr: "ko",
-};
-
 export function intlTag(locale: string): string {
-  return tags[locale] ?? "ja";
+  return tagOf(isLocale(locale) ? locale : "ja");
 }

@@ -3,7 +3,7 @@ import { LOCALES } from "#domain/values/localeCodes.ts";
 import { localeTexts, type Placed, proseTexts, providerTexts } from "./testing/allTexts.ts";
 
 const isLaw = ({ at }: Placed) =>
-  /^legal\b|^provider\/(?:stores\/operatorDisclosure|demo\/data\/(?:operator|disclosure|mall|cityStores|shops))\b/.test(
+  /^legal\b|^provider\/(?:operator\.json|demo\/data\/(?:operator|disclosure|mall|cityStores|shops))\b/.test(
     at,
   );
 /** What guests and demo's stores write: as people write. */
@@ -64,7 +64,7 @@ it("English has one apostrophe, except in text messages, where the other would t
   const found = [...localeTexts("en"), ...providerTexts("en")].filter(
     (placed) =>
       /[A-Za-z]'[a-z]/.test(placed.text) &&
-      !placed.at.startsWith("provider/notices/sms/") &&
+      !placed.at.startsWith("provider/sms.json") &&
       !isForOperators(placed),
   );
   expect(found).toEqual([]);

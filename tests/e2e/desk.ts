@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { type Language, TAGS, textsIn } from "./texts.ts";
+import { browserTag, type Language, textsIn } from "./texts.ts";
 
 export const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 /** The desk lets in ten in five minutes: all tests of a run share one entry. */
@@ -78,7 +78,7 @@ export async function tableLink(
 export async function phone(browser: Browser, language: Language = "ja") {
   const context = await browser.newContext({
     baseURL,
-    locale: TAGS[language],
+    locale: browserTag(language),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { LANGUAGES } from "#contract/languages.ts";
+import type { Locale } from "#domain/values/localeCodes.ts";
 
-/** The five languages, each with the tag by which a browser asks for it and the page says it. */
-export const TAGS = { ja: "ja-JP", "zh-cn": "zh-CN", "zh-tw": "zh-TW", en: "en-US", kr: "ko-KR" } as const;
-export type Language = keyof typeof TAGS;
+export type Language = Locale;
+
+/** The tag by which a browser asks for a language. */
+export const browserTag = (language: Language) => LANGUAGES[language].region;
 type Texts = { readonly [key: string]: string | Texts };
 
 /** What the app says in a language: `say("menu:addToCart")`, with names put in for what stands in double braces. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "#contract/languages.ts";
 import { bcp47, type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { type Bounds, menuLayouts, type MenuSize } from "#liff/richMenus/menuLayout.ts";
 import { ENTRIES, type Entry, menuWords } from "#liff/richMenus/menuWords.ts";
@@ -33,10 +34,8 @@ function brandColours(
 }
 
 /** Glyphs as each language writes them: one code point has several shapes. */
-const fonts: Readonly<Record<Locale, string>> = {
-  ja: "Noto Sans CJK JP",
+const fonts: Readonly<Partial<Record<Locale, string>>> = {
   "zh-cn": "Noto Sans CJK SC",
-  en: "Noto Sans CJK JP",
   "zh-tw": "Noto Sans CJK TC",
   kr: "Noto Sans CJK KR",
 };
@@ -78,7 +77,7 @@ interface Words {
   readonly locale: Locale;
 }
 function words(text: string, { x, y, size, fill, locale }: Words): string {
-  return `<text x="${x}" y="${y}" xml:lang="${bcp47(locale)}" font-family="${fonts[locale]}" font-weight="700" font-size="${size}" text-anchor="middle" fill="${fill}">${text}</text>`;
+  return `<text x="${x}" y="${y}" xml:lang="${bcp47(locale)}" font-family="${fonts[locale] ?? "Noto Sans CJK JP"}" font-weight="700" font-size="${size}" text-anchor="middle" fill="${fill}">${text}</text>`;
 }
 
 /** The shop curtain on its pole: a cloth for each language, the one that is shown turned to its light side. */
@@ -101,7 +100,7 @@ function curtain(shown: Locale, size: MenuSize): string {
         ? `<path d="${cloth}" fill="${colours.cloth}" stroke="${colours.clothShade}" stroke-width="${gap * 0.4}"/>`
         : `<path d="${cloth}" fill="url(#dyed)"/>`,
       `<path d="${hem}" fill="none" stroke="${isShown ? colours.dyed : colours.wood}" stroke-opacity="${isShown ? 0.9 : 0.45}" stroke-width="${height * 0.018}"/>`,
-      words(menuWords[locale].language, {
+      words(LANGUAGES[locale].name, {
         x: (left + right) / 2,
         y: pole + (foot - pole) * 0.5 + language * 0.3,
         size: language,
@@ -140,7 +139,7 @@ function card(entry: Entry, locale: Locale, size: MenuSize): string {
     : { line: colours.dyedDeep, fill: colours.accentSoft, warm: colours.wood };
   const drawing = (left: number, top: number) =>
     `<g transform="translate(${left} ${top}) scale(${icon / 120})">${entryIcon(entry, paint)}</g>`;
-  const label = menuWords[locale][entry];
+  const label = menuWords(locale)[entry];
   const fill = isFirst ? colours.onAccent : colours.ink;
   const middle = (x + right) / 2;
   const centre = (y + bottom) / 2;

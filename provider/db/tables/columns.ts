@@ -1,4 +1,5 @@
 import { customType } from "drizzle-orm/pg-core";
+import * as z from "zod/mini";
 import type { PayType } from "#contract/enumerations.ts";
 import { PayType as PayTypeSchema, WireLanguage } from "#contract/scalars.ts";
 import { DayHours, type WeekHours } from "#contract/store.ts";
@@ -7,7 +8,7 @@ import { isRecord } from "#domain/values/untrusted.ts";
 // Columns that operators fill in by hand, read so that no slip of theirs breaks a page: what is missing or none is left
 // out or made up for here, once, and the doctor tells them of it in words.
 
-/** One text in all five languages; one that is missing is read as the Japanese, else as any that is there. */
+/** One text in all languages; one that is missing is read as the Japanese, else as any that is there. */
 export const localized = jsonbRead<Localized>(soundWords);
 
 export const weekHours = jsonbRead<WeekHours>((value) =>
@@ -58,7 +59,8 @@ function isFormat(name: string): boolean {
   }
 }
 
-function soundWords(value: unknown): Localized {
+/** A text as operators may have left it: in every language, by the one that there is. */
+export function soundWords(value: unknown): Localized {
   const given = isRecord(value) ? value : {};
   const said = (language: WireLanguage) => {
     const text = given[language];
@@ -67,7 +69,7 @@ function soundWords(value: unknown): Localized {
   const any = WireLanguage.def.values.map(said).find((text) => text !== undefined) ?? "";
   const text = (language: WireLanguage) => said(language) ?? any;
   // What else is kept beside them is not lost to who reads it.
-  return { ...given, ja: text("ja"), zh: text("zh"), en: text("en"), tw: text("tw"), ko: text("ko") };
+  return { ...given, ...inEach(text) };
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -91,5 +93,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One text in all five languages; a shop's own words are kept so, and answered in the language asked for. */
+/** One text in all languages; a shop's own words are kept so, and answered in the language asked for. */
 export type Localized = Record<WireLanguage, string>;
+
+const Texts = z.record(WireLanguage, z.string());
+
+/** The text that `say` makes for each language. */
+export function inEach(say: (language: WireLanguage) => string): Localized {
+  const texts = WireLanguage.def.values.map((language) => [language, say(language)]);
+  return z.parse(Texts, Object.fromEntries(texts));
+}

@@ -1,18 +1,10 @@
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { tagOfWire } from "#domain/values/localeCodes.ts";
 import { plainStyle } from "#provider/pages/plainStyle.ts";
-import { sandboxWords } from "./sandboxWords.ts";
+import { textsIn } from "#provider/server/texts.ts";
 
 export type Markup = ReturnType<typeof html>;
-
-/** The language's tag for the page, so that Han characters get the right glyphs. */
-const tags: Readonly<Record<WireLanguage, string>> = {
-  ja: "ja",
-  zh: "zh-Hans",
-  en: "en",
-  tw: "zh-Hant",
-  ko: "ko",
-};
 
 export interface Frame {
   readonly language: WireLanguage;
@@ -22,18 +14,18 @@ export interface Frame {
 
 /** A page of the sandbox, which says first that it is one. */
 export function sandboxFrame({ language, nonce }: Frame, title: string, body: Markup): Markup {
-  const words = sandboxWords[language];
+  const t = textsIn(language, "provider/sandbox");
   return html`<!doctype html>
-    <html lang="${tags[language]}">
+    <html lang="${tagOfWire(language)}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <meta name="robots" content="noindex">
-        <title>${title} · ${words.label}</title>
+        <title>${title} · ${t("label")}</title>
         <style nonce="${nonce}">${raw(plainStyle)}</style>
       </head>
       <body>
-        <header class="test"><b>${words.label}</b>${words.notice}</header>
+        <header class="test"><b>${t("label")}</b>${t("notice")}</header>
         <main>${body}</main>
       </body>
     </html>`;

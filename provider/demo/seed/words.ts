@@ -1,5 +1,4 @@
-import type { Localized } from "#provider/db/tables/columns.ts";
-import { inEach } from "#provider/db/writtenWords.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 
 /** The same text in every language: a phone number, a time of day. */
 export const same = (text: string): Localized => inEach(() => text);

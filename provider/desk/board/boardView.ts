@@ -3,7 +3,7 @@ import { OrderType, PayStatus, StaffCallKind } from "#contract/enumerations.ts";
 import { orderView } from "#provider/desk/orders/orderView.ts";
 import { tableCardWords } from "#provider/desk/tables/tableCardWords.ts";
 import { clockTime, dayAndTime, type View } from "#provider/desk/view.ts";
-import { notLetIn } from "#provider/orders/orderFacts.ts";
+import { ownCancelReason } from "#provider/orders/orderFacts.ts";
 import { type Board, type BoardOrder, type BoardPlace, placeQuery, totalOf } from "./readBoard.ts";
 import type { BoardCall } from "./readCalls.ts";
 
@@ -157,7 +157,7 @@ function outsideOrder({ lines, order }: BoardOrder, view: View, own: string) {
     <div class="actions">
       <form method="post" action="${to("accept")}" data-key="accept-${order.order_no}"><button class="main">${words.letIn}</button></form>
       <form method="post" action="${to("cancel")}" data-key="refuse-${order.order_no}">
-        <input type="hidden" name="reason" value="${notLetIn[language]}" /><button>${words.turnAway}</button></form>
+        <input type="hidden" name="reason" value="${ownCancelReason("notLetIn", language)}" /><button>${words.turnAway}</button></form>
     </div>
   </li>`;
 }

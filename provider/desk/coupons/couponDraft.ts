@@ -1,7 +1,7 @@
 import type { Coupon } from "#contract/coupon.ts";
 import { CouponScope, CouponType, DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { coupons } from "#provider/db/tables/coupons.ts";
 import { textOf, wholeNumber, wholeOr } from "#provider/desk/form.ts";
 import type { CouponFault } from "./couponWords.ts";
@@ -30,8 +30,17 @@ const WAYS = {
   delivery: CouponType.delivery,
   ec: CouponType.shipping,
 } as const satisfies Record<Coupon["usage_type"], Coupon["type"]>;
-const MEMBERS = { 1: "all", 2: "new", 3: "existing", 4: "all" } as const;
-const SCOPE_LABELS = { 1: "store", 2: "category", 3: "product" } as const;
+const MEMBERS = {
+  [ReceiveType.all]: "all",
+  [ReceiveType.newMember]: "new",
+  [ReceiveType.oldMember]: "existing",
+  [ReceiveType.gifted]: "all",
+} as const;
+const SCOPE_LABELS = {
+  [CouponScope.store]: "store",
+  [CouponScope.category]: "category",
+  [CouponScope.product]: "product",
+} as const;
 
 /** A coupon as the form says it, or what is wrong with it by field. */
 export function couponDraft(
@@ -130,7 +139,7 @@ function wayOf(usage: string | undefined): readonly [Coupon["usage_type"], Coupo
 function localized(text: CouponForm["text"], field: string): Localized {
   const said = (language: string) => textOf(text, `${field}_${language}`);
   const ja = said("ja");
-  return { ja, zh: said("zh") || ja, en: said("en") || ja, tw: said("tw") || ja, ko: said("ko") || ja };
+  return inEach((language) => said(language) || ja);
 }
 
 /** A field of date and time on a clock; undefined for days and hours that there are not. */

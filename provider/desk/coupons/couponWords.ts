@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 import { en } from "./words/en.ts";
 import { type CouponWords, ja } from "./words/ja.ts";
 import { ko } from "./words/ko.ts";
@@ -7,9 +8,9 @@ import { zh } from "./words/zh.ts";
 
 export type { CouponFault, CouponWords } from "./words/ja.ts";
 
-const words: Readonly<Record<WireLanguage, CouponWords>> = { ja, en, zh, tw, ko };
+const words: ByLanguage<CouponWords> = { ja, en, zh, tw, ko };
 
 /** The words of the desk's page of coupons. */
 export function couponWords(language: WireLanguage): CouponWords {
-  return words[language];
+  return wordsIn(words, language);
 }

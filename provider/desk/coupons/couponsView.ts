@@ -3,7 +3,7 @@ import encodeQR from "qr";
 import { DiscountType, ReceiveType } from "#contract/enumerations.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { qrPicture } from "#domain/share/qrPicture.ts";
-import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
+import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { couponLeft, type CouponRow } from "#provider/coupons/presentCoupon.ts";
 import type { CouponFaults, CouponForm } from "./couponDraft.ts";
 import type { CouponWords } from "./couponWords.ts";
@@ -102,14 +102,6 @@ export interface FilledCoupon {
   readonly faults: CouponFaults;
 }
 
-/** Each language in its own words. */
-const names: Readonly<Record<WireLanguage, string>> = {
-  ja: "日本語",
-  zh: "简体中文",
-  en: "English",
-  tw: "繁體中文",
-  ko: "한국어",
-};
 const DAYS = 30;
 const DAY = 86_400_000;
 
@@ -149,8 +141,8 @@ function couponFields(view: CouponsView) {
               html`<label class="check"><input type="checkbox" name="${name}" value="${id}" ${filled?.form[name].includes(id) ? "checked" : ""} ${invalid(name)} /> ${text[view.language]}</label>`,
           )}</div></fieldset>`;
   const texts = (one: WireLanguage) =>
-    html`${input(`name_${one}`, `${words.name} (${names[one]})`, "", `maxlength="120" ${one === "ja" ? "required" : ""}`)}
-    ${input(`description_${one}`, `${words.description} (${names[one]})`, "", 'maxlength="600"')}`;
+    html`${input(`name_${one}`, `${words.name} (${nameOfWire(one)})`, "", `maxlength="120" ${one === "ja" ? "required" : ""}`)}
+    ${input(`description_${one}`, `${words.description} (${nameOfWire(one)})`, "", 'maxlength="600"')}`;
   const others = LOCALES.map(wireLanguage).filter((one) => one !== "ja");
   const isOtherWrong = others.some(
     (one) => filled?.faults[`name_${one}`] || filled?.faults[`description_${one}`],

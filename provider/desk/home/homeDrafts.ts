@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type Picture, Text } from "#contract/scalars.ts";
 import { zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { banners, feedPosts } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 
@@ -73,14 +73,10 @@ export function readPost(fields: Fields, pictures: readonly Picture[]): PostDraf
   return { content: localized(data), picture, source, author, url, posted_at: instant(data.posted) };
 }
 
-function localized({ text_ja, text_zh, text_en, text_tw, text_ko }: z.infer<typeof Said>): Localized {
-  return {
-    ja: text_ja,
-    zh: text_zh || text_ja,
-    en: text_en || text_ja,
-    tw: text_tw || text_ja,
-    ko: text_ko || text_ja,
-  };
+/** What is not written in a language is said in Japanese there. */
+function localized(data: z.infer<typeof Said>): Localized {
+  const said: Readonly<Record<string, unknown>> = data;
+  return inEach((language) => String(said[`text_${language}`] || data.text_ja));
 }
 
 function instant(local: string): Date {

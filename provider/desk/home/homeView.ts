@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 import type { Picture, WireLanguage } from "#contract/scalars.ts";
-import { LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
+import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Localized } from "#provider/db/tables/columns.ts";
-import { LANGUAGE_NAMES } from "#provider/desk/speech.ts";
 import { type Home, HOME_ZONE } from "./homeDrafts.ts";
 import type { HomeWords } from "./homeWords.ts";
 
@@ -105,7 +104,7 @@ const actionOf = (kind: "banners" | "posts", id: string | number | undefined): s
 
 function textFields(text: Localized | undefined, words: HomeWords) {
   return LOCALES.map(wireLanguage).map(
-    (one) => html`<label>${words.text} (${LANGUAGE_NAMES[one]})
+    (one) => html`<label>${words.text} (${nameOfWire(one)})
       <input name="text_${one}" value="${text?.[one] ?? ""}" maxlength="500" ${one === "ja" ? "required" : ""} /></label>`,
   );
 }

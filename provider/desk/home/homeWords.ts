@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 
 const ja = {
   note: "お客様のホームに並ぶバナーとお知らせです。時刻は日本時間です。",
@@ -136,9 +137,9 @@ const ko: HomeWords = {
   refused: "변경하지 못했습니다. 일본어 문구, 연결 위치, 일시를 확인해 주세요.",
 };
 
-const words: Readonly<Record<WireLanguage, HomeWords>> = { ja, zh, en, tw, ko };
+const words: ByLanguage<HomeWords> = { ja, zh, en, tw, ko };
 
 /** The words of the desk's page about the home page. */
 export function homeWords(language: WireLanguage): HomeWords {
-  return words[language];
+  return wordsIn(words, language);
 }

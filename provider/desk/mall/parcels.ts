@@ -5,12 +5,13 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import { foldWidth, shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
 import type { ParcelRow } from "#provider/db/tables/mall.ts";
 import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
+import { wordsIn } from "#provider/desk/speech.ts";
 import type { FilledForm, View } from "#provider/desk/view.ts";
 import { shipWords } from "./shipWords.ts";
 
 /** Where an order of the mall goes, when it is wanted there, and the parcels that it went in. */
 export function mallView({ order }: BoardOrder, { language, store_id, words }: View) {
-  const ship = shipWords[language];
+  const ship = wordsIn(shipWords, language);
   const { contact_name, contact_phone, delivery_address, delivery_date, delivery_section, parcels } = order;
   const section = delivery_section?.[language] ?? "";
   const slip = `/desk/${encodeURIComponent(store_id)}/slips/${encodeURIComponent(order.order_no)}`;
@@ -40,7 +41,7 @@ export function mallView({ order }: BoardOrder, { language, store_id, words }: V
 
 function parcelView(
   { delivery_company, delivery_number, temperature }: ParcelRow,
-  ship: (typeof shipWords)["ja"],
+  ship: (typeof shipWords)["en"],
 ) {
   const link = trackingLink(delivery_company, delivery_number);
   return html`<p>${ship.temperature[temperature]} · ${delivery_company} ${delivery_number}
@@ -58,7 +59,7 @@ export function parcelForm(
   { filledForm, language, words }: View,
   { to, isMain }: { readonly to: (action: Action) => string; readonly isMain: boolean },
 ) {
-  const ship = shipWords[language];
+  const ship = wordsIn(shipWords, language);
   const isOut = order.ready_at !== null;
   const filled = filledForm?.order_no === order.order_no ? filledForm : null;
   const rows = filled ? rowsTyped(filled) : order.parcels;

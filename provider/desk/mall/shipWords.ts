@@ -1,5 +1,5 @@
-import type { WireLanguage } from "#contract/scalars.ts";
 import type { Temperature } from "#contract/shipping.ts";
+import type { ByLanguage } from "#provider/desk/speech.ts";
 
 interface ShipWords {
   readonly ship: string;
@@ -28,7 +28,7 @@ interface ShipWords {
 }
 
 /** What the desk says of parcels, in the staff's language. */
-export const shipWords: Readonly<Record<WireLanguage, ShipWords>> = {
+export const shipWords: ByLanguage<ShipWords> = {
   ja: {
     ship: "発送する",
     fix: "荷物の情報を直す",

@@ -1,4 +1,4 @@
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
 import { wholeNumber } from "#provider/desk/form.ts";
 import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
@@ -19,7 +19,7 @@ export const MOST_SECTIONS = 12;
 export const SECTION_LENGTH = 40;
 const COMPANY_LENGTH = 50;
 
-const same = (text: string): Localized => ({ ja: text, zh: text, en: text, tw: text, ko: text });
+const same = (text: string): Localized => inEach(() => text);
 
 /**
  * How a shop ships, as the desk's form says it, or what is wrong with it by field. What is named as before keeps its

@@ -8,7 +8,7 @@ import type { Counter } from "#provider/desk/counter.ts";
 import { formFields } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { speech, wordsIn } from "#provider/desk/speech.ts";
 import { isShop, type Shop } from "#provider/mall/shops.ts";
 import { carrierRegions, prefectures } from "#provider/places/prefectures.ts";
 import { fillFees, shippingDraft, type ShippingFaults } from "./shippingDraft.ts";
@@ -22,7 +22,7 @@ export function shippingRoutes(counter: Counter): Hono {
 
   async function show(context: Context, store: Shop, filled: FilledShipping | null) {
     const { language, words: desk } = speech(context);
-    const words = shippingWords[language];
+    const words = wordsIn(shippingWords, language);
     return sendPage(context, parts, {
       heading: store.name[language],
       title: `${words.shipping} – ${store.name[language]}`,
@@ -54,7 +54,7 @@ export function shippingRoutes(counter: Counter): Hono {
 }
 
 /** A form that stands as it was filled in: with what is wrong, or with fees that are not saved yet. */
-function saidOf({ faults }: FilledShipping, words: (typeof shippingWords)["ja"]) {
+function saidOf({ faults }: FilledShipping, words: (typeof shippingWords)["en"]) {
   const isWrong = Object.keys(faults).length > 0;
   return { text: isWrong ? words.wrong : words.fill.done, isRefusal: isWrong };
 }
@@ -74,7 +74,7 @@ interface Look {
 
 /** The form that says how a shop ships, as it is saved or was filled in. */
 function shippingView(shipping: ShopShipping, { language, own, filled }: Look) {
-  const words = shippingWords[language];
+  const words = wordsIn(shippingWords, language);
   const [first] = shipping.fees;
   const said = (name: string, saved: string | number) => filled?.field(name) ?? String(saved);
   const isOn = (name: string, saved: number | undefined) =>

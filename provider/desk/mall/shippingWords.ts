@@ -1,4 +1,4 @@
-import type { WireLanguage } from "#contract/scalars.ts";
+import type { ByLanguage } from "#provider/desk/speech.ts";
 import { MOST_SECTIONS, SECTION_LENGTH } from "./shippingDraft.ts";
 
 interface ShippingWords {
@@ -42,7 +42,7 @@ interface ShippingWords {
 const figure = (value: number) => value.toLocaleString("en-US");
 
 /** What the desk says of how a shop ships, in the staff's language. */
-export const shippingWords: Readonly<Record<WireLanguage, ShippingWords>> = {
+export const shippingWords: ByLanguage<ShippingWords> = {
   ja: {
     shipping: "配送設定",
     intro: "新しいご注文から適用されます。受けたご注文の送料は変わりません。",

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import type { Speech } from "#provider/desk/speech.ts";
+import { type Speech, wordsIn } from "#provider/desk/speech.ts";
 import type { OrderFacts } from "#provider/orders/orderFacts.ts";
 import { shipWords } from "./shipWords.ts";
 
@@ -20,10 +20,10 @@ button { min-height: 44px; padding: 6px 18px; font: inherit; }
 
 /** What goes into the parcel: whose it is, where it goes, and what is in it, without prices. */
 export function slipPage({ lines, order, store }: OrderFacts, { lang, language }: Speech, nonce: string) {
-  const ship = shipWords[language];
+  const ship = wordsIn(shipWords, language);
   const to = order.delivery_address;
   // What the carrier reads is in the country's language, whatever the staff speak.
-  const carrier = shipWords.ja;
+  const carrier = wordsIn(shipWords, "ja");
   const section = order.delivery_section?.ja ?? "";
   return html`<!doctype html>
     <html lang="${lang}">

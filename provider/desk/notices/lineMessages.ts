@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { html } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { outboxState } from "#provider/server/outbox.ts";
@@ -80,7 +81,7 @@ interface LineMessageWords {
   readonly order: string;
 }
 
-const words: Readonly<Record<WireLanguage, LineMessageWords>> = {
+const words: ByLanguage<LineMessageWords> = {
   ja: {
     title: "LINEのお知らせ",
     note: "LINE公式アカウントが未設定のため、お客様には届きません。お知らせに同意されたお客様に届くはずの内容を、ここに表示します。",
@@ -124,5 +125,5 @@ const words: Readonly<Record<WireLanguage, LineMessageWords>> = {
 };
 
 export function lineMessageWords(language: WireLanguage): LineMessageWords {
-  return words[language];
+  return wordsIn(words, language);
 }

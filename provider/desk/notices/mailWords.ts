@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 
 interface MailWords {
   readonly note: string;
@@ -16,7 +17,7 @@ interface MailWords {
   readonly states: Readonly<Record<"waiting" | "sent" | "given_up", string>>;
 }
 
-const words: Readonly<Record<WireLanguage, MailWords>> = {
+const words: ByLanguage<MailWords> = {
   ja: {
     note: "メールの配信サーバーが未設定のため、お客様には届きません。ここに表示されるものが、お客様に届くはずの内容です。",
     troubleNote:
@@ -85,5 +86,5 @@ const words: Readonly<Record<WireLanguage, MailWords>> = {
 };
 
 export function mailWords(language: WireLanguage): MailWords {
-  return words[language];
+  return wordsIn(words, language);
 }

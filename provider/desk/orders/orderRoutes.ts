@@ -10,7 +10,7 @@ import { readParcels } from "#provider/desk/mall/parcels.ts";
 import { slipPage } from "#provider/desk/mall/slipPage.ts";
 import { deskPolicy, sendMissing } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
-import { notLetIn, orderFacts } from "#provider/orders/orderFacts.ts";
+import { ownCancelReason, orderFacts } from "#provider/orders/orderFacts.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
 import { type CourierFault, FAULT_AT } from "./awayView.ts";
 
@@ -55,7 +55,7 @@ export function orderRoutes(counter: Counter): Hono {
         said = (await actOnOrder(counter, { store_id, order_no, action, fields })) ?? said;
       return backToBoard(context, store_id, said);
     });
-  pressAll("outside/refuse", "cancel", (context) => notLetIn[speech(context).language]);
+  pressAll("outside/refuse", "cancel", (context) => ownCancelReason("notLetIn", speech(context).language));
   pressAll("done/settle", "settle", () => "");
   routes.get("/:store/slips/:order", async (context) => {
     const { store: store_id, order: order_no } = context.req.param();

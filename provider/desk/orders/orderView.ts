@@ -1,9 +1,10 @@
 import { html } from "hono/html";
-import { OrderStatus, OrderType } from "#contract/enumerations.ts";
+import { OrderStatus, OrderType, PayStatus } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import type { BoardOrder } from "#provider/desk/board/readBoard.ts";
 import { parcelForm } from "#provider/desk/mall/parcels.ts";
 import { shipWords } from "#provider/desk/mall/shipWords.ts";
+import { wordsIn } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import { cancelReason, leftToPay } from "#provider/orders/orderFacts.ts";
 import { awayView, courierForm, dueView, handOverForm } from "./awayView.ts";
@@ -49,7 +50,7 @@ export function orderView(one: BoardOrder, view: View) {
 function stateOf({ order }: BoardOrder, { language, words }: View): string {
   const { order_status, order_type, ready_at } = order;
   if (order_type === OrderType.dineIn) return words.status[order_status];
-  const ship = shipWords[language];
+  const ship = wordsIn(shipWords, language);
   if (order_type === OrderType.shipping && order_status === OrderStatus.confirmed)
     return ready_at === null ? ship.preparing : ship.sent;
   const way = order_type === OrderType.takeAway ? 2 : 3;
@@ -71,11 +72,11 @@ function linesView({ lines, order, rounds }: BoardOrder, { language, words }: Vi
 
 function moneyView({ actions, order }: BoardOrder, { words }: View) {
   const paid = {
-    0: words.unpaid,
-    1: words.paid,
-    3: words.refunded,
-    4: words.refundFailed,
-    5: words.paid,
+    [PayStatus.unpaid]: words.unpaid,
+    [PayStatus.paid]: words.paid,
+    [PayStatus.refunded]: words.refunded,
+    [PayStatus.refundFailed]: words.refundFailed,
+    [PayStatus.collected]: words.paid,
   };
   const isAtDoor =
     order.order_type !== OrderType.dineIn && CASH.includes(order.pay_type) && actions.includes("pay_cash");

@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 
 interface FeedbackWords {
   readonly title: string;
@@ -23,7 +24,7 @@ interface FeedbackWords {
   readonly refused: string;
 }
 
-const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
+const words: ByLanguage<FeedbackWords> = {
   ja: {
     title: "お問い合わせ",
     note: "お客様から運営会社へのお問い合わせです。回答は、お客様の言語のあいさつを添えてメールで届きます。",
@@ -133,5 +134,5 @@ const words: Readonly<Record<WireLanguage, FeedbackWords>> = {
 
 /** The words of the desk's page of feedback. */
 export function feedbackWords(language: WireLanguage): FeedbackWords {
-  return words[language];
+  return wordsIn(words, language);
 }

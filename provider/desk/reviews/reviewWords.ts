@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 
 interface ReviewWords {
   readonly all: string;
@@ -18,7 +19,7 @@ interface ReviewWords {
   readonly newest: string;
 }
 
-const words: Readonly<Record<WireLanguage, ReviewWords>> = {
+const words: ByLanguage<ReviewWords> = {
   ja: {
     all: "すべて",
     open: "未返信",
@@ -108,5 +109,5 @@ const words: Readonly<Record<WireLanguage, ReviewWords>> = {
 
 /** The words of the desk's page of reviews. */
 export function reviewWords(language: WireLanguage): ReviewWords {
-  return words[language];
+  return wordsIn(words, language);
 }

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { Weekday } from "#contract/enumerations.ts";
+import { OrderType, Weekday } from "#contract/enumerations.ts";
 import { ClockTime } from "#contract/scalars.ts";
 import type { WeekHours } from "#contract/store.ts";
 import { foldWidth } from "#domain/values/typedText.ts";
@@ -45,7 +45,11 @@ export function hoursDraft(fields: Fields): Draft<WeekHours> {
 }
 
 /** The column of each way of ordering. */
-export const HOURS = { 1: "business_hours", 2: "pickup_hours", 3: "delivery_hours" } as const;
+export const HOURS = {
+  [OrderType.dineIn]: "business_hours",
+  [OrderType.takeAway]: "pickup_hours",
+  [OrderType.delivery]: "delivery_hours",
+} as const;
 
 /** The hours of a way of ordering, a line a day. */
 export function hoursView(mode: keyof typeof HOURS, view: SettingsView) {

@@ -17,7 +17,7 @@ import {
 } from "#provider/desk/form.ts";
 import { storeLinks } from "#provider/desk/home/storePages.ts";
 import { sendMissing, sendPage } from "#provider/desk/page.ts";
-import { speech } from "#provider/desk/speech.ts";
+import { type ByLanguage, speech, wordsIn } from "#provider/desk/speech.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { readBooked, readDisplaced } from "./booked.ts";
@@ -233,9 +233,9 @@ function timesDraft(fields: Fields): Draft<Times> {
   });
 }
 
-const words: Readonly<Record<WireLanguage, SettingsWords>> = { ja, en, zh, tw, ko };
+const words: ByLanguage<SettingsWords> = { ja, en, zh, tw, ko };
 
 /** The words of the desk's page of settings in a language. */
 function settingsWords(language: WireLanguage): SettingsWords {
-  return words[language];
+  return wordsIn(words, language);
 }

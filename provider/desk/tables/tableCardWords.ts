@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 
 interface TableCardWords {
   readonly title: string;
@@ -13,7 +14,7 @@ interface TableCardWords {
   readonly none: string;
 }
 
-const words: Readonly<Record<WireLanguage, TableCardWords>> = {
+const words: ByLanguage<TableCardWords> = {
   ja: {
     title: "卓上カード",
     note: "A4用紙1枚に8枚ずつ印刷します。倍率は100%のまま、線に沿って切り取ってください。",
@@ -78,7 +79,7 @@ const words: Readonly<Record<WireLanguage, TableCardWords>> = {
 
 /** The words of the desk's page of table cards. */
 export function tableCardWords(language: WireLanguage): TableCardWords {
-  return words[language];
+  return wordsIn(words, language);
 }
 
 /** What a guest reads on the card, each in their own language, whatever the staff speak. */

@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 
 interface GiftWords {
   readonly note: string;
@@ -35,7 +36,7 @@ interface GiftWords {
   readonly states: Readonly<Record<"waiting" | "sent" | "given_up", string>>;
 }
 
-const words: Readonly<Record<WireLanguage, GiftWords>> = {
+const words: ByLanguage<GiftWords> = {
   ja: {
     note: "お客様に贈る商品券を発行します。受け取ったお客様がコードを登録すると使えるようになります。",
     which: "商品券",
@@ -203,5 +204,5 @@ const words: Readonly<Record<WireLanguage, GiftWords>> = {
 };
 
 export function giftWords(language: WireLanguage): GiftWords {
-  return words[language];
+  return wordsIn(words, language);
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { LOCALES, nameOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
 import { vouchers } from "#provider/db/tables/storedValue.ts";
-import { LANGUAGE_NAMES } from "#provider/desk/speech.ts";
 import { dayAndTime, type View } from "#provider/desk/view.ts";
 import { giftMessageId, maskedRecipient } from "#provider/refill/gifts/sendGift.ts";
 import type { Gift } from "#provider/refill/gifts/giveVoucher.ts";
@@ -85,9 +85,9 @@ function recipientFields(voucher: string | null, { filled, words, language }: Lo
       <input class="plain" name="to" autocomplete="off" maxlength="254" value="${back?.to ?? ""}" ${voucher === null ? "" : "required"}
         ${isBad ? raw(`aria-invalid="true" aria-describedby="${id}-fault" autofocus`) : ""} /></label>
     ${isBad ? html`<p class="warn fault" id="${id}-fault">${words.badTo}</p>` : ""}
-    <label>${words.language} <select name="language">${Object.entries(LANGUAGE_NAMES).map(
-      ([code, name]) =>
-        html`<option value="${code}" ${code === (back?.language ?? language) ? "selected" : ""}>${name}</option>`,
+    <label>${words.language} <select name="language">${LOCALES.map(wireLanguage).map(
+      (one) =>
+        html`<option value="${one}" ${one === (back?.language ?? language) ? "selected" : ""}>${nameOfWire(one)}</option>`,
     )}</select></label>
     <p class="quiet">${voucher === null ? words.toNote : words.sendHow}</p>`;
 }

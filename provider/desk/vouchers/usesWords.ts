@@ -1,4 +1,5 @@
 import type { WireLanguage } from "#contract/scalars.ts";
+import { type ByLanguage, wordsIn } from "#provider/desk/speech.ts";
 import type { Decision, Reversal } from "#provider/refill/tickets/decideTicket.ts";
 
 /** What the page says of the button just pressed. */
@@ -32,7 +33,7 @@ interface UseWords {
   readonly said: Readonly<Record<UseSaid, string>>;
 }
 
-const words: Readonly<Record<WireLanguage, UseWords>> = {
+const words: ByLanguage<UseWords> = {
   ja: {
     ask: "お客様の画面に表示された6桁の番号を入力するか、QRコードを読み取ってください。",
     digits: "6桁の番号",
@@ -231,5 +232,5 @@ const words: Readonly<Record<WireLanguage, UseWords>> = {
 };
 
 export function usesWords(language: WireLanguage): UseWords {
-  return words[language];
+  return wordsIn(words, language);
 }

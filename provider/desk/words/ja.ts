@@ -1,3 +1,4 @@
+import { OrderType, PayType } from "#contract/enumerations.ts";
 /** The desk's words in Japanese. */
 export const ja = {
   title: "受付",
@@ -74,7 +75,12 @@ export const ja = {
   textsNote:
     "SMSの配信サービスが未設定のため、お客様には届きません。ここに表示されるものが、お客様の電話に届くはずの内容です。",
   endsIn: "電話番号の末尾",
-  modes: { 1: "店内", 2: "お持ち帰り", 3: "デリバリー", 4: "お取り寄せ" },
+  modes: {
+    [OrderType.dineIn]: "店内",
+    [OrderType.takeAway]: "お持ち帰り",
+    [OrderType.delivery]: "デリバリー",
+    [OrderType.shipping]: "お取り寄せ",
+  },
   allModes: "すべて",
   shownModes: "表示する注文",
   noneOfMode: "この種類の注文はありません",
@@ -133,14 +139,14 @@ export const ja = {
   doneNote: "お支払いを確認したら、会計済みにしてください。",
   settleAll: "このページをすべて会計済みにする",
   payTypes: {
-    1: "レジで現金",
-    2: "WeChat Pay",
-    3: "Alipay",
-    4: "PayPay",
-    5: "クレジットカード",
-    6: "メルペイ",
-    7: "代金引換",
-    8: "チャージ残高",
+    [PayType.cash]: "レジで現金",
+    [PayType.weChatPay]: "WeChat Pay",
+    [PayType.alipay]: "Alipay",
+    [PayType.payPay]: "PayPay",
+    [PayType.card]: "クレジットカード",
+    [PayType.merpay]: "メルペイ",
+    [PayType.cashOnDelivery]: "代金引換",
+    [PayType.wallet]: "チャージ残高",
   },
 };
 

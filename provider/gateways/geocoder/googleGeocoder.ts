@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { intlTag, localeOfWire } from "#domain/values/localeCodes.ts";
 import { askPlatform, type Send } from "#provider/gateways/askPlatform.ts";
 import type { Log } from "#provider/operations/log.ts";
 import type { GeocoderGateway, PlaceFound } from "./geocoder.ts";
@@ -9,15 +10,6 @@ const KEPT = 30 * 86_400_000;
 const MOST = 10;
 
 const Answer = z.object({ status: z.string(), results: z.optional(z.array(z.unknown())) });
-
-/** The languages as Google names them. */
-const languages: Readonly<Record<WireLanguage, string>> = {
-  ja: "ja",
-  zh: "zh-CN",
-  en: "en",
-  tw: "zh-TW",
-  ko: "ko",
-};
 
 interface GoogleOptions {
   /** Where Google's API is: https://maps.googleapis.com, or another for tests. */
@@ -30,7 +22,12 @@ interface GoogleOptions {
 /** Google's Geocoding API over HTTP, for Japan alone. The key stays on the server. */
 export function googleGeocoder({ api, key, send, log }: GoogleOptions): GeocoderGateway {
   async function ask(question: Readonly<Record<string, string>>, language: WireLanguage, timeLimit: number) {
-    const query = new URLSearchParams({ ...question, region: "jp", language: languages[language], key });
+    const query = new URLSearchParams({
+      ...question,
+      region: "jp",
+      language: intlTag(localeOfWire(language)),
+      key,
+    });
     const request = new Request(`${api}/maps/api/geocode/json?${query}`);
     const answer = await askPlatform(request, { send, log, platform: "Google Geocoding", timeLimit });
     if (answer === null) return "unreachable";

@@ -1,7 +1,7 @@
 import { isRecord } from "#domain/values/untrusted.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { askLine, type ChannelToken, type LineAsking } from "./askLine.ts";
 import { type LineMessagesGateway, type LineNotice, LineRefused } from "./lineMessages.ts";
-import { lineWords } from "./lineWords.ts";
 
 /** LINE took it before: the answer to that was lost. */
 const TAKEN_BEFORE = 409;
@@ -50,7 +50,8 @@ function faultOf(body: unknown): string {
 
 /** What one gets from the official account: the store, what happened, and the way to the order ("Flex Message"). */
 function noticeMessage({ content, language, link, store_name }: LineNotice) {
-  const { lookAtOrder } = lineWords[language];
+  /** LINE takes 40 characters. */
+  const lookAtOrder = textsIn(language, "provider/notices")("look_at_order");
   const texts = [
     { type: "text", text: store_name, weight: "bold", size: "sm", color: "#555555", wrap: true },
     { type: "text", text: content, size: "md", wrap: true, margin: "md" },

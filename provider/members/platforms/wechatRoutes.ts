@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { WireLanguage } from "#contract/scalars.ts";
 import { bcp47, localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
 import { plainStyle } from "#provider/pages/plainStyle.ts";
 import type { Parts } from "#provider/server/context.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { ownAddress } from "./ownAddress.ts";
 import { CHALLENGE_PATTERN, writeWeChatState } from "./wechatState.ts";
 
@@ -47,7 +47,7 @@ export function wechatRoutes(
 
 function refuse(context: Context, random: Parts["random"]): Response | Promise<Response> {
   const locale = localeFromAcceptLanguage(context.req.header("accept-language") ?? "");
-  const words = refusalWords[wireLanguage(locale)];
+  const t = textsIn(wireLanguage(locale), "provider/signIn");
   const nonce = random(16);
   context.header(
     "content-security-policy",
@@ -61,54 +61,18 @@ function refuse(context: Context, random: Parts["random"]): Response | Promise<R
           <meta charset="utf-8">
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
           <meta name="robots" content="noindex">
-          <title>${words.title}</title>
+          <title>${t("title")}</title>
           <style nonce="${nonce}">${raw(plainStyle)}</style>
         </head>
         <body>
           <main>
             <div class="sheet">
-              <h1>${words.title}</h1>
-              <p>${words.hint}</p>
-              <a class="button main" href="/">${words.home}</a>
+              <h1>${t("title")}</h1>
+              <p>${t("hint")}</p>
+              <a class="button main" href="/">${t("home")}</a>
             </div>
           </main>
         </body>
       </html>`,
   );
 }
-
-interface RefusalWords {
-  readonly title: string;
-  /** Someone was sent here by an address that is not complete, or leads elsewhere. */
-  readonly hint: string;
-  readonly home: string;
-}
-
-/** What is said to who cannot be taken to another platform's sign-in. */
-const refusalWords: Readonly<Record<WireLanguage, RefusalWords>> = {
-  ja: {
-    title: "ログインを始められませんでした",
-    hint: "リンクが正しくないか、途中で切れている可能性があります。お店のページから、もう一度お試しください。",
-    home: "ホームへ",
-  },
-  zh: {
-    title: "无法开始登录",
-    hint: "链接可能不正确或不完整。请从商家页面重试。",
-    home: "返回首页",
-  },
-  en: {
-    title: "We couldn’t start sign-in",
-    hint: "The link is incomplete or incorrect. Try again from the store’s page.",
-    home: "Go home",
-  },
-  tw: {
-    title: "無法開始登入",
-    hint: "連結可能不正確或不完整，請從店家的頁面再試一次。",
-    home: "回到首頁",
-  },
-  ko: {
-    title: "로그인을 시작할 수 없습니다",
-    hint: "링크가 올바르지 않거나 잘렸을 수 있습니다. 매장 페이지에서 다시 시도해 주세요.",
-    home: "홈으로",
-  },
-};

@@ -5,7 +5,7 @@ import type { Database } from "#provider/db/database.ts";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { memberPlatforms } from "#provider/db/tables/signIn.ts";
-import type { WordedEvent } from "#provider/notices/eventWords.ts";
+import type { WordedEvent } from "#provider/notices/inform.ts";
 
 /**
  * A message in LINE, to be sent once the transaction has committed, for who agreed and is linked with LINE. What still

@@ -7,11 +7,11 @@ import { type Party, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
-import { waitsToBeLetIn } from "#provider/notices/eventWords.ts";
 import { signalStore } from "#provider/notices/inform.ts";
 import { isLetInByStaff, takePlaceOutside } from "#provider/orders/sitting/lettingIn.ts";
 import { joinSitting, takeSeat } from "#provider/orders/sitting/sitting.ts";
 import type { ContextOf } from "#provider/server/context.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openRates } from "#provider/stores/taxRates.ts";
 import { checkPace, checkPieces } from "./orderLimits.ts";
@@ -69,7 +69,7 @@ export async function dineIn(
         auto_cancel_at: null,
       };
     },
-    note: isOutside ? waitsToBeLetIn[language] : undefined,
+    note: isOutside ? textsIn(language, "provider/notices")("waits_to_be_let_in") : undefined,
     tell: async () => {
       if (!isOutside) await signalStore(db, store_id, "table_changed", now);
     },

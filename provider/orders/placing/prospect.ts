@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from "#contract/call.ts";
 import type { orderCouponList } from "#contract/calls/coupons.ts";
 import type { OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
-import { OrderType } from "#contract/enumerations.ts";
+import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
 import { awayBill, billOf, type CouponOff } from "#domain/price/bill.ts";
@@ -56,7 +56,12 @@ export async function prospectOf(
   return { lines, billWith: (coupon) => awayBill(lines, terms, rates, coupon) };
 }
 
-const SHOWN = { 1: 1, 2: 2, 3: 2, 4: 3 } as const;
+const SHOWN: Readonly<Record<OrderType, GoodsShowType>> = {
+  [OrderType.dineIn]: GoodsShowType.dineIn,
+  [OrderType.takeAway]: GoodsShowType.offPremises,
+  [OrderType.delivery]: GoodsShowType.offPremises,
+  [OrderType.shipping]: GoodsShowType.mall,
+};
 
 async function linesOf(
   { lines, order_type, store_id }: Prospect,

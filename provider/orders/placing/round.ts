@@ -3,12 +3,11 @@ import type { OrderLineRequest } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
-import type { WireLanguage } from "#contract/scalars.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { courseFaults, type Party } from "#domain/orders/tableRules.ts";
 import { billOf, type CouponOff } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import { orderLines, orderRounds } from "#provider/db/tables/orders.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Fail } from "#provider/server/context.ts";
@@ -83,14 +82,7 @@ function optionNames({ row, option_value }: PricedLine): Localized {
   const chosen = row.option_groups
     .flatMap(({ options }) => options)
     .filter(({ option_id }) => option_value.includes(option_id));
-  const inLanguage = (language: WireLanguage) => chosen.map(({ name }) => name[language]).join(" / ");
-  return {
-    ja: inLanguage("ja"),
-    zh: inLanguage("zh"),
-    en: inLanguage("en"),
-    tw: inLanguage("tw"),
-    ko: inLanguage("ko"),
-  };
+  return inEach((language) => chosen.map(({ name }) => name[language]).join(" / "));
 }
 
 /** The tableware that newcomers must choose where the store offers kinds; 114 when it is missing or not offered. */

@@ -1,10 +1,11 @@
+import { LANGUAGES } from "#contract/languages.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
-import { bcp47, LOCALES, wireLanguage } from "#domain/values/localeCodes.ts";
+import { localeOfWire } from "#domain/values/localeCodes.ts";
 import { shownPhone } from "#domain/values/typedText.ts";
+import type japaneseWords from "#locales/ja/provider/receipt.json";
 import type { Localized } from "#provider/db/tables/columns.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";
-import { receiptWords } from "./receiptWords.ts";
-import { ja, type ReceiptWords } from "./words/ja.ts";
 
 /** Words in the reader's language, and in Japanese beside them where that is another: a tax office reads it too. */
 export interface Term {
@@ -18,13 +19,14 @@ export interface Fact {
 /** Yen as on a price tag. */
 const yen = (amount: number) => `${amount < 0 ? "-" : ""}¥${Math.abs(amount).toLocaleString("en-US")}`;
 
-type Sentence = Exclude<keyof ReceiptWords, "payTypes">;
+type Sentence = Exclude<keyof typeof japaneseWords, "payTypes" | "greeting" | "subject">;
 
 /** What a receipt says, in the order in which it says it, for a page and for mails alike. */
 export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
-  const words = receiptWords(language);
-  const beside = (own: string, japanese: string): Term => ({ own, ja: own === japanese ? null : japanese });
-  const term = (name: Sentence): Term => beside(words[name], ja[name]);
+  const t = textsIn(language, "provider/receipt");
+  const japanese = textsIn("ja", "provider/receipt");
+  const beside = (own: string, ja: string): Term => ({ own, ja: own === ja ? null : ja });
+  const term = (name: Sentence): Term => beside(t(name), japanese(name));
   const named = (name: Localized): Term => beside(name[language], name.ja);
   const fact = (name: Sentence, value: string): Fact => ({ term: term(name), value });
   const { bill, pay_type, registration_number, stored_total = 0, time_zone } = receipt;
@@ -52,7 +54,7 @@ export function receiptFacts(receipt: FrozenReceipt, language: WireLanguage) {
         : [
             {
               term: term("payType"),
-              value: [...new Set([words.payTypes[pay_type], ja.payTypes[pay_type]])].join(" / "),
+              value: [...new Set([t(`payTypes.${pay_type}`), japanese(`payTypes.${pay_type}`)])].join(" / "),
             },
           ]),
       ...(stored_total > 0 && stored_total < bill.total ? [fact("byBalance", yen(stored_total))] : []),
@@ -101,28 +103,8 @@ export function addressee(title: string): string {
   return HONORIFIC.test(title) ? title : `${title} 様`;
 }
 
-/** By the wire's codes, as `Intl` knows languages. */
-const TAGS: Readonly<Record<WireLanguage, string>> = {
-  ja: "ja-JP",
-  zh: "zh-CN",
-  en: "en-US",
-  tw: "zh-TW",
-  ko: "ko-KR",
-};
-
 /** A calendar day by the clock of a time zone, in words. */
 export function dayIn(time: string, timeZone: string, language: WireLanguage): string {
-  return new Intl.DateTimeFormat(TAGS[language], { dateStyle: "long", timeZone }).format(new Date(time));
+  const locales = LANGUAGES[localeOfWire(language)].region;
+  return new Intl.DateTimeFormat(locales, { dateStyle: "long", timeZone }).format(new Date(time));
 }
-
-const tagOf = (language: WireLanguage) =>
-  bcp47(LOCALES.find((locale) => wireLanguage(locale) === language) ?? "ja");
-
-/** BCP 47 tags by the wire's codes, for `lang`. */
-export const LANGUAGE_TAGS: Readonly<Record<WireLanguage, string>> = {
-  ja: tagOf("ja"),
-  zh: tagOf("zh"),
-  en: tagOf("en"),
-  tw: tagOf("tw"),
-  ko: tagOf("ko"),
-};

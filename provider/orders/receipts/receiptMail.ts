@@ -1,39 +1,39 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm";
 import { html } from "hono/html";
 import type { WireLanguage } from "#contract/scalars.ts";
+import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { feedbacks } from "#provider/db/tables/reviews.ts";
 import type { MailDraft } from "#provider/notices/mail/mail.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import type { FrozenReceipt } from "./frozenReceipt.ts";
-import { type Fact, LANGUAGE_TAGS, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
-import { type ReceiptWords, receiptWords } from "./receiptWords.ts";
+import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
 
 /** The mail that brings a receipt, in the language of who asked for it; `address`: its page to print. */
 export function receiptMail(receipt: FrozenReceipt, address: string): Omit<MailDraft, "recipient"> {
   const { language, receipt_no } = receipt;
-  const words = receiptWords(language);
+  const t = textsIn(language, "provider/receipt");
   const facts = receiptFacts(receipt, language);
   const store = receipt.store_name[language];
-  const greeting = words.greeting.replace("{store}", () => store);
+  const greeting = t("greeting", { store });
   return {
-    subject: words.subject.replace("{store}", () => store).replace("{number}", receipt_no),
+    subject: t("subject", { store, number: receipt_no }),
     text: [
       greeting,
       "",
       receiptText(facts),
       "",
-      `${words.open}:\n${address}`,
-      words.openNote,
+      `${t("open")}:\n${address}`,
+      t("openNote"),
       "",
-      words.automatic,
+      t("automatic"),
     ].join("\n"),
-    html: receiptMailHtml(facts, { words, greeting, address, language }),
+    html: receiptMailHtml(facts, { greeting, address, language }),
   };
 }
 
 interface Around {
-  readonly words: ReceiptWords;
   readonly greeting: string;
   readonly address: string;
   readonly language: WireLanguage;
@@ -54,10 +54,11 @@ const sum = (fact: Fact, index: number, all: readonly Fact[]) =>
     : html`<tr><td style="${CELL};font-weight:bold">${both(fact.term)}</td><td style="${RIGHT};font-weight:bold">${fact.value}</td></tr>`;
 
 /** A receipt as a mail that shows tables; what customers and stores wrote is escaped. */
-function receiptMailHtml(facts: ReceiptFacts, { words, greeting, address, language }: Around): string {
+function receiptMailHtml(facts: ReceiptFacts, { greeting, address, language }: Around): string {
+  const t = textsIn(language, "provider/receipt");
   const { about, amount, copy, form, issuer, lines, reduced, sums, taxes } = facts;
   return String(html`<!doctype html>
-<html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${facts.heading.own}</title></head>
+<html lang="${tagOfWire(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${facts.heading.own}</title></head>
 <body style="margin:0;padding:0;background:#f4f2ee;color:#231d17;font-family:sans-serif;font-size:15px;line-height:1.6">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:#f4f2ee"><tr><td align="center" style="padding:16px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;background:#ffffff;border-radius:12px"><tr><td style="padding:24px">
@@ -87,9 +88,9 @@ ${reduced && html`<p style="margin:4px 0 0;${QUIET}">${both(reduced)}</p>`}
 <p style="margin:0">${both(issuer.name)}${issuer.store && html`<br>${both(issuer.store)}`}<br>${both(issuer.address)}<br>${both(issuer.phone.term)} ${issuer.phone.value}${
     issuer.registration && html`<br>${both(issuer.registration.term)} ${issuer.registration.value}`
   }</p>
-<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a63210;color:#ffffff;text-decoration:none;font-weight:bold">${words.open}</a></p>
-<p style="margin:0 0 8px;${QUIET}">${words.openNote}</p>
-<p style="margin:0;${QUIET}">${words.automatic}</p>
+<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a63210;color:#ffffff;text-decoration:none;font-weight:bold">${t("open")}</a></p>
+<p style="margin:0 0 8px;${QUIET}">${t("openNote")}</p>
+<p style="margin:0;${QUIET}">${t("automatic")}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>`);

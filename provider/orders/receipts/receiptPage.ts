@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { WireLanguage } from "#contract/scalars.ts";
-import { localeFromAcceptLanguage, wireLanguage } from "#domain/values/localeCodes.ts";
+import { localeFromAcceptLanguage, tagOfWire, wireLanguage } from "#domain/values/localeCodes.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { receipts } from "#provider/db/tables/receipts.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { type Fact, LANGUAGE_TAGS, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
-import { receiptWords } from "./receiptWords.ts";
+import { textsIn } from "#provider/server/texts.ts";
+import { type Fact, type ReceiptFacts, receiptFacts, type Term } from "./receiptFacts.ts";
 
 /** What was paid went back, or is on its way back. */
 const REFUNDED: readonly number[] = [3, 4];
@@ -68,14 +68,14 @@ const pair = ({ term, value }: Fact) => html`<dt>${both(term)}</dt><dd>${value}<
 
 /** The page of a receipt, to read and to print. */
 function receiptPage(facts: ReceiptFacts, frame: Frame & { readonly isRefunded: boolean }) {
-  const words = receiptWords(frame.language);
+  const t = textsIn(frame.language, "provider/receipt");
   const { amount, copy, form } = facts;
   return page(
     frame,
-    `${words.receipt} ${facts.about[0]?.value ?? ""}`,
-    html`<div class="bar"><button type="button" id="print" hidden>${words.print}</button></div>
+    `${t("receipt")} ${facts.about[0]?.value ?? ""}`,
+    html`<div class="bar"><button type="button" id="print" hidden>${t("print")}</button></div>
       <main>
-        ${frame.isRefunded ? html`<p class="void">${words.refunded}</p>` : ""}
+        ${frame.isRefunded ? html`<p class="void">${t("refunded")}</p>` : ""}
         <h1>${both(facts.heading)}</h1>
         ${form && html`<p class="quiet">${both(form)}</p>`}
         ${copy && html`<p class="mark">${both(copy)}</p>`}
@@ -144,13 +144,13 @@ function issuerView({ issuer }: ReceiptFacts) {
 
 /** The page for what is no receipt. */
 function noReceiptPage(frame: Frame) {
-  const words = receiptWords(frame.language);
-  return page(frame, words.missing, html`<main><h1>${words.missing}</h1><p>${words.missingText}</p></main>`);
+  const t = textsIn(frame.language, "provider/receipt");
+  return page(frame, t("missing"), html`<main><h1>${t("missing")}</h1><p>${t("missingText")}</p></main>`);
 }
 
 function page({ language, nonce }: Frame, title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html>
-    <html lang="${LANGUAGE_TAGS[language]}">
+    <html lang="${tagOfWire(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { allCalls } from "#contract/registry.ts";
 import { compressed } from "#provider/pages/staticFiles.ts";
 import { apiPage } from "./apiPage.ts";
 import { type OpenApi, openapi } from "./openapi.ts";
@@ -18,7 +17,7 @@ export function apiRoutes({ version }: ApiOptions): Hono {
   const routes = new Hono();
   let made: Promise<OpenApi> | null = null;
   const document = () => {
-    made ??= readContract().then((contract) => openapi(allCalls, { contract, version }));
+    made ??= readContract().then((contract) => openapi({ contract, version }));
     return made;
   };
 

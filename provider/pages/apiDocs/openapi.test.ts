@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { callPaths } from "#contract/callPaths.ts";
+import { specifiedCalls } from "#contract/testing/specifiedCalls.ts";
 import * as Code from "#contract/codes.ts";
 import { allCalls } from "#contract/registry.ts";
 import type { JsonSchema } from "./contractSchemas.ts";
@@ -9,7 +9,7 @@ import { readContract } from "./readContract.ts";
 let document: OpenApi;
 
 beforeAll(async () => {
-  document = openapi(allCalls, {
+  document = openapi({
     contract: await readContract(),
     version: "1.2.3",
   });
@@ -26,12 +26,12 @@ const answersOf = (path: string) =>
   operationOf(path).responses["200"]?.content?.["application/json"].schema.oneOf ?? [];
 
 describe("the OpenAPI document", () => {
-  it("describes each of the 113 paths as a POST with an id of its own", () => {
+  it("describes each call as a POST with an id of its own", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: "1.2.3" });
-    expect(Object.keys(document.paths)).toEqual(Object.values(callPaths).flat());
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(Object.values(specifiedCalls).flat()));
     const ids = Object.values(document.paths).map(({ post }) => post.operationId);
-    expect(new Set(ids).size).toBe(113);
+    expect(new Set(ids).size).toBe(allCalls.length);
     for (const [path, item] of Object.entries(document.paths)) {
       expect(path).toMatch(/^\//);
       expect(Object.keys(item)).toEqual(["post"]);

@@ -1,8 +1,7 @@
 import { type Call, UNIVERSAL_CODES } from "#contract/call.ts";
-import { callPaths } from "#contract/callPaths.ts";
 import * as Code from "#contract/codes.ts";
 import { type AnyCode, IDEMPOTENCY_HEADER } from "#contract/codes.ts";
-import { codeNames } from "#contract/registry.ts";
+import { allCalls, callGroups, codeNames } from "#contract/registry.ts";
 import { type ContractSchemas, contractSchemas, type JsonSchema } from "./contractSchemas.ts";
 import { type Contract, spoken } from "./readContract.ts";
 
@@ -34,23 +33,20 @@ const description =
   "them: a form (`multipart/form-data`) of the base parameters and `file`, a JPEG, PNG or WebP of at most 5 MB and 24 " +
   'megapixels; answered with `{ state: "SUCCESS", url, picture }`, or `{ state: "FAILED", code, message, fault }`.';
 
-/** Describes declared calls as an OpenAPI 3.1 document, in the order and the groups of `callPaths`. */
-export function openapi(calls: readonly Call[], { contract, version }: OpenApiOptions): OpenApi {
-  const schemas = contractSchemas(calls, contract);
-  const byPath = new Map(calls.map((call) => [call.path, call]));
-  const described = Object.entries(callPaths).flatMap(([group, paths]) =>
-    paths.flatMap((path) => {
-      const call = byPath.get(path);
-      if (call === undefined) return [];
-      const options = { group, name: contract.nameOf(call), schemas };
-      return [[path, { post: operation(call, options) }] as const];
+/** Describes declared calls as an OpenAPI 3.1 document, in the order and the groups of the registry. */
+export function openapi({ contract, version }: OpenApiOptions): OpenApi {
+  const schemas = contractSchemas(allCalls, contract);
+  const described = Object.entries(callGroups).flatMap(([group, calls]) =>
+    calls.map((call) => {
+      const options = { group: spoken(group), name: contract.nameOf(call), schemas };
+      return [call.path, { post: operation(call, options) }] as const;
     }),
   );
   return {
     openapi: "3.1.1",
     info: { title: "Noren: ordering from restaurants and shops", version, description },
     servers: [{ url: "/" }],
-    tags: Object.keys(callPaths).map((name) => ({ name })),
+    tags: Object.keys(callGroups).map((group) => ({ name: spoken(group) })),
     paths: Object.fromEntries(described),
     components: {
       schemas: { ...schemas.named, ...failureSchemas(contract) },

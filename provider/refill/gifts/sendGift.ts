@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { html } from "hono/html";
 import { Email, Phone, type WireLanguage } from "#contract/scalars.ts";
+import { tagOfWire } from "#domain/values/localeCodes.ts";
 import type { Database } from "#provider/db/database.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages } from "#provider/db/tables/signIn.ts";
@@ -8,12 +9,12 @@ import { vouchers } from "#provider/db/tables/storedValue.ts";
 import { phoneNumber } from "#provider/members/member.ts";
 import { type MailDraft, queueSealedMail } from "#provider/notices/mail/mail.ts";
 import { queueSms } from "#provider/notices/sms/sms.ts";
-import { LANGUAGE_TAGS } from "#provider/orders/receipts/receiptFacts.ts";
 import { isOver } from "#provider/refill/holdings.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { countTry, type Limit } from "#provider/server/limits.ts";
 import { sentOrigin } from "#provider/server/origins.ts";
 import { keyedHash } from "#provider/server/signing.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { activationHash, type Gift, newActivationCode } from "./giveVoucher.ts";
 
@@ -155,88 +156,31 @@ interface Told {
   readonly language: WireLanguage;
 }
 
-interface Words {
-  readonly subject: (store: string) => string;
-  readonly came: (store: string, gift: string) => string;
-  readonly how: string;
-  readonly receive: string;
-  readonly code: string;
-  readonly until: string;
-  readonly once: string;
+function came({ store, name, amount, language }: Told): string {
+  const t = textsIn(language, "provider/gift");
+  return t("came", { store, gift: t("named", { name, yen: `¥${amount.toLocaleString("en-US")}` }) });
 }
-
-const words: Readonly<Record<WireLanguage, Words>> = {
-  ja: {
-    subject: (store) => `${store}から商品券が届きました`,
-    came: (store, gift) => `${store}から${gift}の商品券が届きました。`,
-    how: "下のリンクからお受け取りください。",
-    receive: "商品券を受け取る",
-    code: "コード",
-    until: "有効期限",
-    once: "コードは一度だけ使えます。ほかの方にはお知らせにならないでください。",
-  },
-  zh: {
-    subject: (store) => `您收到了${store}的商品券`,
-    came: (store, gift) => `您收到了${store}赠送的商品券：${gift}。`,
-    how: "请点击下方链接领取。",
-    receive: "领取商品券",
-    code: "激活码",
-    until: "有效期至",
-    once: "激活码仅可使用一次，请勿告诉他人。",
-  },
-  en: {
-    subject: (store) => `A voucher from ${store}`,
-    came: (store, gift) => `${store} has sent you a voucher: ${gift}.`,
-    how: "Use the link below to receive it.",
-    receive: "Receive the voucher",
-    code: "Code",
-    until: "Valid until",
-    once: "The code works once. Don’t share it with anyone.",
-  },
-  tw: {
-    subject: (store) => `您收到了${store}的禮券`,
-    came: (store, gift) => `您收到了${store}贈送的禮券：${gift}。`,
-    how: "請點選下方連結領取。",
-    receive: "領取禮券",
-    code: "啟用碼",
-    until: "有效期限",
-    once: "啟用碼只能使用一次，請勿告訴他人。",
-  },
-  ko: {
-    subject: (store) => `${store}에서 상품권이 도착했습니다`,
-    came: (store, gift) => `${store}에서 ${gift} 상품권을 보내 드렸습니다.`,
-    how: "아래 링크에서 받아 주세요.",
-    receive: "상품권 받기",
-    code: "코드",
-    until: "유효 기간",
-    once: "코드는 한 번만 사용할 수 있습니다. 다른 분께 알려 주지 마세요.",
-  },
-};
-const giftOf = ({ name, amount, language }: Told) => {
-  const yen = `¥${amount.toLocaleString("en-US")}`;
-  return language === "en" || language === "ko" ? `${name} (${yen})` : `${name}（${yen}）`;
-};
 
 /** The mail that brings a gift, in its recipient's language. */
 function giftMail(told: Told): Omit<MailDraft, "recipient"> {
   const { store, until, link, code, language } = told;
-  const say = words[language];
-  const came = say.came(store, giftOf(told));
-  const last = until === null ? [] : [`${say.until}: ${until}`];
-  const text = [came, say.how, "", link, "", `${say.code}: ${code}`, ...last, "", say.once].join("\n");
+  const t = textsIn(language, "provider/gift");
+  const subject = t("subject", { store });
+  const last = until === null ? [] : [`${t("until")}: ${until}`];
+  const lines = [came(told), t("how"), "", link, "", `${t("code")}: ${code}`, ...last, "", t("once")];
   const body = html`<!doctype html>
-<html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><title>${say.subject(store)}</title></head>
+<html lang="${tagOfWire(language)}"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="font-family:sans-serif;line-height:1.6;color:#231a14">
-<p>${came}</p>
-<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a8321f;color:#fff;text-decoration:none">${say.receive}</a></p>
-<p>${say.code}: <b style="letter-spacing:.06em">${code}</b></p>
+<p>${came(told)}</p>
+<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a8321f;color:#fff;text-decoration:none">${t("receive")}</a></p>
+<p>${t("code")}: <b style="letter-spacing:.06em">${code}</b></p>
 ${last.map((line) => html`<p>${line}</p>`)}
-<p style="color:#5f564d;font-size:13px">${say.once}</p>
+<p style="color:#5f564d;font-size:13px">${t("once")}</p>
 </body></html>`;
-  return { subject: say.subject(store), text, html: String(body) };
+  return { subject, text: lines.join("\n"), html: String(body) };
 }
 
 /** The text to a phone that brings a gift: as short as can be, the code in its link. */
 function giftText(told: Told): string {
-  return `${words[told.language].came(told.store, giftOf(told))}\n${told.link}`;
+  return `${came(told)}\n${told.link}`;
 }

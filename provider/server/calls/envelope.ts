@@ -2,11 +2,7 @@ import type { Envelope } from "#contract/call.ts";
 import * as Code from "#contract/codes.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
-import en from "#locales/en/errors.json" with { type: "json" };
-import ja from "#locales/ja/errors.json" with { type: "json" };
-import ko from "#locales/kr/errors.json" with { type: "json" };
-import zh from "#locales/zh-cn/errors.json" with { type: "json" };
-import tw from "#locales/zh-tw/errors.json" with { type: "json" };
+import { errorText } from "../texts.ts";
 import { namedFields } from "./fieldWords.ts";
 
 /** A success's envelope; `code`: the call's own, where it has one. */
@@ -23,8 +19,6 @@ export function failure(code: number, language: WireLanguage, data?: unknown): E
   return data === undefined ? { code, message } : { code, message, data };
 }
 
-const texts: Record<WireLanguage, Readonly<Record<string, string>>> = { ja, zh, en, tw, ko };
-
 /**
  * What a code means to a customer and what to do about it, by the `reason` of its data, or of all lines that it names,
  * where there are words for that;
@@ -33,11 +27,10 @@ const texts: Record<WireLanguage, Readonly<Record<string, string>>> = { ja, zh, 
  */
 export function errorMessage(code: number, language: WireLanguage, data?: unknown): string {
   const about = isRecord(data) ? data : {};
-  const own = texts[language];
   const text =
-    own[`${code}_${String(about["reason"] ?? reasonOfAll(about["lines"]))}`] ??
-    own[code] ??
-    own["90008"] ??
+    errorText(language, `${code}_${String(about["reason"] ?? reasonOfAll(about["lines"]))}`) ??
+    errorText(language, `${code}`) ??
+    errorText(language, `${Code.unexpectedFailure}`) ??
     "";
   const minutes = Math.ceil(Number(about["seconds"]) / 60);
   const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>

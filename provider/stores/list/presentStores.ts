@@ -5,10 +5,10 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import type { StoreSummary, StoreType } from "#contract/storeLists.ts";
 import { couponNames } from "#provider/coupons/couponOffers.ts";
 import type { Database } from "#provider/db/database.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
 import { storeTypes } from "#provider/db/tables/stores.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import type { Caller, Context, Fail } from "#provider/server/context.ts";
+import { textsIn } from "#provider/server/texts.ts";
 import { favouritesAmong, type StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
 import { type ListedStore, type StoreListing, storePage } from "./storePage.ts";
@@ -33,9 +33,6 @@ export async function listStores(listing: Listing, asking: Asking) {
   const items = await presentStores(db, rows, { caller, language, now, types, order_type });
   return { rows, items, next_cursor, types };
 }
-
-/** Of a store whose kind nobody has named. */
-const OTHER: Localized = { ja: "その他", zh: "其他", en: "Other", tw: "其他", ko: "기타" };
 
 interface Shown {
   readonly caller: Caller | null;
@@ -78,7 +75,7 @@ function present(
     distance,
     store_type: types.find(({ store_type }) => store_type === row.store_type) ?? {
       store_type: row.store_type ?? "other",
-      name: OTHER[language],
+      name: textsIn(language, "provider/names")("otherStores"),
     },
     order_types: row.order_types,
     rating: row.rating,

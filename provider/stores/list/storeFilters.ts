@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
-import { OrderType } from "#contract/enumerations.ts";
+import { DeliveryFilter, OrderType } from "#contract/enumerations.ts";
 import type { Position } from "#contract/scalars.ts";
 import type { StoreFilter } from "#contract/storeLists.ts";
 import { searchText } from "#domain/values/searchText.ts";
@@ -33,12 +33,12 @@ function within(metres: number, position: Place): SQL | undefined {
   return and(withinBox(boxAround(position, metres)), sql`${distanceTo(position)} <= ${metres}::float8`);
 }
 
-/** 1 for nothing, 2 however little is ordered, 3 to the position: as `deliveryTo` reckons it for a place on the map. */
-function delivers(condition: 1 | 2 | 3, position: Place | undefined): SQL | undefined {
+/** For nothing, however little is ordered, or to the position: as `deliveryTo` reckons it for a place on the map. */
+function delivers(condition: DeliveryFilter, position: Place | undefined): SQL | undefined {
   const conditions = {
-    1: () => eq(stores.dispatchprice, 0),
-    2: () => eq(stores.minimum_order, 0),
-    3: () => (position === undefined ? undefined : reaches(position)),
+    [DeliveryFilter.free]: () => eq(stores.dispatchprice, 0),
+    [DeliveryFilter.noMinimum]: () => eq(stores.minimum_order, 0),
+    [DeliveryFilter.deliversHere]: () => (position === undefined ? undefined : reaches(position)),
   };
   return and(takes(OrderType.delivery), conditions[condition]());
 }

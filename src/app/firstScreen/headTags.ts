@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#contract/languages.ts";
 import { CARD_SIZE } from "#domain/share/shareCard.ts";
 import type { Locale } from "#domain/values/localeCodes.ts";
 import { escapeHtml } from "#domain/values/untrusted.ts";
@@ -23,15 +24,6 @@ interface Head {
 /** What the app is called wherever its address says nothing else. */
 const SITE_NAME = "Noren";
 
-/** The languages as Facebook's protocol names them, with a country. */
-const TERRITORIES: Readonly<Record<Locale, string>> = {
-  ja: "ja_JP",
-  "zh-cn": "zh_CN",
-  en: "en_US",
-  "zh-tw": "zh_TW",
-  kr: "ko_KR",
-};
-
 /**
  * What chats and search engines, which run no script, learn of a page: Open Graph data, so that a link shows name and
  * picture (X takes them too, beside its own word for the form), and the address that the page is to be known by.
@@ -45,7 +37,7 @@ export function headTags({ title, description, image, url, locale, isListed, acc
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", url),
-    meta("property", "og:locale", TERRITORIES[locale]),
+    meta("property", "og:locale", LANGUAGES[locale].region.replace("-", "_")),
     meta("property", "og:image", image),
     meta("property", "og:image:width", String(CARD_SIZE.width)),
     meta("property", "og:image:height", String(CARD_SIZE.height)),

@@ -1,18 +1,11 @@
+import { LANGUAGES } from "#contract/languages.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 
-/** The languages by the app's own codes (specification, section 1), with their code on the wire and their BCP 47 tag. */
-const table = {
-  ja: { wire: "ja", tag: "ja" },
-  "zh-cn": { wire: "zh", tag: "zh-Hans" },
-  en: { wire: "en", tag: "en" },
-  "zh-tw": { wire: "tw", tag: "zh-Hant" },
-  kr: { wire: "ko", tag: "ko" },
-} as const satisfies Record<string, { wire: WireLanguage; tag: string }>;
+export type Locale = keyof typeof LANGUAGES;
+export type LanguageTag = (typeof LANGUAGES)[Locale]["tag"];
 
-export type Locale = keyof typeof table;
-export type LanguageTag = (typeof table)[Locale]["tag"];
-
-export const LOCALES = ["ja", "zh-cn", "en", "zh-tw", "kr"] as const satisfies readonly Locale[];
+/** In the order in which they are offered. */
+export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);
 const FALLBACK_LOCALE = "ja" satisfies Locale;
 
 /** Codes that older versions stored. "zh" is one of them, and a wire code as well: only the stored one is migrated. */
@@ -23,17 +16,38 @@ const old: ReadonlyMap<string, Locale> = new Map([
 ]);
 
 export function isLocale(value: string): value is Locale {
-  return Object.hasOwn(table, value);
+  return Object.hasOwn(LANGUAGES, value);
 }
 
 /** The code sent to the server. */
 export function wireLanguage(locale: Locale): WireLanguage {
-  return table[locale].wire;
+  return LANGUAGES[locale].wire;
 }
 
 /** The tag for `lang` and `Intl`, to which the app's "kr" would be Kanuri. */
 export function bcp47(locale: Locale): LanguageTag {
-  return table[locale].tag;
+  return LANGUAGES[locale].tag;
+}
+
+/** The tag for `Intl` and for other services: Chinese by territory, the others without one. */
+export function intlTag(locale: Locale): string {
+  const { tag, region } = LANGUAGES[locale];
+  return tag.includes("-") ? region : tag;
+}
+
+/** The app's code of a language on the wire. */
+export function localeOfWire(language: WireLanguage): Locale {
+  return LOCALES.find((locale) => wireLanguage(locale) === language) ?? FALLBACK_LOCALE;
+}
+
+/** The tag for `lang`, by a language's code on the wire. */
+export function tagOfWire(language: WireLanguage): LanguageTag {
+  return bcp47(localeOfWire(language));
+}
+
+/** What a language calls itself, by its code on the wire. */
+export function nameOfWire(language: WireLanguage): string {
+  return LANGUAGES[localeOfWire(language)].name;
 }
 
 /** What the browser keeps under the key `locale`, old codes migrated; null when the code is unknown. */
@@ -70,12 +84,11 @@ export function localeFromAcceptLanguage(header: string): Locale {
   return preferredLocale(tags);
 }
 
-function localeOfTag(tag: string): Locale | null {
+/** The language that a BCP 47 tag means; null for one that is not spoken here. */
+export function localeOfTag(tag: string): Locale | null {
   const [language, ...rest] = tag.trim().toLowerCase().replaceAll("_", "-").split("-");
-  if (language === "ja" || language === "en") return language;
-  if (language === "ko") return "kr";
   if (language === "yue") return rest.includes("hans") ? "zh-cn" : "zh-tw";
-  if (language !== "zh") return null;
+  if (language !== "zh") return LOCALES.find((locale) => bcp47(locale) === language) ?? null;
   // The script decides before the region: zh-Hans-HK is read in simplified characters.
   if (rest.includes("hans")) return "zh-cn";
   return ["hant", "tw", "hk", "mo"].some((subtag) => rest.includes(subtag)) ? "zh-tw" : "zh-cn";

@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#contract/languages.ts";
 import type { LowData } from "#domain/device/lowData.ts";
 import { bcp47 } from "#domain/values/localeCodes.ts";
 import { useHost } from "#parts/account/useHost.ts";
-import { languageNames } from "#parts/device/changeLocale.ts";
 import { changeLowData } from "#parts/device/lowData.ts";
 import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { keepCookie, localeAtom } from "#state/page/choices.ts";
@@ -45,7 +45,7 @@ export function Settings({ profile }: { readonly profile: Profile | undefined })
         <ListRow
           title={tc("language")}
           start={<Icon of={globeIcon} />}
-          end={<span lang={bcp47(locale)}>{languageNames[locale]}</span>}
+          end={<span lang={bcp47(locale)}>{LANGUAGES[locale].name}</span>}
           onClick={() => setChoosing(true)}
         />
         <div className={styles.setting}>

@@ -1,5 +1,5 @@
 import type { OrderLineRequest } from "#contract/cart.ts";
-import { type CartAction, OrderType } from "#contract/enumerations.ts";
+import { CartAction, OrderType } from "#contract/enumerations.ts";
 import { isRecord } from "#domain/values/untrusted.ts";
 
 /**
@@ -58,7 +58,8 @@ function withCart(kept: unknown): unknown {
   if (!isRecord(kept) || kept["cart"] !== undefined || !isRecord(kept["request"])) return kept;
   const { path, request } = kept;
   if (path === "/mall/order/createorder") return { ...kept, cart: "mall", adds_to: null };
-  if (path === "/order/order/addorder") return { ...kept, cart: 1, adds_to: request["order_no"] };
+  if (path === "/order/order/addorder")
+    return { ...kept, cart: CartAction.dineIn, adds_to: request["order_no"] };
   const { lines, order_type } = request;
   const isOnOffer = Array.isArray(lines) && lines.some((line) => isRecord(line) && "special_id" in line);
   const cart =

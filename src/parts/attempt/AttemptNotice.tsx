@@ -86,6 +86,9 @@ function confirmationOf({ adds_to, cart, store_id, table_id }: Attempt): string 
   const storeId = store_id;
   if (cart === CartAction.dineIn)
     return href("submitOrder", { storeId, tableId: table_id ?? undefined, orderNo: adds_to ?? undefined });
-  const activity = cart === 4 || cart === 5 ? "1" : undefined;
-  return href(cart === 2 || cart === 4 ? "submitOrderPick" : "submitOrderDev", { storeId, activity });
+  const activity = cart === CartAction.offerTakeAway || cart === CartAction.offerDelivery ? "1" : undefined;
+  return href(
+    cart === CartAction.takeAway || cart === CartAction.offerTakeAway ? "submitOrderPick" : "submitOrderDev",
+    { storeId, activity },
+  );
 }

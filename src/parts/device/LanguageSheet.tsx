@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#contract/languages.ts";
 import { bcp47, type Locale, LOCALES } from "#domain/values/localeCodes.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { localeAtom } from "#state/page/choices.ts";
@@ -7,7 +8,7 @@ import { checkIcon } from "#ui/icons/common.ts";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { ListRow } from "#ui/lists/ListRow.tsx";
 import { Icon } from "#ui/pictures/Icon.tsx";
-import { changeLocale, languageNames } from "./changeLocale.ts";
+import { changeLocale } from "./changeLocale.ts";
 
 /** Chooses the language of the app and of the store's texts. */
 export default function LanguageSheet({
@@ -30,7 +31,7 @@ export default function LanguageSheet({
         {LOCALES.map((locale) => (
           <li key={locale} lang={bcp47(locale)}>
             <ListRow
-              title={languageNames[locale]}
+              title={LANGUAGES[locale].name}
               onClick={() => choose(locale)}
               end={locale === current ? <Icon of={checkIcon} label={t("ok")} /> : undefined}
             />

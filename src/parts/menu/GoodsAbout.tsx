@@ -1,7 +1,7 @@
 import { Fragment, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Allergen } from "#contract/allergens.ts";
-import { SpecType } from "#contract/enumerations.ts";
+import { CartAction, SpecType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { allergenFacts } from "#domain/menu/allergenFacts.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
@@ -12,7 +12,13 @@ import styles from "./GoodsAbout.module.css";
 import { GoodsPrice, GoodsTags } from "./GoodsPrice.tsx";
 
 /** The way of ordering of each cart, as a link to goods names it. */
-const LINK_TYPES = { 1: undefined, 2: "2", 3: "3", 4: "2", 5: "3" } as const;
+const LINK_TYPES = {
+  [CartAction.dineIn]: undefined,
+  [CartAction.takeAway]: "2",
+  [CartAction.delivery]: "3",
+  [CartAction.offerTakeAway]: "2",
+  [CartAction.offerDelivery]: "3",
+} as const;
 
 /** What the goods are: price, marks, story, and what an allergy sufferer must know. */
 export function GoodsAbout({ goods }: { readonly goods: Goods }) {

@@ -67,7 +67,13 @@ export function statusKey(order: Shown): StatusKey {
   return isDue ? "toPay" : "completed";
 }
 
-const outOf = { 1: "preparing", 2: "ready", 3: "onItsWay", 4: "onItsWay" } as const;
+/** What an order is called once it has left the kitchen. */
+const outOf = {
+  [OrderType.dineIn]: "preparing",
+  [OrderType.takeAway]: "ready",
+  [OrderType.delivery]: "onItsWay",
+  [OrderType.shipping]: "onItsWay",
+} as const;
 
 /** Away from a table nothing is prepared that was to be paid online and is not; cash is paid on receipt. */
 export function waitsForPayment(

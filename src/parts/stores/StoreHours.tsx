@@ -1,3 +1,4 @@
+import { OrderType } from "#contract/enumerations.ts";
 import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/call.ts";
 import { mealTime } from "#contract/calls/store.ts";
@@ -19,7 +20,11 @@ export function StoreHours({ store }: { readonly store: StoreDetail }) {
     { store_id: store.store_id, order_type: store.type },
     { handles: [Code.storeNotOperating, Code.storePaused], isSilent: true, refreshInterval: 60_000 },
   ).data;
-  const hours = { 1: store.business_hours, 2: store.pickup_hours, 3: store.delivery_hours }[store.type];
+  const hours = {
+    [OrderType.dineIn]: store.business_hours,
+    [OrderType.takeAway]: store.pickup_hours,
+    [OrderType.delivery]: store.delivery_hours,
+  }[store.type];
   const opening = now ?? {
     is_open: store.is_open,
     last_order_time: null,

@@ -116,11 +116,11 @@ function makeCarts(storeId: string) {
       ),
     );
   return {
-    1: one(CartAction.dineIn),
-    2: one(CartAction.takeAway),
-    3: one(CartAction.delivery),
-    4: one(CartAction.offerTakeAway),
-    5: one(CartAction.offerDelivery),
+    [CartAction.dineIn]: one(CartAction.dineIn),
+    [CartAction.takeAway]: one(CartAction.takeAway),
+    [CartAction.delivery]: one(CartAction.delivery),
+    [CartAction.offerTakeAway]: one(CartAction.offerTakeAway),
+    [CartAction.offerDelivery]: one(CartAction.offerDelivery),
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 import { isRecord } from "#domain/values/untrusted.ts";
-import type { Locale } from "#domain/values/localeCodes.ts";
+import { type Locale, wireLanguage } from "#domain/values/localeCodes.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -54,34 +54,29 @@ const SILENT = /\.test\.ts$|\/testing\/|\/pictures\/|^provider\/db\//;
 const FOLDERS =
   /^provider\/(?:demo\/(?:sandbox|standin)|desk|members\/platforms|notices\/(?:eventWords|sms)|orders|places|refill\/(?!ledger)|reviews\/feedback|server\/(?:calls\/fieldWords|uploads)|stores)\b/;
 
-const ofScript: Readonly<Record<"ja" | "kr" | "en", (text: string) => boolean>> = {
+const ofScript: Readonly<Partial<Record<Locale, (text: string) => boolean>>> = {
   ja: (text) => /[\u3040-\u30ff]/.test(text),
   kr: (text) => /[\uac00-\ud7a3]/.test(text),
   en: (text) => /^[A-Z“¥$][^\u3000-\u9fff\uac00-\ud7a3]*[a-z]/.test(text) && !/[<>_]/.test(text),
 };
 
-/** A language's file, key, and place among five texts that are given in one order: no character tells the two ways of Chinese apart. */
-const wires: Readonly<Record<Locale, { wire: string; place: number }>> = {
-  ja: { wire: "ja", place: 0 },
-  "zh-cn": { wire: "zh", place: 1 },
-  en: { wire: "en", place: 2 },
-  "zh-tw": { wire: "tw", place: 3 },
-  kr: { wire: "ko", place: 4 },
-};
+/** Five texts that are given in one order: no character tells the two ways of Chinese apart. */
+const PLACES: readonly string[] = ["ja", "zh", "en", "tw", "ko"];
 
 /** What the provider shows or sends in a language. */
 export function providerTexts(locale: Locale): Placed[] {
+  const wire = wireLanguage(locale);
   const files = globSync("provider/**/*.ts", { cwd: root }).filter((file) => !SILENT.test(file));
   const data = globSync("provider/**/*.json", { cwd: root }).flatMap((file) =>
-    textsOfData(JSON.parse(readFileSync(root + file, "utf8")), wires[locale].wire, file),
+    textsOfData(JSON.parse(readFileSync(root + file, "utf8")), wire, file),
   );
   const code = files.flatMap((file) => {
     const source = readFileSync(root + file, "utf8");
-    const texts = new Set(file.endsWith(`/${wires[locale].wire}.ts`) ? textsIn(source) : []);
+    const texts = new Set(file.endsWith(`/${wire}.ts`) ? textsIn(source) : []);
     if (/\p{Script=Han}/u.test(source))
-      for (const text of textsOf(source, wires[locale].wire, wires[locale].place)) texts.add(text);
-    if (locale !== "zh-cn" && locale !== "zh-tw" && FOLDERS.test(file))
-      for (const text of textsIn(source).filter(ofScript[locale])) texts.add(text);
+      for (const text of textsOf(source, wire, PLACES.indexOf(wire))) texts.add(text);
+    const isOwn = ofScript[locale];
+    if (isOwn && FOLDERS.test(file)) for (const text of textsIn(source).filter(isOwn)) texts.add(text);
     return [...texts].map((text) => ({ at: file, text }));
   });
   return [...code, ...data];
@@ -120,7 +115,7 @@ function textsOf(source: string, key: string, place: number): string[] {
     }
     const isKeyed = node["type"] === "Property" && isRecord(node["key"]);
     const name = isKeyed && isRecord(node["key"]) ? (node["key"]["name"] ?? node["key"]["value"]) : null;
-    const isOther = typeof name === "string" && ["ja", "zh", "en", "tw", "ko"].includes(name);
+    const isOther = typeof name === "string" && PLACES.includes(name);
     for (const part of Object.values(node)) walk(part, isOther ? name === key : isOwn);
   };
   walk(parseSync("texts.ts", source).program, false);

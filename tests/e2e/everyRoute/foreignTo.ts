@@ -10,7 +10,7 @@ const TRADITIONAL = "們這為說時會來對過還東車門問間馬魚龍個�
 
 /** The source of a regular expression that finds a character which no word of a language has. */
 export function foreignTo(locale: Locale): string {
-  const others: Readonly<Record<Locale, string>> = {
+  const others: Readonly<Partial<Record<Locale, string>>> = {
     ja: HANGUL,
     "zh-cn": `${KANA}${HANGUL}${TRADITIONAL}`,
     "zh-tw": `${KANA}${HANGUL}${SIMPLIFIED}`,
@@ -18,5 +18,5 @@ export function foreignTo(locale: Locale): string {
     kr: `${KANA}${HAN}`,
   };
   // The middle dot and the long vowel's mark are Katakana by name, and in use elsewhere.
-  return `(?![・ー])[${others[locale]}${CYRILLIC_AND_THAI}]`;
+  return `(?![・ー])[${others[locale] ?? ""}${CYRILLIC_AND_THAI}]`;
 }

@@ -4,7 +4,7 @@ import { tableLink } from "../desk.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { aMember, aVisitor } from "../hosts/someone.ts";
 import { gatherErrors } from "../test.ts";
-import { type Language, type Say, TAGS, textsIn } from "../texts.ts";
+import { browserTag, type Language, type Say, textsIn } from "../texts.ts";
 
 /** A heartbeat under way while another session takes its place: its token has ended, as it should. */
 const OF_ANOTHER_SESSION = /status of 403 .*\/v2\/presence\//;
@@ -107,7 +107,7 @@ export function sayOn({ lang }: { readonly lang: string }): Say {
 export async function arrive(browser: Browser, request: APIRequestContext, guest: Guest): Promise<Walking> {
   const context = await browser.newContext({
     baseURL: demoOrigin,
-    locale: TAGS[guest.language],
+    locale: browserTag(guest.language),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import { OrderType as OrderTypeSchema, PayType as PayTypeSchema } from "#contract/scalars.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
-import { inEach, Words } from "#provider/db/writtenWords.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
 import { fill } from "#provider/demo/seed/words.ts";

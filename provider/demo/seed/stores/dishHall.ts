@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { GoodsTag } from "#contract/goods.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
-import { inEach, Words } from "#provider/db/writtenWords.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
 import { Allergens, type CategorySeed, type GoodsSeed, OptionGroup } from "./menu.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { OrderType, Registration as RegistrationNeed } from "#contract/enumerations.ts";
 import { PayType } from "#contract/scalars.ts";
-import type { Localized } from "#provider/db/tables/columns.ts";
+import { inEach, type Localized } from "#provider/db/tables/columns.ts";
 import type { ShopShipping } from "#provider/db/tables/mall.ts";
-import { inEach, Words } from "#provider/db/writtenWords.ts";
+import { Words } from "#provider/db/writtenWords.ts";
 import { PictureName } from "#provider/demo/seed/pictureOf.ts";
 import { readData } from "#provider/demo/seed/readData.ts";
 import { figure, fill } from "#provider/demo/seed/words.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import * as Code from "#contract/codes.ts";
-import { PayType } from "#contract/enumerations.ts";
+import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
@@ -27,7 +27,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
   const form = useOrderForm({
     store_id,
     table_id: null,
-    cart: bookedCart(3, activity),
+    cart: bookedCart(OrderType.delivery, activity),
     adds_to: null,
   });
   const { draft } = form;
@@ -38,7 +38,7 @@ export function Delivery({ store, activity }: DeliveryProps) {
     draft.is_contactless && pay_type !== PayType.cashOnDelivery;
 
   const way: BookedWay = {
-    type: 3,
+    type: OrderType.delivery,
     prices,
     isReading: destination.isReading,
     faults: (goods_subtotal) => deliveryFaults(kind, deliveryGap(prices, goods_subtotal).toMinimum),

@@ -1,3 +1,4 @@
+import { OrderType } from "#contract/enumerations.ts";
 import { useTranslation } from "react-i18next";
 import * as Code from "#contract/codes.ts";
 import { PHONE_PATTERN } from "#contract/fieldRules.ts";
@@ -28,11 +29,11 @@ interface PickUpProps {
 
 /** The confirmation of an order that the customer collects. */
 export function PickUp({ store, activity }: PickUpProps) {
-  const cart = bookedCart(2, activity);
+  const cart = bookedCart(OrderType.takeAway, activity);
   const form = useOrderForm({ store_id: store.store_id, table_id: null, cart, adds_to: null });
   const { contact, isReading, changed } = useBookedContact(form.draft);
   const way: BookedWay = {
-    type: 2,
+    type: OrderType.takeAway,
     prices: null,
     isReading,
     faults: () => contactFaults(contact),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PayType } from "#contract/enumerations.ts";
+import { CartAction, OrderType, type PayType } from "#contract/enumerations.ts";
 import {
   type CheckoutFaults,
   type CheckoutValues,
@@ -7,14 +7,15 @@ import {
   LONGEST_TITLE,
 } from "#features/checkout/checkoutFaults.ts";
 
-/** A way of ordering for a booked time: 2 take-away, 3 delivery. */
-export type BookedType = 2 | 3;
+/** A way of ordering for a booked time. */
+export type BookedType = typeof OrderType.takeAway | typeof OrderType.delivery;
+export type BookedCart = Exclude<CartAction, typeof CartAction.dineIn>;
 
-/** The cart that is ordered: 2 and 3 of the menu, 4 and 5 of what is on offer (`activity` is "1" in the address). */
-export function bookedCart(type: BookedType, activity: string | undefined): 2 | 3 | 4 | 5 {
+/** The cart that is ordered: the menu's, or the one of what is on offer (`activity` is "1" in the address). */
+export function bookedCart(type: BookedType, activity: string | undefined): BookedCart {
   const isActivity = activity === "1";
-  if (type === 2) return isActivity ? 4 : 2;
-  return isActivity ? 5 : 3;
+  if (type === OrderType.takeAway) return isActivity ? CartAction.offerTakeAway : CartAction.takeAway;
+  return isActivity ? CartAction.offerDelivery : CartAction.delivery;
 }
 
 export interface BookedValues extends Omit<CheckoutValues, "people" | "pay_type"> {

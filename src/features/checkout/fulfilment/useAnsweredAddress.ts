@@ -1,3 +1,4 @@
+import { OrderType } from "#contract/enumerations.ts";
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
@@ -32,7 +33,12 @@ export function useAskingAddress(): () => void {
 export function useAnsweredAddress({ storeId, activity, addressId }: Asking): void {
   const change = useSetAtom(
     orderDraftAtom(
-      draftKey({ store_id: storeId, table_id: null, cart: bookedCart(3, activity), adds_to: null }),
+      draftKey({
+        store_id: storeId,
+        table_id: null,
+        cart: bookedCart(OrderType.delivery, activity),
+        adds_to: null,
+      }),
     ),
   );
   useAnswer(addressId, change, href("submitOrderDev", { storeId, activity }));

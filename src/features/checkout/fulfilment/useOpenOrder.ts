@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
+import { CartAction, OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { OrderSummary } from "#contract/order.ts";
 import { isBefore } from "#domain/orders/orderState.ts";
 import type { Failure } from "#net/answer.ts";
@@ -46,7 +46,7 @@ export function useOpenOrder(
   if (isAnswered && !isKnown) setKnown(true);
   // While an attempt is on its way the form stays the one that sent it, though its own order is in the list by now.
   const isSending = readJournal(journalStore).some(
-    (one) => one.store_id === storeId && one.state === "sending" && one.cart === 1,
+    (one) => one.store_id === storeId && one.state === "sending" && one.cart === CartAction.dineIn,
   );
   const [order, setOrder] = useState(isSending ? null : (open ?? null));
   if (!isSending && order?.order_no !== open?.order_no) setOrder(open ?? null);

@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyStep } from "./applyStep.ts";
+import { readRecipes } from "./readRecipes.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const NEEDED = ["src", "liff", "provider", "tests", "locales", ".ci", "docs", ".env.example"];
+const steps = readRecipes(readFileSync(join(root, "docs/recipes.md"), "utf8"));
+
+let copy = "";
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "noren-recipes-"));
+  for (const name of [...NEEDED, ...globSync("{*.ts,*.json}", { cwd: root })])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a tool of the project in the copy; answers what it printed where it fails, else nothing. */
+function run(tool: string, ...parameters: readonly string[]): string {
+  try {
+    execFileSync(join(root, "node_modules/.bin", tool), parameters, {
+      cwd: copy,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+    return "";
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    return `${stdout ?? ""}${stderr ?? ""}` || String(error);
+  }
+}
+
+describe("the recipes, followed to the letter in a copy", () => {
+  it("each have steps that can be followed", () => {
+    expect(new Set(steps.map(({ recipe }) => recipe))).toEqual(
+      new Set(["A call", "A screen", "A language", "A way to pay", "A failure code", "A setting"]),
+    );
+  });
+
+  it("change what they say, in one place each", () => {
+    expect(() => {
+      for (const step of steps) applyStep(copy, step);
+    }).not.toThrow();
+  });
+
+  it("lead to code that compiles", () => {
+    expect(run("tsc", "--noEmit")).toBe("");
+  });
+
+  it("and to texts and tables that their own tests find whole", () => {
+    const tests = [
+      "src/text/locales.test.ts",
+      "src/contract",
+      "src/routes/table.test.ts",
+      "src/net/calls/everyCall.test.ts",
+      "provider/server/calls/envelope.test.ts",
+      "provider/operations/settings.test.ts",
+    ];
+    expect(run("vitest", "run", ...tests)).toBe("");
+  });
+
+  it("add a language by a folder in locales and one line", () => {
+    const language = steps.filter(({ recipe }) => recipe === "A language");
+    const lines = language
+      .filter(({ kind }) => kind === "diff")
+      .flatMap(({ text }) => text.match(/^[+-]/gm) ?? []);
+    expect(lines).toEqual(["+"]);
+    expect(
+      language
+        .filter(({ kind }) => kind !== "diff")
+        .every(({ text }) => /^cp -r locales\/\S+ locales\/\S+\n$|^npm run texts\n$/.test(text)),
+    ).toBe(true);
+  });
+});
