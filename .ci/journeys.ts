@@ -41,7 +41,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       "src/features/menu/",
       "src/parts/menu/",
       "src/parts/cart/",
-      "src/parts/away/",
+      "src/parts/offPremises/",
       "src/state/cart/",
     ],
   },

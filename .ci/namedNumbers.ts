@@ -21,7 +21,10 @@ export function namedNumbers(): Plugin {
     apply: "build",
     transform: {
       filter: { code: /(?:enumerations|codes)\.ts"/ },
-      handler: (source) => ({ code: withoutUnused(source.replaceAll(/\b[A-Z]\w+\.\w+\b/g, numbered)), map: null }),
+      handler: (source) => ({
+        code: withoutUnused(source.replaceAll(/\b[A-Z]\w+\.\w+\b/g, numbered)),
+        map: null,
+      }),
     },
   };
 }

@@ -10,21 +10,25 @@ import {
 import * as Code from "#contract/codes.ts";
 import { CouponTab, OrderType, ReceiveType } from "#contract/enumerations.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, fromNoon, held } from "#provider/testing/couponHolder.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { quickMembers } from "#provider/testing/members.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const tea = line({ goods_id: "tea", price: 300 });
 const many = Array.from({ length: 23 }, (_, index) => `many-${String(index).padStart(2, "0")}`);
 const ids = (items: readonly { readonly coupon_id: string }[]) => items.map(({ coupon_id }) => coupon_id);
 
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
-  one = await awayGuest(provider);
+  await openOffPremises(provider);
+  one = await offPremisesGuest(provider);
   await provider.db
     .insert(coupons)
     .values([

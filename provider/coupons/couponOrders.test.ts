@@ -17,25 +17,29 @@ import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { fromNoon, held, useOf } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const tea = line({ goods_id: "tea", price: 300 });
 const beer = line({ goods_id: "beer", price: 600 });
 
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
+  await openOffPremises(provider);
   await provider.openLimits();
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 afterAll(() => provider.close());
 

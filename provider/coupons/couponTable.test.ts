@@ -7,20 +7,24 @@ import { CouponChoice } from "#contract/coupon.ts";
 import { DiscountType, GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import { couponedBill } from "#domain/coupons/couponedBill.ts";
-import { awayBill, billLine } from "#domain/price/bill.ts";
+import { offPremisesBill, billLine } from "#domain/price/bill.ts";
 import { weighCoupon } from "#parts/coupons/weighPlace.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, fromNoon } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
 let menu: Goods[];
 /** Who has never ordered, and who has. */
-let guests: { readonly one: AwayGuest; readonly isKnown: boolean }[];
+let guests: { readonly one: OffPremisesGuest; readonly isKnown: boolean }[];
 const WAYS: readonly OrderType[] = [
   OrderType.dineIn,
   OrderType.takeAway,
@@ -40,14 +44,14 @@ const DINE_IN = { food: 10, alcohol: 10, goods: 10 };
 
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider, { dispatchprice: 0 });
+  await openOffPremises(provider, { dispatchprice: 0 });
   await provider.db
     .update(stores)
     .set({ order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery, OrderType.shipping] });
   await provider.db
     .update(goods)
     .set({ show_types: [GoodsShowType.dineIn, GoodsShowType.offPremises, GoodsShowType.mall] });
-  const [fresh, known] = [await awayGuest(provider), await awayGuest(provider)];
+  const [fresh, known] = [await offPremisesGuest(provider), await offPremisesGuest(provider)];
   await taken(known.order([line({ goods_id: "tea", price: 300 })]));
   guests = [
     { one: fresh, isKnown: false },
@@ -108,7 +112,7 @@ function reckoned(choice: CouponChoice, order_type: OrderType, isKnown: boolean)
   const { bill, refusal } = couponedBill(
     choice,
     { ...order, custom: { here: isKnown, anywhere: isKnown } },
-    (off) => awayBill(cart, null, DINE_IN, off),
+    (off) => offPremisesBill(cart, null, DINE_IN, off),
   );
   const told = {
     discount: bill.coupon_discount,

@@ -3,7 +3,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { localDay } from "#domain/hours/zonedTime.ts";
 import type { Counter } from "./counter.ts";
 import type { ParcelFaults } from "./mall/parcels.ts";
-import type { CourierFault } from "./orders/awayView.ts";
+import type { CourierFault } from "./orders/offPremisesView.ts";
 import type { DeskWords } from "./speech.ts";
 
 /** For whom a store's board is shown. */

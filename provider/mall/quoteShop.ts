@@ -6,7 +6,7 @@ import type { MallQuote } from "#contract/mall.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
-import { awayBill, type CouponOff } from "#domain/price/bill.ts";
+import { offPremisesBill, type CouponOff } from "#domain/price/bill.ts";
 import { billWithCoupon, couponChoices } from "#provider/coupons/billWithCoupon.ts";
 import { takeCoupon } from "#provider/coupons/takeCoupon.ts";
 import { goodsToday, type PricedLine, pricedLine } from "#provider/orders/placing/checkLines.ts";
@@ -55,7 +55,7 @@ export async function quoteShop(
   });
   const shipping = to === null ? null : shipTo(shop, lines, to, context);
   const terms = { dispatchprice: shipping?.fee ?? 0, freeprice: 0 };
-  const billWith = (off: CouponOff | null) => awayBill(lines, terms, rates, off);
+  const billWith = (off: CouponOff | null) => offPremisesBill(lines, terms, rates, off);
   const order = { store_id, order_type: OrderType.shipping, lines, billWith } as const;
   const coupon = await takeCoupon(db, { uid, store_id, coupon_id, now, lock: false }, fail);
   const bill = billWithCoupon(coupon, order, billWith, fail);

@@ -6,7 +6,7 @@ import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { MallOrderPart } from "#contract/mall.ts";
 import type { TaxRates } from "#contract/store.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
-import { awayBill } from "#domain/price/bill.ts";
+import { offPremisesBill } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
 import type { AddressRow } from "#provider/members/addresses/addresses.ts";
 import { presentGoods } from "#provider/menu/goods.ts";
@@ -91,7 +91,7 @@ export async function shipped(
       shown_total: part.shown_total,
     },
     lines: () => Promise.resolve(lines),
-    billWith: (_, off) => awayBill(lines, { dispatchprice: quote.fee, freeprice: 0 }, rates, off),
+    billWith: (_, off) => offPremisesBill(lines, { dispatchprice: quote.fee, freeprice: 0 }, rates, off),
     take: () =>
       Promise.resolve({
         ...contactOf(address),

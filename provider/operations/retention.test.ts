@@ -6,11 +6,11 @@ import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import { noneRegister } from "#contract/calls/session.ts";
 import { members, sessions } from "#provider/db/tables/members.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { deskOf, eatenOrder } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { everyColumn } from "#provider/testing/markedPerson.ts";
+import { offPremisesGuest, CONTACT, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { retentionFinding } from "./doctor/checks/database.ts";
 import { createLog } from "./log.ts";
 import { forgetInTime, GOES_WITH_VISITOR, KEEPS_VISITOR, retentionDue } from "./retention.ts";
@@ -23,7 +23,7 @@ let provider: Planted;
 const lines: string[] = [];
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 afterAll(() => provider.close());
 
@@ -56,19 +56,19 @@ it("knows every table with somebody's rows: it keeps a visitor, or goes with one
 
 it("forgets after seven years who ordered, later whom it was invoiced to, and never what was sold", async () => {
   const desk = await deskOf(provider);
-  const away = await awayGuest(provider);
+  const offPremises = await offPremisesGuest(provider);
   const invoiced = await guest(provider);
   const eaten = await eatenOrder(provider, desk, invoiced);
   await invoiced.send(orderInvoice, { order_no: eaten, kind: 2, companyName: "Marked Company" });
   const contact = { ...CONTACT, name: "Marked Person" };
-  const collected = await taken(away.collect([tea], { contact, remark: "Marked remark" }));
+  const collected = await taken(offPremises.collect([tea], { contact, remark: "Marked remark" }));
   const idle = await taken(provider.call(noneRegister, {}));
   await taken(provider.call(addrAdd, { ...HOME, name: "Marked Visitor" }, { session: idle }));
   const before = await provider.db.select({ total: orders.total }).from(orders);
 
   // Nothing is due for years, and nothing is announced.
   provider.clock.set(new Date(NOON.getTime() + 6.9 * YEAR));
-  await provider.db.delete(sessions).where(eq(sessions.uid, away.uid));
+  await provider.db.delete(sessions).where(eq(sessions.uid, offPremises.uid));
   await run();
   expect(await everything()).toContain("Marked Person");
   expect(await everything()).toContain("Marked Visitor");
@@ -92,7 +92,7 @@ it("forgets after seven years who ordered, later whom it was invoiced to, and ne
   const left = await everything();
   expect(left).not.toMatch(/Marked (Person|remark|Visitor)|09012345678|\+819012345678/);
   expect(left).not.toContain(invoiced.uid);
-  expect(left).not.toContain(away.uid);
+  expect(left).not.toContain(offPremises.uid);
   expect(left).not.toContain(idle.uid);
   expect(left).toContain("Marked Company");
   expect(await provider.db.select({ total: orders.total }).from(orders)).toEqual(before);

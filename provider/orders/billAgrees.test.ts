@@ -14,7 +14,7 @@ import type { TaxRates } from "#contract/store.ts";
 import { cartLine } from "#domain/cart/cart.ts";
 import type { CouponTerms } from "#domain/coupons/couponDiscount.ts";
 import { couponedBill } from "#domain/coupons/couponedBill.ts";
-import { awayBill, type BillLine, billLine, billOf, type CouponOff } from "#domain/price/bill.ts";
+import { offPremisesBill, type BillLine, billLine, billOf, type CouponOff } from "#domain/price/bill.ts";
 import { specialPrice } from "#domain/price/unitPrice.ts";
 import { scopedLine } from "#provider/coupons/billWithCoupon.ts";
 import type { LocalizedOptionGroup } from "#provider/db/tables/goods.ts";
@@ -202,7 +202,7 @@ test("the bill that is stored is the bill that was shown, yen for yen, and its t
       const billWith = (lines: readonly BillLine[]) => (off: CouponOff | null) =>
         mode === 1
           ? billOf({ lines, coupon: off, cover, rates: today })
-          : awayBill(lines, mode === 3 ? terms : null, today, off);
+          : offPremisesBill(lines, mode === 3 ? terms : null, today, off);
       const held = coupon && termsOf(coupon, made.length);
       const order = {
         store_id: "diner",

@@ -2,19 +2,23 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { orderList } from "#contract/calls/order.ts";
 import { OrderTab } from "#contract/enumerations.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 import { applyAction } from "./applyAction.ts";
 
 const ONE = "2026-11-21T04:00:00.000Z";
 const tea = line({ goods_id: "tea", price: 300 });
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
-  one = await awayGuest(provider);
+  await openOffPremises(provider);
+  one = await offPremisesGuest(provider);
 });
 afterAll(() => provider.close());
 

@@ -4,9 +4,9 @@ import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { keepHouse } from "#provider/operations/maintenance.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { refundDue } from "./refundDue.ts";
 
@@ -97,7 +97,9 @@ describe("a card's money goes back to the card", () => {
   });
 
   it("of a charge that answers only after the order ran out", async () => {
-    await openAway(provider, { pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet] });
+    await openOffPremises(provider, {
+      pay_list: [PayType.cash, PayType.payPay, PayType.card, PayType.wallet],
+    });
     const order_no = await me.collect();
     const vault_token = await me.type(TEST_CARDS.challenge);
     const { redirect_url, trans_id } = await taken(me.pay(order_no, { pay_type: PayType.card, vault_token }));

@@ -3,21 +3,21 @@ import { eq } from "drizzle-orm";
 import { payOrder } from "#contract/calls/order.ts";
 import { PayType } from "#contract/enumerations.ts";
 import { members } from "#provider/db/tables/members.ts";
-import { awayGuest, openAway, receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { offPremisesGuest, openOffPremises, receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 import { holdingsOf } from "#provider/testing/refillWorld.ts";
 
 let provider: Planted;
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 afterAll(() => provider.close());
 
 it("the desk collects what balances left, and the receipt says what they paid", async () => {
   const desk = await deskOf(provider);
-  const one = await awayGuest(provider);
+  const one = await offPremisesGuest(provider);
   await provider.db.update(members).set({ kind: "member" }).where(eq(members.uid, one.uid));
   const id = await holdingsOf(provider, one.uid).voucher(1_000);
   const { order_no } = await taken(one.collect([line({ goods_id: "tea", price: 300, number: 2 })]));

@@ -12,10 +12,10 @@ import { PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { sandboxPayments } from "#provider/db/tables/payments.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
-import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { NOON, plantFixture } from "#provider/testing/fixture.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newPhone, textsTo } from "#provider/testing/members.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 import { testProvider } from "#provider/testing/provider.ts";
 import { clientAddress, clientOrigin, sentOrigin } from "./origins.ts";
 

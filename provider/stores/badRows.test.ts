@@ -47,7 +47,7 @@ async function write({ store, goods: dish, isWithout }: Bad): Promise<void> {
   store_id = `bad-${written}`;
   soup = `soup-${written}`;
   const pay_list: Store["pay_list"] = [PayType.cash, PayType.payPay, PayType.card, PayType.cashOnDelivery];
-  const away = {
+  const offPremises = {
     pay_list,
     order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery] as const,
     latitude: 35.68,
@@ -56,7 +56,7 @@ async function write({ store, goods: dish, isWithout }: Bad): Promise<void> {
   };
   await provider.db
     .insert(stores)
-    .values(storeOf(store_id, { ...away, order_types: [...away.order_types], ...store }));
+    .values(storeOf(store_id, { ...offPremises, order_types: [...offPremises.order_types], ...store }));
   if (isWithout !== "tables")
     await provider.db.insert(tables).values({ id: `${store_id}-T1`, store_id, name: "T1", seats: 4 });
   if (isWithout === "goods") return;

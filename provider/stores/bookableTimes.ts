@@ -1,5 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { bookableSlots, type ReceiveDays, type SlotRules } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
@@ -16,7 +16,7 @@ export interface BookableTime {
 export async function bookableTimes(
   db: Database,
   store: StoreRow,
-  wanted: { readonly order_type: BookedType; readonly days?: number; readonly receive?: ReceiveDays },
+  wanted: { readonly order_type: OffPremises; readonly days?: number; readonly receive?: ReceiveDays },
   now: Date,
 ): Promise<BookableTime[]> {
   const { days, order_type, receive } = wanted;
@@ -39,11 +39,8 @@ export async function bookableTimes(
   return times.map((time) => ({ time, left: Math.max(0, capacity - (taken.get(time.getTime()) ?? 0)) }));
 }
 
-/** The ways of ordering for which a time is booked: 2 take-away, 3 delivery. */
-export type BookedType = 2 | 3;
-
 /** By what a store's times for collecting or delivering go; those of an offer on its days alone. */
-export function slotRulesOf(store: StoreRow, order_type: BookedType, receive?: ReceiveDays): SlotRules {
+export function slotRulesOf(store: StoreRow, order_type: OffPremises, receive?: ReceiveDays): SlotRules {
   return {
     hours: hoursOf(store, order_type),
     time_zone: store.time_zone,
@@ -57,6 +54,6 @@ export function slotRulesOf(store: StoreRow, order_type: BookedType, receive?: R
 }
 
 /** Orders that one bookable time takes; -1 is unlimited. */
-export function capacityOf(store: StoreRow, order_type: BookedType): number {
+export function capacityOf(store: StoreRow, order_type: OffPremises): number {
   return order_type === OrderType.takeAway ? store.pickup_capacity : store.delivery_capacity;
 }

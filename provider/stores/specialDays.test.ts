@@ -6,9 +6,13 @@ import * as Code from "#contract/codes.ts";
 import { OrderType, Weekday } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 import { lookAfterStores } from "./upkeep/lookAfterStores.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
@@ -27,16 +31,21 @@ const tokyo = (time: string) => new Date(`2026-11-${time}+09:00`);
 const utc = (time: string) => tokyo(time).toISOString();
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 beforeAll(async () => {
   provider = await planted();
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 beforeEach(() => provider.clock.set(NOON));
 afterAll(() => provider.close());
 
 async function keep(...special_days: SpecialDays[]): Promise<void> {
-  await openAway(provider, { business_hours: late, pickup_hours: late, delivery_hours: late, special_days });
+  await openOffPremises(provider, {
+    business_hours: late,
+    pickup_hours: late,
+    delivery_hours: late,
+    special_days,
+  });
   await lookAfterStores(provider.db, provider.parts.clock());
 }
 const listed = async () => {
@@ -109,8 +118,10 @@ it("of one way of ordering leave the others as they are", async () => {
   expect((await page()).is_open).toBe(0);
   expect(await listed()).toBe(false);
   await taken(one.collect([tea]));
-  const away = await taken(provider.call(mealTime, { store_id: "diner", order_type: OrderType.takeAway }));
-  expect(away).toMatchObject({ is_open: 1, special_days: [] });
+  const offPremises = await taken(
+    provider.call(mealTime, { store_id: "diner", order_type: OrderType.takeAway }),
+  );
+  expect(offPremises).toMatchObject({ is_open: 1, special_days: [] });
 });
 
 it("can open where the weekday and the holiday are off", async () => {

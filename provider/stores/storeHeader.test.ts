@@ -5,9 +5,9 @@ import { storeEvaluate, storeIndex } from "#contract/calls/store.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { reviews } from "#provider/db/tables/reviews.ts";
-import { openAway, SHOP } from "#provider/testing/awayGuest.ts";
 import { NOON, tableId, words } from "#provider/testing/fixture.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { openOffPremises, SHOP } from "#provider/testing/offPremisesGuest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
 
 let provider: Planted;
@@ -45,7 +45,7 @@ describe("a store's header", () => {
   });
 
   it("tells how one orders there, where it is, and whether the caller keeps it among the favourites", async () => {
-    await openAway(provider);
+    await openOffPremises(provider);
     const one = await guest(provider);
     await taken(one.send(alterMemberInfo, { favourite: { store_id: "diner", is_favourite: 1 } }));
     const store = await taken(one.send(storeIndex, { store_id: "diner" }));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { stores } from "#provider/db/tables/stores.ts";
-import { awayGuest } from "./awayGuest.ts";
+import { offPremisesGuest } from "./offPremisesGuest.ts";
 import { type Guest, line, type Planted, taken } from "./guest.ts";
 import type { TestProvider } from "./provider.ts";
 
@@ -94,7 +94,7 @@ export async function deskSettings(provider: Planted) {
   const own = "/desk/diner/settings";
   return {
     desk,
-    one: await awayGuest(provider),
+    one: await offPremisesGuest(provider),
     page: (query = "") => desk.page(`/settings${query}`),
     storeNow: async () => {
       const [store] = await provider.db.select().from(stores).where(eq(stores.id, "diner"));

@@ -1,10 +1,10 @@
+import type { Call, RequestOf } from "#contract/call.ts";
 import { alterMemberInfo } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
-import type { Call, RequestOf } from "#contract/call.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import { lineMessages, lineNotifiers } from "#provider/db/tables/lineMessages.ts";
 import type { LineMessagesGateway, LineNotice } from "#provider/gateways/line/lineMessages.ts";
-import { awayGuest, openAway, receiptsOf } from "./awayGuest.ts";
+import { offPremisesGuest, openOffPremises, receiptsOf } from "./offPremisesGuest.ts";
 import { NOON } from "./fixture.ts";
 import { line, planted, taken } from "./guest.ts";
 import { platformSignIn } from "./platformSignIn.ts";
@@ -58,7 +58,7 @@ export async function lineWorld() {
   } satisfies LineMessagesGateway;
   const provider = await planted({ lineMessages: gateway });
   Object.assign(provider.parts.settings, { liffId: "1234567890-AbcdEfgh" });
-  await openAway(provider);
+  await openOffPremises(provider);
   const signIn = platformSignIn(provider);
   let tests = 0;
   let people = 0;
@@ -93,7 +93,7 @@ export async function lineWorld() {
     /** Someone who came by LINE with an order to take away or delivered, and agreed to be told of it unless they say otherwise. */
     async customer({ isAgreed = 1, language = "ja", mode = "collect" }: Coming = {}) {
       const person = `new-hungry-${(people += 1)}`;
-      const one = await awayGuest(provider);
+      const one = await offPremisesGuest(provider);
       const tea = [line({ goods_id: "tea", price: 300 })];
       const { order_no } = await taken(
         mode === "collect" ? one.collect(tea) : one.deliver(tea, await one.address()),

@@ -18,7 +18,7 @@ import {
 } from "#contract/calls/refillCard.ts";
 import * as Code from "#contract/codes.ts";
 import { PayType } from "#contract/enumerations.ts";
-import { TOWER } from "./awayGuest.ts";
+import { TOWER } from "./offPremisesGuest.ts";
 import { held } from "./couponHolder.ts";
 import { type Guest, line, taken } from "./guest.ts";
 import { partOf } from "./mallFixture.ts";

@@ -13,7 +13,7 @@ import { members } from "#provider/db/tables/members.ts";
 import { inform } from "#provider/notices/inform.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import type { JsonSchema } from "#provider/pages/apiDocs/contractSchemas.ts";
-import { awayGuest, openAway } from "./awayGuest.ts";
+import { offPremisesGuest, openOffPremises } from "./offPremisesGuest.ts";
 import { held } from "./couponHolder.ts";
 import { type Guest, guest, line, planted, taken } from "./guest.ts";
 import { plantMall } from "./mallFixture.ts";
@@ -27,9 +27,9 @@ const tea = line({ goods_id: "tea", price: 300 });
 export async function ownersWorld() {
   const provider = await planted({ payment: "sandbox" });
   await provider.openLimits();
-  await openAway(provider);
+  await openOffPremises(provider);
   await plantMall(provider.db);
-  const owner = await awayGuest(provider);
+  const owner = await offPremisesGuest(provider);
   const others = {
     /** At the owner's table, with an order of their own. */
     mate: await guest(provider),
@@ -44,7 +44,7 @@ export async function ownersWorld() {
 
   const order = async (who: Guest = owner) =>
     (await taken(who.order([tea], { pay_type: PayType.payPay }))).order_no;
-  const away = async () => (await taken(owner.collect([tea]))).order_no;
+  const offPremises = async () => (await taken(owner.collect([tea]))).order_no;
   async function desk(order_no: string, ...actions: readonly Action[]): Promise<string> {
     const now = provider.parts.clock();
     for (const action of actions) {
@@ -94,7 +94,7 @@ export async function ownersWorld() {
     owner,
     others,
     order,
-    away,
+    offPremises,
     desk,
     eaten,
     reviewed,

@@ -18,7 +18,7 @@ import { checkDistance } from "#contract/calls/places.ts";
 import { subShopCart } from "#contract/calls/shopcart.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
-import { CONTACT, TOWER } from "./awayGuest.ts";
+import { CONTACT, TOWER } from "./offPremisesGuest.ts";
 import { attemptId, line } from "./guest.ts";
 import { mallRows, refillRows } from "./mallAndRefillRows.ts";
 import { type OwnershipRow, type OwnersWorld, row } from "./ownersWorld.ts";
@@ -50,7 +50,7 @@ const moneyRows: readonly OwnershipRow[] = [
   }),
   row(mallPayOrder)({
     field: "order_nos",
-    make: ({ away }) => away(),
+    make: ({ offPremises }) => offPremises(),
     ask: (order_no) => ({ order_nos: [order_no], pay_type: PayType.payPay }),
     refused: Code.noPermission,
     missing: 412,
@@ -150,7 +150,7 @@ export const ownershipRows: readonly OwnershipRow[] = [
   }),
   row(payOrder)({
     ...OF_ORDER,
-    make: ({ away }) => away(),
+    make: ({ offPremises }) => offPremises(),
     ask: (order_no) => ({ order_no, pay_type: PayType.payPay }),
   }),
   row(orderDetails)({
@@ -161,14 +161,18 @@ export const ownershipRows: readonly OwnershipRow[] = [
   }),
   row(orderDetails)({
     ...OF_ORDER,
-    make: ({ away }) => away(),
+    make: ({ offPremises }) => offPremises(),
     ask: (order_no) => ({ order_no, with_goods: 1 }),
   }),
   row(closeOrder)({ ...OF_ORDER, make: ({ order }) => order(), ask: (order_no) => ({ order_no }) }),
-  row(closeOrder)({ ...OF_ORDER, make: ({ away }) => away(), ask: (order_no) => ({ order_no }) }),
+  row(closeOrder)({
+    ...OF_ORDER,
+    make: ({ offPremises }) => offPremises(),
+    ask: (order_no) => ({ order_no }),
+  }),
   row(orderRemark)({
     ...OF_ORDER,
-    make: ({ away }) => away(),
+    make: ({ offPremises }) => offPremises(),
     ask: (order_no) => ({ order_no, remark: "mine" }),
   }),
   row(acceptOrder)({

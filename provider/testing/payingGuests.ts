@@ -12,7 +12,7 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { walletsOf } from "#provider/refill/ledger/accounts.ts";
 import { walletTopUp } from "#provider/refill/ledger/spend.ts";
-import { awayGuest, openAway } from "./awayGuest.ts";
+import { offPremisesGuest, openOffPremises } from "./offPremisesGuest.ts";
 import type { fakeGateway } from "./fakeGateways.ts";
 import { line, type Planted, taken } from "./guest.ts";
 import type { TestProvider } from "./provider.ts";
@@ -29,10 +29,10 @@ export async function payingGuest(
   fake: ReturnType<typeof fakeGateway>,
   place: "at a table" | "to take away" = "at a table",
 ) {
-  if (place === "to take away") await openAway(provider);
+  if (place === "to take away") await openOffPremises(provider);
   await provider.freeTables();
   await provider.setStock("few", 5);
-  const one = await awayGuest(provider);
+  const one = await offPremisesGuest(provider);
   const now = () => provider.parts.clock();
   const order = (pay_type: typeof PayType.cash | typeof PayType.payPay) =>
     place === "at a table"
@@ -71,7 +71,7 @@ export async function payingMember(provider: Planted) {
   const { db } = provider;
   await provider.freeTables();
   await provider.setStock("few", 5);
-  const one = await awayGuest(provider);
+  const one = await offPremisesGuest(provider);
   const { uid } = one;
   await db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
   const holder = cardHolder(provider);

@@ -32,6 +32,8 @@ export type OrderTab = ValueOf<typeof OrderTab>;
 /** The way of fulfillment; `shipping`: the mall's. */
 export const OrderType = { dineIn: 1, takeAway: 2, delivery: 3, shipping: 4 } as const;
 export type OrderType = ValueOf<typeof OrderType>;
+/** Take-away and delivery, which are ordered for a time. */
+export type OffPremises = typeof OrderType.takeAway | typeof OrderType.delivery;
 
 /** Which menu goods belong to; `offPremises`: take-away and delivery. */
 export const GoodsShowType = { dineIn: 1, offPremises: 2, mall: 3 } as const;
@@ -46,6 +48,7 @@ export const CartAction = {
   offerDelivery: 5,
 } as const;
 export type CartAction = ValueOf<typeof CartAction>;
+export type OffPremisesCart = Exclude<CartAction, typeof CartAction.dineIn>;
 
 /** Days with hours of their own. */
 export const Weekday = {

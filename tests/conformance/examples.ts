@@ -251,8 +251,8 @@ export const lastCalls: readonly string[] = ["/order/my/accountcancel"];
 /** By path: further requests that should succeed, for calls that do several things. */
 export const moreExamples: Readonly<Record<string, readonly Example[]>> = {
   "/order/order/createorder": [
-    (_, { awayOrder }) => awayOrder(OrderType.takeAway),
-    (_, { awayOrder }) => awayOrder(OrderType.delivery),
+    (_, { offPremisesOrder }) => offPremisesOrder(OrderType.takeAway),
+    (_, { offPremisesOrder }) => offPremisesOrder(OrderType.delivery),
   ],
   "/order/my/membercoupon": [() => ({ tab: 2 }), () => ({ tab: 3 }), () => ({ tab: 4 })],
   "/order/order/orderdetails": [async (_, { order }) => ({ ...(await order()), with_goods: 1 })],

@@ -19,7 +19,9 @@ export interface Steps {
   /** Whether the suite's store delivers at all. */
   delivers(): Promise<boolean>;
   /** A request for an order without a table that should succeed; null where the store takes none. */
-  awayOrder(order_type: typeof OrderType.takeAway | typeof OrderType.delivery): Promise<Request | null>;
+  offPremisesOrder(
+    order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
+  ): Promise<Request | null>;
   /** A request for a purchase of the mall that should succeed; null where there is none. */
   mallOrder(): Promise<Request | null>;
   /** An order of the mall, of the suite's session; null where none can be placed. */

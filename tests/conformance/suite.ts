@@ -23,7 +23,7 @@ import {
   TOKYO_STATION,
 } from "./examples.ts";
 import type { Steps, StoreDeed } from "./steps.ts";
-import { awayOrder } from "./awayOrder.ts";
+import { offPremisesOrder } from "./offPremisesOrder.ts";
 import { mallLine, mallOrder } from "./mallOrder.ts";
 import { checkCall } from "./checkCall.ts";
 import { isSuccess, type Row } from "./report.ts";
@@ -161,7 +161,7 @@ async function stepsOf(
       const { order: bought } = await done<ResponseOf<typeof refillDetails>>(refillDetails, begun, member);
       return bought?.target_id ? { id: bought.target_id } : null;
     },
-    awayOrder: (order_type) => awayOrder(wire, world, order_type),
+    offPremisesOrder: (order_type) => offPremisesOrder(wire, world, order_type),
     mallOrder: () => mallOrder(wire, world, addressDraft),
     mallPlaced,
     async mallCartLine() {

@@ -2,7 +2,7 @@ import * as Code from "#contract/codes.ts";
 import { PayStatus, SpecType } from "#contract/enumerations.ts";
 import { type APIRequestContext, expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
-import { UENO } from "./awayGuest.ts";
+import { UENO } from "./offPremisesGuest.ts";
 import { openDesk, phone } from "./desk.ts";
 import { demoOrigin } from "./hosts/origins.ts";
 import { aMember, ask, type Someone } from "./hosts/someone.ts";
@@ -89,7 +89,7 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   const fee = tea.getByRole("definition").filter({ hasText: /^¥1,900$/ });
   await expect(stationery.getByRole("definition").first()).toBeVisible();
   await expect(notShipped.or(fee)).toBeHidden();
-  await page.getByRole("link", { name: say("away:otherAddress") }).click();
+  await page.getByRole("link", { name: say("offPremises:otherAddress") }).click();
   await page.waitForURL(/\/MallUserAddress\?/);
   await page
     .getByRole("button", { name: /おもろまち1-1-1/ })
@@ -163,12 +163,12 @@ test("goods of two shops go to Okinawa, without the one that does not ship there
   await settled(page);
   await look("mall-order");
   await narrow(page);
-  await page.getByRole("button", { name: say("orders:away.received") }).click();
+  await page.getByRole("button", { name: say("orders:offPremises.received") }).click();
   await page
     .locator("dialog[open]")
     .getByRole("button", { name: say("orders:ask.receivedYes") })
     .click();
-  await page.getByRole("link", { name: say("orders:away.review") }).click();
+  await page.getByRole("link", { name: say("orders:offPremises.review") }).click();
   await page.waitForURL(/\/evaluation\?/);
   await finger.choose(page.getByRole("radio", { name: /星5つ/ }));
   await page.getByRole("textbox", { name: say("reviews:form.content") }).fill("香りのよいお茶でした。");

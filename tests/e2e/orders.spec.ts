@@ -1,8 +1,8 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
-import { takeTime, withCart } from "./awayGuest.ts";
-import { awayVisitor } from "./awayOrders.ts";
+import { takeTime, withCart } from "./offPremisesGuest.ts";
+import { offPremisesVisitor } from "./offPremisesOrders.ts";
 import { openDesk, phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -27,7 +27,7 @@ test("a take-away changes before the customer's eyes as the desk moves it along,
   test.setTimeout(90_000);
   const { page, say, close } = await phone(browser, "ja");
   const { look, found } = await looker(page, "ja");
-  const customer = await awayVisitor(page);
+  const customer = await offPremisesVisitor(page);
   const { order_no } = await customer.takeAway(STORE);
   const desk = await openDesk(browser, STORE);
   await customer.open("/order?tab=4");
@@ -52,12 +52,12 @@ test("a take-away changes before the customer's eyes as the desk moves it along,
 
   await page.context().setOffline(true);
   await desk.press(order_no, "現金を受領");
-  await expect(page.getByRole("button", { name: say("orders:away.received") })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("orders:offPremises.received") })).toHaveCount(0);
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: say("orders:away.received") }).click({ timeout: 20_000 });
+  await page.getByRole("button", { name: say("orders:offPremises.received") }).click({ timeout: 20_000 });
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: say("orders:ask.receivedYes") }).click();
-  await expect(page.getByRole("link", { name: say("orders:away.review") })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("orders:offPremises.review") })).toBeVisible();
   expect(await page.evaluate(() => "same" in window)).toBe(true);
   expect(found).toEqual([]);
   await desk.close();
@@ -70,7 +70,7 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   test.setTimeout(90_000);
   const { page, say, close } = await phone(browser, "ja");
   const { look, found } = await looker(page, "ja");
-  const customer = await awayVisitor(page);
+  const customer = await offPremisesVisitor(page);
   await page.goto("/order");
   await settled(page);
   await expect(page.getByRole("link", { name: say("orders:list.signIn") })).toBeVisible();
@@ -92,7 +92,7 @@ test("orders are found by how they stand, cancelled with a reason and ordered ag
   const reason = say("orders:cancelling.reason.time");
   await expect(page.getByText(say("orders:cancelReason", { reason }))).toBeVisible();
 
-  await page.getByRole("button", { name: say("orders:away.again") }).click();
+  await page.getByRole("button", { name: say("orders:offPremises.again") }).click();
   await page.waitForURL(/\/storeHome\?storeId=cafe&type=2/);
   const cart = await page.evaluate(
     () => JSON.parse(localStorage.getItem("cart.cafe") ?? "[]") as { goods_id: string; action: number }[],
@@ -141,7 +141,7 @@ test("cash becomes a card's balance at the desk, pays a take-away by the wallet,
 
   await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick", user: member });
   await takeTime(page, say);
-  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
   await finger.choose(tableware.getByRole("radio").first());

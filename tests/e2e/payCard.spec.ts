@@ -1,7 +1,7 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, type Request, test } from "./test.ts";
 import { finger } from "./byHand.ts";
-import { takeTime, withCart } from "./awayGuest.ts";
+import { takeTime, withCart } from "./offPremisesGuest.ts";
 import { openDesk, phone } from "./desk.ts";
 import { dishes, order } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -103,7 +103,7 @@ test("a card whose bank declines, then accepts: paid once, its number in the vau
 
   await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
   await takeTime(page, say);
-  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
   await finger.choose(tableware.getByRole("radio").first());

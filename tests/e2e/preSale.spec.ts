@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 import { finger } from "./byHand.ts";
-import { takeTime } from "./awayGuest.ts";
+import { takeTime } from "./offPremisesGuest.ts";
 import { phone } from "./desk.ts";
 import { orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -39,7 +39,7 @@ test("what is sold ahead is ordered at its price for one of its days, in a cart 
   await page.waitForURL(/\/submitOrderPick\?.*activity=1/);
 
   await takeTime(page, say);
-  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
   if (await tableware.isVisible()) await finger.choose(tableware.getByRole("radio").first());

@@ -1,6 +1,6 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Page, test } from "./test.ts";
-import { STORE, takeTime, withCart } from "./awayGuest.ts";
+import { STORE, takeTime, withCart } from "./offPremisesGuest.ts";
 import { finger } from "./byHand.ts";
 import { covered } from "./covered.ts";
 import { confirmShown, shownDigits } from "./counter.ts";
@@ -101,7 +101,7 @@ for (const language of ["ja", "zh-cn"] as const) {
     await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
     await enoughToShare(page);
     await takeTime(page, say);
-    await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+    await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
     await page.getByLabel(say("form:phone")).fill("090-1234-5678");
     const tableware = page.getByRole("group", { name: say("checkout:tableware") });
     await finger.choose(tableware.getByRole("radio").first());

@@ -1,7 +1,7 @@
 import { CartAction } from "#contract/enumerations.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 import { finger } from "./byHand.ts";
-import { STORE, takeTime, UENO, withCart } from "./awayGuest.ts";
+import { STORE, takeTime, UENO, withCart } from "./offPremisesGuest.ts";
 import { phone } from "./desk.ts";
 import { addPlain, orderNumber } from "./guest.ts";
 import { demoOrigin } from "./hosts/origins.ts";
@@ -27,20 +27,20 @@ test("to take away: from the menu to a time of one's own, the order, and its scr
   await page.waitForURL(/\/submitOrderPick\?/);
   await settled(page);
   await submit(page, say).click();
-  await expect(page.getByText(say("away:error.time"))).toBeVisible();
+  await expect(page.getByText(say("offPremises:error.time"))).toBeVisible();
   await look("take-away");
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await isWider(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
 
   await takeTime(page, say);
-  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("０９０-1234-5678");
   const tableware = page.getByRole("group", { name: say("checkout:tableware") });
   await finger.choose(tableware.getByRole("radio").first());
   await finger.choose(page.getByRole("radio", { name: /現金/ }));
   await page.reload();
-  await expect(page.getByLabel(say("away:contact.name"))).toHaveValue("佐藤 花");
+  await expect(page.getByLabel(say("offPremises:contact.name"))).toHaveValue("佐藤 花");
   // At once: what can be paid with comes again after a reload, and the order waits for that by itself.
   await submit(page, say).evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 5; tap += 1) button.click();
@@ -87,14 +87,14 @@ test("delivered: by the keyboard alone from an address that is too far to one th
   for (const body of [far, UENO])
     await ask(request, { origin: demoOrigin, path: "/order/my/addradd", body: { ...session, ...body } });
   await withCart(page, request, { action: CartAction.delivery, path: "/submitOrderDev", user });
-  await expect(page.getByText(say("away:out.title"))).toBeVisible();
+  await expect(page.getByText(say("offPremises:out.title"))).toBeVisible();
   await settled(page);
   await look("delivery");
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await isWider(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  await press(page, page.getByRole("link", { name: say("away:otherAddress") }));
+  await press(page, page.getByRole("link", { name: say("offPremises:otherAddress") }));
   await page.waitForURL(/\/userAddress\?/);
   await press(page, page.getByRole("button", { name: /上野7-1-1/ }).first());
   await page.waitForURL(/\/submitOrderDev\?storeId=ramen$/);
@@ -122,7 +122,7 @@ test("a time that fills up while one fills in the rest is removed, and another o
   const { page, say, close } = await phone(browser);
   await withCart(page, request, { action: CartAction.takeAway, path: "/submitOrderPick" });
   await takeTime(page, say);
-  await page.getByLabel(say("away:contact.name")).fill("佐藤 花");
+  await page.getByLabel(say("offPremises:contact.name")).fill("佐藤 花");
   await page.getByLabel(say("form:phone")).fill("09012345678");
   await finger.choose(
     page
@@ -144,7 +144,7 @@ test("a time that fills up while one fills in the rest is removed, and another o
   await submit(page, say).click();
   const alert = page.getByRole("alertdialog", { name: say("common:reaction.appointment") });
   await alert.getByRole("button").click();
-  await expect(page.getByText(say("away:error.time"))).toBeInViewport();
+  await expect(page.getByText(say("offPremises:error.time"))).toBeInViewport();
   await takeTime(page, say);
   await submit(page, say).click();
   const order_no = await orderNumber(page);

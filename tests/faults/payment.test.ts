@@ -8,8 +8,8 @@ import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { keepHouse } from "#provider/operations/maintenance.ts";
-import { CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { taken } from "#provider/testing/guest.ts";
+import { CONTACT, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
 import { attempt, piece } from "./customers.ts";
 import { wholeProvider } from "./wholeProvider.ts";
@@ -44,16 +44,16 @@ async function call<C extends Call>(
 const place = async (pay_type: typeof PayType.cash | typeof PayType.payPay = PayType.payPay) =>
   (await taken(call(createOrder, { ...attempt(me, [piece("tea", 300)]).request, pay_type }))).order_no;
 /** An order to take away, which runs out where it is not paid in time. */
-const placeAway = async () => {
-  await openAway(provider, { pay_list: [PayType.cash, PayType.payPay] });
+const placeOffPremises = async () => {
+  await openOffPremises(provider, { pay_list: [PayType.cash, PayType.payPay] });
   const { table_id: _, people: __, ...request } = attempt(me, [piece("tea", 300)]).request;
-  const away = {
+  const offPremises = {
     order_type: OrderType.takeAway,
     contact: CONTACT,
     mealTime: "2026-11-21T06:00:00.000Z",
     pay_type: PayType.payPay,
   } as const;
-  return (await taken(call(createOrder, { ...request, ...away }))).order_no;
+  return (await taken(call(createOrder, { ...request, ...offPremises }))).order_no;
 };
 const begin = async (order_no: string) => {
   const { trans_id, redirect_url } = await taken(call(payOrder, { order_no, pay_type: PayType.payPay }));
@@ -83,7 +83,7 @@ describe("a payment service that charges and then hangs", () => {
   });
 
   it("and answers only after the order ran out: the money does not stay with a cancelled order", async () => {
-    const order_no = await placeAway();
+    const order_no = await placeOffPremises();
     const { trans_id, redirect_url } = await begin(order_no);
     provider.pass(16 * MINUTE);
     await keepHouse(provider.parts);

@@ -15,13 +15,13 @@ import type { OrderLineRequest } from "#contract/cart.ts";
 import { FeedbackType, OrderType, PayType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { secrets } from "#provider/db/tables/members.ts";
-import { awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { partOf, plantMall } from "#provider/testing/mallFixture.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
+import { offPremisesGuest, CONTACT, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { cardHolder, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { sendPicture, twoHalves } from "#provider/testing/pictures.ts";
 import { plantOffers } from "#provider/testing/refillWorld.ts";
@@ -49,7 +49,7 @@ export async function fullWorld() {
     { name: "signing key", value: parts.signingKey },
     { name: "desk password", value: "kept-by-the-database" },
   ]);
-  await openAway(provider);
+  await openOffPremises(provider);
   await plantMall(db);
   await plantOffers(provider);
   await db
@@ -96,8 +96,11 @@ export async function fullWorld() {
     const at = { order_type: OrderType.dineIn, table_id: link, people: 1, pay_type: PayType.cash } as const;
     return (await send(createOrder, { ...usual, ...at, ...changes })).order_no;
   };
-  const away = await awayGuest(provider);
-  const [pickUp, delivery] = [await away.times(OrderType.takeAway), await away.times(OrderType.delivery)];
+  const offPremises = await offPremisesGuest(provider);
+  const [pickUp, delivery] = [
+    await offPremises.times(OrderType.takeAway),
+    await offPremises.times(OrderType.delivery),
+  ];
 
   const eaten = await served(await order([ramen, tea], {}), "accept", "complete", "pay_cash");
   await send(orderEvaluate, {

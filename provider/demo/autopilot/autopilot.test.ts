@@ -7,26 +7,30 @@ import { leases } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { demoTasks } from "#provider/demo/demo.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 import { createAutopilot } from "./autopilot.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 let autopilot: () => Promise<number>;
 
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
   await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
   await provider.db.delete(leases);
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
   autopilot = createAutopilot(provider.parts, { stores: ["diner", "other"], seconds: 5 });
 });
 afterAll(() => provider.close());

@@ -9,14 +9,18 @@ import { payments } from "#provider/db/tables/payments.ts";
 import type { PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { autoCancel } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 import { sandboxPayments } from "./sandboxPayments.ts";
 
 let provider: Planted;
 let sandbox: ReturnType<typeof sandboxPayments>;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const MINUTE = 60_000;
 
 beforeAll(async () => {
@@ -24,7 +28,7 @@ beforeAll(async () => {
   const later = { get: (_: object, name: string): unknown => Reflect.get(sandbox.gateway, name) };
   const gateway = new Proxy({}, later) as PaymentGateway;
   provider = await planted({ payment: gateway });
-  await openAway(provider);
+  await openOffPremises(provider);
   sandbox = sandboxPayments({
     db: provider.db,
     clock: provider.parts.clock,
@@ -41,7 +45,7 @@ beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
   await provider.setStock("few", 5);
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 afterAll(async () => {
   await sandbox.close();

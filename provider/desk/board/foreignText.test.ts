@@ -149,8 +149,8 @@ describe("every answer of the desk", () => {
     expect(nonces.size).toBe(paths.length);
     const refused = await deskVisit(provider).post("/desk/leave", {}, { origin: "https://evil.example" });
     expect(refused.headers.get("content-security-policy")).toContain("script-src 'none'");
-    const away = await deskVisit(provider).get("/desk/diner");
-    expect(away.headers.get("content-security-policy")).toContain("script-src 'none'");
+    const offPremises = await deskVisit(provider).get("/desk/diner");
+    expect(offPremises.headers.get("content-security-policy")).toContain("script-src 'none'");
   });
 
   it("is a page of its own where there is nothing", async () => {

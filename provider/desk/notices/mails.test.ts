@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
-import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskOf } from "#provider/testing/deskVisit.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { leftToPay } from "#provider/orders/orderFacts.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { clearPaced, countPaced, type Pace } from "#provider/server/limits.ts";
-import { courierOf } from "./awayView.ts";
+import { courierOf } from "./offPremisesView.ts";
 
 const actions = [
   "accept",

@@ -4,28 +4,32 @@ import { informList } from "#contract/calls/inform.ts";
 import { orderDetails } from "#contract/calls/order.ts";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const ONE = "2026-11-21T04:00:00.000Z";
 const courier = { courier_name: "佐藤", courier_phone: "080-1111-2222" };
 let provider: Planted;
 let desk: StaffedDesk;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 let address: string;
 
 beforeAll(async () => {
   provider = await planted();
-  await openAway(provider);
+  await openOffPremises(provider);
   desk = await deskOf(provider);
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.db.update(orders).set({ order_status: OrderStatus.settled });
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
   address = await one.address();
 });
 afterAll(() => provider.close());

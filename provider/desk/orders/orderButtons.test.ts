@@ -8,10 +8,14 @@ import { applyAction } from "#provider/orders/applyAction.ts";
 import { lockOrder } from "#provider/orders/lockOrder.ts";
 import { orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
 import { settle } from "#provider/payments/settle.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 describe("order buttons", () => {
   const fake = fakeGateway();
@@ -187,13 +191,13 @@ describe("offered buttons", () => {
   ];
   let provider: Planted;
   let desk: StaffedDesk;
-  let one: AwayGuest;
+  let one: OffPremisesGuest;
 
   beforeAll(async () => {
     provider = await planted();
-    await openAway(provider);
+    await openOffPremises(provider);
     desk = await deskOf(provider);
-    one = await awayGuest(provider);
+    one = await offPremisesGuest(provider);
   });
   afterAll(() => provider.close());
 

@@ -12,7 +12,7 @@ import { deskPolicy, sendMissing } from "#provider/desk/page.ts";
 import { speech } from "#provider/desk/speech.ts";
 import { ownCancelReason, orderFacts } from "#provider/orders/orderFacts.ts";
 import { actOnOrder, type OrderFields } from "./actOnOrder.ts";
-import { type CourierFault, FAULT_AT } from "./awayView.ts";
+import { type CourierFault, FAULT_AT } from "./offPremisesView.ts";
 
 /** Orders on one page, and characters of their numbers. */
 const MOST_AT_ONCE = 100;

@@ -7,7 +7,7 @@ import { shipWords } from "#provider/desk/mall/shipWords.ts";
 import { wordsIn } from "#provider/desk/speech.ts";
 import { clockTime, type View } from "#provider/desk/view.ts";
 import { cancelReason, leftToPay } from "#provider/orders/orderFacts.ts";
-import { awayView, courierForm, dueView, handOverForm } from "./awayView.ts";
+import { offPremisesView, courierForm, dueView, handOverForm } from "./offPremisesView.ts";
 
 const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
 /** At the counter and at the door. */
@@ -38,7 +38,7 @@ export function orderView(one: BoardOrder, view: View) {
     ${linesView(one, view)}
     ${[...remarks].map((remark) => html`<p class="remark"><b>${words.remark}</b> ${remark}</p>`)}
     ${tableware === "" ? "" : html`<p class="fact"><b>${words.tableware}</b> ${tableware}</p>`}
-    ${awayView(one, view)}
+    ${offPremisesView(one, view)}
     ${order.cancel_reason === "" ? "" : html`<p class="fact">${cancelReason(order.cancel_reason, view.language)}</p>`}
     ${order.refund_reason === "" ? "" : html`<p class="fact"><b>${words.refundedFor}</b> ${order.refund_reason}</p>`}
     ${moneyView(one, view)}
@@ -54,7 +54,7 @@ function stateOf({ order }: BoardOrder, { language, words }: View): string {
   if (order_type === OrderType.shipping && order_status === OrderStatus.confirmed)
     return ready_at === null ? ship.preparing : ship.sent;
   const way = order_type === OrderType.takeAway ? 2 : 3;
-  if (order_status === OrderStatus.confirmed && ready_at !== null) return words.away[way];
+  if (order_status === OrderStatus.confirmed && ready_at !== null) return words.offPremises[way];
   return order_status === OrderStatus.completed ? words.handedOut[way] : words.status[order_status];
 }
 
@@ -158,6 +158,6 @@ function likeliestOf({ order }: BoardOrder, offered: readonly Plain[]): Plain | 
 function labelOf(action: Plain, { order }: BoardOrder, { words }: View): string {
   const { order_type } = order;
   if (action === "ready") return words.ready[2];
-  if (action === "complete" && order_type !== OrderType.dineIn) return words.completeAway[3];
+  if (action === "complete" && order_type !== OrderType.dineIn) return words.completeOffPremises[3];
   return action === "pay_cash" && order_type >= 3 ? words.cashAtDoor : words[action];
 }

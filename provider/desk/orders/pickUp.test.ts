@@ -4,10 +4,14 @@ import { informList } from "#contract/calls/inform.ts";
 import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 describe("pick up", () => {
   const tea = line({ goods_id: "tea", price: 300 });
@@ -16,11 +20,11 @@ describe("pick up", () => {
   const DIGITS = "5678";
   let provider: Planted;
   let desk: StaffedDesk;
-  let one: AwayGuest;
+  let one: OffPremisesGuest;
 
   beforeAll(async () => {
     provider = await planted();
-    await openAway(provider);
+    await openOffPremises(provider);
     desk = await deskOf(provider);
   });
   beforeEach(async () => {
@@ -28,7 +32,7 @@ describe("pick up", () => {
     await provider.db
       .update(orders)
       .set({ order_status: OrderStatus.settled, settled_at: null, cancelled_at: null });
-    one = await awayGuest(provider);
+    one = await offPremisesGuest(provider);
   });
   afterAll(() => provider.close());
 
@@ -235,11 +239,11 @@ describe("away board", () => {
   const ONE = "2026-11-21T04:00:00.000Z";
   let provider: Planted;
   let desk: StaffedDesk;
-  let one: AwayGuest;
+  let one: OffPremisesGuest;
 
   beforeAll(async () => {
     provider = await planted();
-    await openAway(provider);
+    await openOffPremises(provider);
     desk = await deskOf(provider);
   });
   beforeEach(async () => {
@@ -247,7 +251,7 @@ describe("away board", () => {
     await provider.db
       .update(orders)
       .set({ order_status: OrderStatus.settled, settled_at: null, cancelled_at: null });
-    one = await awayGuest(provider);
+    one = await offPremisesGuest(provider);
   });
   afterAll(() => provider.close());
 

@@ -1,13 +1,13 @@
 import { and, eq, gt, gte, lt } from "drizzle-orm";
 import { html } from "hono/html";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { bookableSlots, slotFault } from "#domain/hours/bookableSlots.ts";
 import { specialDay } from "#domain/hours/openingHours.ts";
 import { addDays, localDay, zonedInstant } from "#domain/hours/zonedTime.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import { clockTime } from "#provider/desk/view.ts";
-import { type BookedType, capacityOf, slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { capacityOf, slotRulesOf } from "#provider/stores/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { specialDaysOf } from "#provider/stores/opening.ts";
 import type { SettingsView } from "./settingsView.ts";
@@ -25,7 +25,7 @@ interface BookedSlot {
 export interface Booked {
   /** YYYY-MM-DD on the store's calendar. */
   readonly day: string;
-  readonly ways: readonly { readonly order_type: BookedType; readonly slots: readonly BookedSlot[] }[];
+  readonly ways: readonly { readonly order_type: OffPremises; readonly slots: readonly BookedSlot[] }[];
 }
 
 /** What the times of a day have taken: those of the hours as they are now, and any others that are booked all the same. */

@@ -4,10 +4,10 @@ import { OrderType } from "#contract/enumerations.ts";
 import type { SpecialDays } from "#contract/store.ts";
 import { addDays } from "#domain/hours/zonedTime.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 
 const all = { days_for_1: "1", days_for_2: "1", days_for_3: "1" };
 const newYear = { days_from: "2026-12-31", days_until: "2027-01-03", days_hours: "", ...all };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
-  await openAway(provider, { special_days: [] });
+  await openOffPremises(provider, { special_days: [] });
 });
 afterAll(() => provider.close());
 
@@ -111,7 +111,7 @@ describe("special days", () => {
       order_types: [OrderType.dineIn],
     });
     const special_days = [past("over", "2026-11-18"), past("night", "2026-11-20")];
-    await openAway(provider, { special_days });
+    await openOffPremises(provider, { special_days });
     expect(await text()).toContain("登録された日はありません");
     await at.send("days", newYear);
     expect((await kept()).map(([first]) => first)).toEqual([
@@ -125,7 +125,7 @@ describe("special days", () => {
       const day = addDays("2027-02-01", index);
       return { days_id: `d${index}`, from: day, until: day, order_types: [OrderType.dineIn], spans: [] };
     });
-    await openAway(provider, { special_days });
+    await openOffPremises(provider, { special_days });
     expect(await at.send("days", newYear)).toMatchObject({ said: "refused" });
     expect(await kept()).toHaveLength(60);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OrderType } from "#contract/enumerations.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted } from "#provider/testing/guest.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
 let at: DeskSettings;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 afterAll(() => provider.close());
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as Code from "#contract/codes.ts";
 import { OrderType } from "#contract/enumerations.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const ONE = "2026-11-21T04:00:00.000Z";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 afterAll(() => provider.close());
 
@@ -102,7 +102,7 @@ describe("a pause", () => {
 
 describe("what is booked", () => {
   it("is shown by its times, how full each is, of any day", async () => {
-    await openAway(provider, { pickup_capacity: 2 });
+    await openOffPremises(provider, { pickup_capacity: 2 });
     await taken(at.one.collect([tea], { mealTime: ONE }));
     await taken(at.one.collect([tea], { mealTime: ONE }));
     const text = async (query = "") => (await at.page(query)).replaceAll(/\s+/g, " ");
@@ -114,7 +114,7 @@ describe("what is booked", () => {
   });
 
   it("stays to be seen when the hours no longer hold it", async () => {
-    await openAway(provider, { pickup_hours: [], pickup_capacity: -1 });
+    await openOffPremises(provider, { pickup_hours: [], pickup_capacity: -1 });
     expect(await at.page()).toMatch(/13:00<\/time>\s*<b>2<\/b>/);
   });
 });

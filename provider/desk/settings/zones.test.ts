@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkDistance } from "#contract/calls/places.ts";
-import { openAway, TOWER } from "#provider/testing/awayGuest.ts";
 import { type DeskSettings, deskSettings } from "#provider/testing/deskVisit.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { openOffPremises, TOWER } from "#provider/testing/offPremisesGuest.ts";
 
 const zone = {
   name: "芝公園",
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 afterAll(() => provider.close());
 

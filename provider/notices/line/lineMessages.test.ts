@@ -6,10 +6,10 @@ import { lineMessages } from "#provider/db/tables/lineMessages.ts";
 import { LineBusy, LineRefused } from "#provider/gateways/line/lineMessages.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/member.ts";
-import { awayGuest } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";
 import { type LineWorld, lineWorld } from "#provider/testing/lineWorld.ts";
 import { newMember } from "#provider/testing/members.ts";
+import { offPremisesGuest } from "#provider/testing/offPremisesGuest.ts";
 
 const MINUTE = 60_000;
 const tea = line({ goods_id: "tea", price: 300 });
@@ -107,7 +107,7 @@ describe("nothing is sent in LINE", () => {
 
   it("to who did not agree, or came by another way than LINE", async () => {
     expect(await accepted(await world.customer({ isAgreed: 0 }))).toBe(0);
-    const one = await awayGuest(world.provider);
+    const one = await offPremisesGuest(world.provider);
     await taken(one.send(alterMemberInfo, { is_message_agreed: 1 }));
     expect(await accepted(await taken(one.collect([tea])))).toBe(0);
   });

@@ -1,11 +1,11 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import * as Code from "#contract/codes.ts";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import { OFFER_DAYS, type ReceiveDays, type SlotFault, slotFault } from "#domain/hours/bookableSlots.ts";
 import type { Database } from "#provider/db/database.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
 import type { Fail } from "#provider/server/context.ts";
-import { bookableTimes, type BookedType, slotRulesOf } from "#provider/stores/bookableTimes.ts";
+import { bookableTimes, slotRulesOf } from "#provider/stores/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openingOf } from "#provider/stores/opening.ts";
 
@@ -17,7 +17,7 @@ type SlotFailures =
   | typeof Code.outsideAppointmentTime;
 
 interface Wanted {
-  readonly order_type: BookedType;
+  readonly order_type: OffPremises;
   readonly mealTime: string | undefined;
   readonly receive: ReceiveDays;
 }
@@ -74,7 +74,7 @@ async function nextTime(
 
 function codeOf(
   fault: SlotFault | null,
-  order_type: BookedType,
+  order_type: OffPremises,
 ): typeof Code.outsidePickUpTime | typeof Code.outsideDeliveryTime | typeof Code.outsideAppointmentTime {
   if (fault !== "outside_hours") return Code.outsideAppointmentTime;
   return order_type === OrderType.takeAway ? Code.outsidePickUpTime : Code.outsideDeliveryTime;
@@ -82,7 +82,7 @@ function codeOf(
 
 interface Slot {
   readonly store_id: string;
-  readonly order_type: BookedType;
+  readonly order_type: OffPremises;
   readonly slot_at: Date;
 }
 

@@ -1,14 +1,14 @@
 import type { ParsedRequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
-import { GoodsShowType } from "#contract/enumerations.ts";
+import { GoodsShowType, type OffPremises } from "#contract/enumerations.ts";
 import type { DeliveryTerms } from "#contract/store.ts";
 import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
-import { awayBill } from "#domain/price/bill.ts";
+import { offPremisesBill } from "#domain/price/bill.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { ContextOf } from "#provider/server/context.ts";
-import { type BookedType, capacityOf } from "#provider/stores/bookableTimes.ts";
+import { capacityOf } from "#provider/stores/bookableTimes.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { openRates } from "#provider/stores/taxRates.ts";
 import { appointedTime, failFull, takeSlot } from "./appointment.ts";
@@ -31,7 +31,7 @@ export interface Receiver {
 
 /** What collecting and delivering do not share. */
 interface Own {
-  readonly order_type: BookedType;
+  readonly order_type: OffPremises;
   readonly receiver: () => Promise<Receiver>;
   /** The columns of the time that is booked. */
   readonly booking: (slot_at: Date) => Promise<Partial<OrderRow>>;
@@ -78,7 +78,7 @@ export async function booked(
       } as const;
       return (await checkLines(db, cart, fail)).map((line) => pricedLine(line, GoodsShowType.offPremises));
     },
-    billWith: (lines, off) => awayBill(lines, terms, rates, off),
+    billWith: (lines, off) => offPremisesBill(lines, terms, rates, off),
     checkBill: ({ goods_subtotal }) => {
       const minimum_order = terms?.minimum_order ?? 0;
       if (goods_subtotal < minimum_order) fail(Code.belowDeliveryMinimum, { minimum_order, goods_subtotal });

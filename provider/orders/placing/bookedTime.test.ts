@@ -6,12 +6,17 @@ import * as Code from "#contract/codes.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
 import { NextSlot } from "#contract/order.ts";
 import { slotBookings } from "#provider/db/tables/orders.ts";
-import { type AwayGuest, awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  CONTACT,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const tea = line({ goods_id: "tea", price: 300 });
 const few = line({ goods_id: "few", price: 500 });
 const ONE = "2026-11-21T04:00:00.000Z";
@@ -31,10 +36,10 @@ const takenAt = async (time: string) =>
 
 beforeAll(async () => {
   provider = await planted();
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 beforeEach(async () => {
-  await openAway(provider);
+  await openOffPremises(provider);
   await provider.db.delete(slotBookings);
   provider.clock.set(NOON);
 });
@@ -85,7 +90,7 @@ describe("the booked time", () => {
   });
 
   it("follows the hours past midnight", async () => {
-    await openAway(provider, { pickup_hours: everyDay("18:00", "02:00") });
+    await openOffPremises(provider, { pickup_hours: everyDay("18:00", "02:00") });
     provider.clock.set(tokyo("2026-11-21T23:30"));
     const times = (await one.times(OrderType.takeAway)).map(({ time }) => time);
     expect([times[0], times.at(-1)]).toEqual(["2026-11-21T15:00:00.000Z", "2026-11-21T16:45:00.000Z"]);
@@ -96,7 +101,7 @@ describe("the booked time", () => {
 
   it("follows the hours of a public holiday", async () => {
     const holiday = { weekday: 8 as const, spans: [{ open: "12:00", close: "13:00", last_order: "13:00" }] };
-    await openAway(provider, { pickup_hours: [...everyDay("11:00", "20:00"), holiday] });
+    await openOffPremises(provider, { pickup_hours: [...everyDay("11:00", "20:00"), holiday] });
     provider.clock.set(tokyo("2026-11-23T10:00"));
     expect(await one.times(OrderType.takeAway)).toHaveLength(4);
     expect((await one.collect([tea], { mealTime: tokyo("2026-11-23T18:00").toISOString() })).code).toBe(
@@ -107,24 +112,24 @@ describe("the booked time", () => {
 
   it("within a rest of the store is refused with the rest; after it, it is taken", async () => {
     const rest = tokyo("2026-11-21T14:00");
-    await openAway(provider, { paused_until: rest });
+    await openOffPremises(provider, { paused_until: rest });
     const resting = await one.collect([tea], { mealTime: ONE });
     expect(resting).toMatchObject({ code: Code.storePaused, data: { next_open_time: rest.toISOString() } });
     await taken(one.collect([tea], { mealTime: tokyo("2026-11-21T14:30").toISOString() }));
   });
 
   it("is none where the store takes no orders now and none can be booked", async () => {
-    await openAway(provider, { pickup_hours: [] });
+    await openOffPremises(provider, { pickup_hours: [] });
     expect(await one.collect([tea], { mealTime: ONE })).toMatchObject({
       code: Code.storeNotOperating,
       data: { next_open_time: null },
     });
-    await openAway(provider, { paused_until: tokyo("2027-02-01T12:00") });
+    await openOffPremises(provider, { paused_until: tokyo("2027-02-01T12:00") });
     expect((await one.collect([tea], { mealTime: ONE })).code).toBe(Code.storePaused);
   });
 
   it("is full at the store's number of orders, and stays in sight", async () => {
-    await openAway(provider, { pickup_capacity: 2 });
+    await openOffPremises(provider, { pickup_capacity: 2 });
     const first = (await one.times(OrderType.takeAway))[0]?.time ?? "";
     await taken(one.collect([tea], { mealTime: first }));
     expect((await one.times(OrderType.takeAway))[0]).toEqual({ time: first, left: 1 });
@@ -138,7 +143,7 @@ describe("the booked time", () => {
   });
 
   it("of collecting and of delivery are counted apart, and none are taken where the store takes none", async () => {
-    await openAway(provider, { pickup_capacity: 1, delivery_capacity: 0 });
+    await openOffPremises(provider, { pickup_capacity: 1, delivery_capacity: 0 });
     expect((await one.times(OrderType.delivery)).every(({ left }) => left === 0)).toBe(true);
     expect((await one.times(OrderType.takeAway)).every(({ left }) => left === 1)).toBe(true);
     const address_id = await one.address();

@@ -10,12 +10,17 @@ import { BelowMinimum, type DeliveryZone } from "#contract/store.ts";
 import { addresses } from "#provider/db/tables/addresses.ts";
 import { taxRates } from "#provider/db/tables/payments.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { type AwayGuest, awayGuest, openAway, TOWER } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+  TOWER,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 let address_id: string;
 const tea = line({ goods_id: "tea", price: 300 });
 const bento = line({ goods_id: "bento", price: 700 });
@@ -35,12 +40,12 @@ const terms = (id = address_id) => taken(one.send(checkDistance, { store_id: "di
 
 beforeAll(async () => {
   provider = await planted();
-  one = await awayGuest(provider);
-  await openAway(provider);
+  one = await offPremisesGuest(provider);
+  await openOffPremises(provider);
   address_id = await one.address();
 });
 beforeEach(async () => {
-  await openAway(provider);
+  await openOffPremises(provider);
   provider.clock.set(NOON);
 });
 afterAll(() => provider.close());
@@ -87,7 +92,7 @@ describe("a delivery", () => {
       { ...rate, tax_class: "goods", rate: 12 },
     ]);
     provider.clock.set(new Date("2027-04-01T12:00:00+09:00"));
-    const later = await awayGuest(provider);
+    const later = await offPremisesGuest(provider);
     const order = await taken(later.deliver([bento], await later.address()));
     expect(order.bill.taxes.map((tax) => tax.rate)).toEqual([1, 12]);
   });
@@ -104,14 +109,14 @@ describe("a delivery", () => {
   });
 
   it("goes to one's own address alone", async () => {
-    const other = await awayGuest(provider);
+    const other = await offPremisesGuest(provider);
     expect((await other.deliver([tea], address_id)).code).toBe(Code.addressMissing);
   });
 
   it("is refused where the store delivers nothing", async () => {
-    await openAway(provider, { order_types: [OrderType.dineIn, OrderType.takeAway] });
+    await openOffPremises(provider, { order_types: [OrderType.dineIn, OrderType.takeAway] });
     expect((await one.deliver([tea], address_id)).code).toBe(Code.offPremisesUnsupported);
-    await openAway(provider, { latitude: null });
+    await openOffPremises(provider, { latitude: null });
     expect((await one.deliver([tea], address_id)).code).toBe(Code.offPremisesUnsupported);
   });
 
@@ -122,7 +127,7 @@ describe("a delivery", () => {
     const moved = await one.deliver([tea], moving);
     expect(moved).toMatchObject({ code: Code.beyondDeliveryRange, data: { max_distance: 5_000 } });
     expect(await terms(moving)).toMatchObject({ is_in_range: 0 });
-    await openAway(provider, { max_distance: 1_000 });
+    await openOffPremises(provider, { max_distance: 1_000 });
     expect((await one.deliver([tea], address_id)).code).toBe(Code.beyondDeliveryRange);
   });
 
@@ -148,27 +153,27 @@ describe("a delivery", () => {
 describe("what a delivery costs", () => {
   it("is free from the store's threshold on, and not a yen below it", async () => {
     const below = [{ ...tea, number: 9 }, line({ goods_id: "beer", price: 600 })];
-    await openAway(provider, { freeprice: 3_300 });
+    await openOffPremises(provider, { freeprice: 3_300 });
     const free = await taken(one.deliver(below, address_id, { shown_total: 3_300 }));
     expect(free.bill).toMatchObject({ goods_subtotal: 3_300, delivery_fee: 0, total: 3_300 });
-    await openAway(provider, { freeprice: 3_301 });
+    await openOffPremises(provider, { freeprice: 3_301 });
     const paid = await taken(one.deliver(below, address_id));
     expect(paid.bill).toMatchObject({ delivery_fee: 300, total: 3_600 });
-    await openAway(provider, { freeprice: 0 });
+    await openOffPremises(provider, { freeprice: 0 });
     expect((await taken(one.deliver(below, address_id))).bill.delivery_fee).toBe(300);
-    await openAway(provider, { dispatchprice: 0 });
+    await openOffPremises(provider, { dispatchprice: 0 });
     expect((await taken(one.deliver([tea], address_id, { shown_total: 300 }))).bill.delivery_fee).toBe(0);
   });
 
   it("counts the goods after their discounts, towards the least order too", async () => {
     // 850 yen less ten percent.
     const curry = line({ goods_id: "curry", price: 765 });
-    await openAway(provider, { minimum_order: 765 });
+    await openOffPremises(provider, { minimum_order: 765 });
     await taken(one.deliver([curry], address_id));
-    await openAway(provider, { minimum_order: 766 });
+    await openOffPremises(provider, { minimum_order: 766 });
     const { code, data } = await one.deliver([curry], address_id);
     expect([code, BelowMinimum.parse(data)]).toEqual([409, { minimum_order: 766, goods_subtotal: 765 }]);
-    await openAway(provider, {
+    await openOffPremises(provider, {
       minimum_order: 700,
       order_types: [OrderType.dineIn, OrderType.takeAway, OrderType.delivery],
     });
@@ -184,7 +189,7 @@ describe("what a delivery costs", () => {
       minimum_order: 500,
     });
     const far = zone({ zone_id: "far", max_distance: 9_000, dispatchprice: 800, freeprice: 2_000 });
-    await openAway(provider, { delivery_zones: [near, tower, far], max_distance: 10 });
+    await openOffPremises(provider, { delivery_zones: [near, tower, far], max_distance: 10 });
     expect(await terms()).toMatchObject({
       is_in_range: 1,
       dispatchprice: 450,
@@ -197,13 +202,13 @@ describe("what a delivery costs", () => {
     const shinjuku = await one.address({ position: FAR, postal_code: "160-0022" });
     expect(await terms(shinjuku)).toMatchObject({ dispatchprice: 800, freeprice: 2_000 });
     await taken(one.deliver([tea], shinjuku, { shown_total: 1_100 }));
-    await openAway(provider, { delivery_zones: [near] });
+    await openOffPremises(provider, { delivery_zones: [near] });
     expect((await one.deliver([tea], address_id)).code).toBe(Code.beyondDeliveryRange);
     expect(await terms()).toMatchObject({ is_in_range: 0, dispatchprice: 300 });
   });
 
   it("that changed since the page was opened is told with the new bill", async () => {
-    await openAway(provider, { dispatchprice: 400 });
+    await openOffPremises(provider, { dispatchprice: 400 });
     const reply = await one.deliver([tea], address_id);
     expect(reply).toMatchObject({
       code: Code.priceChanged,

@@ -6,8 +6,8 @@ import { OrderStatus } from "#contract/enumerations.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { stores, tables } from "#provider/db/tables/stores.ts";
-import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 
 const TABLES = 12;
 const tea = line({ goods_id: "tea", price: 300 });
@@ -26,7 +26,8 @@ async function outcome(
     [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
   );
 }
-const set = (table_rules: typeof stores.$inferInsert.table_rules) => openAway(provider, { table_rules });
+const set = (table_rules: typeof stores.$inferInsert.table_rules) =>
+  openOffPremises(provider, { table_rules });
 
 beforeAll(async () => {
   provider = await planted();
@@ -44,7 +45,7 @@ describe("however many come at the same time, a store takes no more than it says
   it("orders and additions of one guest, at whichever table, and to take away", async () => {
     await set({ member_orders: 7 });
     const one = await guest(provider, tableOf(0));
-    const away = await awayGuest(provider);
+    const offPremises = await offPremisesGuest(provider);
     const { order_no } = await taken(one.order([tea]));
     const link = (index: number) => ({ table_id: tableOf(index) });
     const send = (index: number): Promise<{ readonly code: number }> => {
@@ -54,8 +55,8 @@ describe("however many come at the same time, a store takes no more than it says
     expect(await outcome(30, send)).toEqual({ [Code.success]: 6, [Code.tooManyRequests]: 24 });
     expect(await provider.db.$count(orderRounds, eq(orderRounds.uid, one.uid))).toBe(7);
     // Nobody else is held up by it.
-    await taken(away.collect([tea]));
-    expect(await outcome(20, () => away.collect([tea]))).toEqual({
+    await taken(offPremises.collect([tea]));
+    expect(await outcome(20, () => offPremises.collect([tea]))).toEqual({
       [Code.success]: 6,
       [Code.tooManyRequests]: 14,
     });

@@ -7,12 +7,16 @@ import * as Code from "#contract/codes.ts";
 import { DiscountType, OrderType } from "#contract/enumerations.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const DAY = 86_400_000;
 /** Half off, 1 yen off, and no discount of its own. */
 const half = line({ goods_id: "bento", price: 350, special_id: "fair" });
@@ -53,9 +57,9 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await openAway(provider);
+  await openOffPremises(provider);
   provider.clock.set(NOON);
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 afterAll(() => provider.close());
 
@@ -153,7 +157,7 @@ describe("what is ordered ahead", () => {
     });
     await taken(one.send(closeOrder, { order_no }));
     await taken(on("2026-12-11T12:00", 2));
-    const other = await awayGuest(provider);
+    const other = await offPremisesGuest(provider);
     await taken(other.collect([{ ...ahead, number: 3 }], { mealTime: tokyo("2026-12-10T12:00") }));
   });
 

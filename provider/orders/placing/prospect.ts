@@ -5,7 +5,7 @@ import * as Code from "#contract/codes.ts";
 import { GoodsShowType, OrderType } from "#contract/enumerations.ts";
 import type { Bill } from "#contract/order.ts";
 import { lineProblems } from "#domain/cart/lineProblems.ts";
-import { awayBill, billOf, type CouponOff } from "#domain/price/bill.ts";
+import { offPremisesBill, billOf, type CouponOff } from "#domain/price/bill.ts";
 import type { Database } from "#provider/db/database.ts";
 import { type Offer, runningOffers } from "#provider/menu/specials.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
@@ -53,7 +53,7 @@ export async function prospectOf(
   const toAddress = async () =>
     address_id === undefined ? store : (await termsAt(store, address_id, context)).terms;
   const terms = order_type === OrderType.delivery ? await toAddress() : null;
-  return { lines, billWith: (coupon) => awayBill(lines, terms, rates, coupon) };
+  return { lines, billWith: (coupon) => offPremisesBill(lines, terms, rates, coupon) };
 }
 
 const SHOWN: Readonly<Record<OrderType, GoodsShowType>> = {

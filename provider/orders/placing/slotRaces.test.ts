@@ -4,11 +4,15 @@ import { closeOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let guests: readonly AwayGuest[];
+let guests: readonly OffPremisesGuest[];
 const ONE = "2026-11-21T04:00:00.000Z";
 const slot_at = new Date(ONE);
 const few = line({ goods_id: "few", price: 500 });
@@ -25,7 +29,7 @@ const live = () =>
 
 beforeAll(async () => {
   provider = await planted();
-  guests = await times(50, () => awayGuest(provider));
+  guests = await times(50, () => offPremisesGuest(provider));
 });
 beforeEach(async () => {
   await provider.db.update(orders).set({ order_status: OrderStatus.canceled });
@@ -36,7 +40,7 @@ afterAll(() => provider.close());
 
 describe("at the same time", () => {
   it("fifty for the last place in a time: one gets it, the others hear of the next, and no stock is lost", async () => {
-    await openAway(provider, { pickup_capacity: 1 });
+    await openOffPremises(provider, { pickup_capacity: 1 });
     const replies = await Promise.all(guests.map((each) => each.collect([few], { mealTime: ONE })));
     const late = replies.filter(({ code }) => code === Code.outsideAppointmentTime);
     expect([replies.filter(({ code }) => code === Code.success).length, late.length]).toEqual([1, 49]);
@@ -45,7 +49,7 @@ describe("at the same time", () => {
   });
 
   it("fifty for twenty places and thirty pieces: no more orders than places, and all books agree", async () => {
-    await openAway(provider, { pickup_capacity: 20 });
+    await openOffPremises(provider, { pickup_capacity: 20 });
     await provider.setStock("few", 15);
     const carts = [[few], [tea]];
     const replies = await Promise.all(
@@ -58,7 +62,7 @@ describe("at the same time", () => {
   });
 
   it("cancelling while others order: a place given back is taken once", async () => {
-    await openAway(provider, { pickup_capacity: 10 });
+    await openOffPremises(provider, { pickup_capacity: 10 });
     const first = await Promise.all(
       guests.slice(0, 10).map((each) => taken(each.collect([tea], { mealTime: ONE }))),
     );
@@ -71,7 +75,7 @@ describe("at the same time", () => {
   });
 
   it("five sends of one attempt take one place", async () => {
-    await openAway(provider, { pickup_capacity: 9 });
+    await openOffPremises(provider, { pickup_capacity: 9 });
     const attempt = { client_order_id: attemptId(), mealTime: ONE };
     const one = guests[0];
     const replies = await times(5, async () => one?.collect([few], attempt));

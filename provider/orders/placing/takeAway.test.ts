@@ -9,12 +9,17 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
-import { type AwayGuest, awayGuest, CONTACT, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  CONTACT,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const tea = line({ goods_id: "tea", price: 300 });
 const bento = line({ goods_id: "bento", price: 700 });
 const few = line({ goods_id: "few", price: 500 });
@@ -33,10 +38,10 @@ const takenAt = async (time: string) =>
 
 beforeAll(async () => {
   provider = await planted();
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 beforeEach(async () => {
-  await openAway(provider);
+  await openOffPremises(provider);
   await provider.db.delete(slotBookings);
   provider.clock.set(NOON);
 });
@@ -113,7 +118,7 @@ describe("an order to take away", () => {
   });
 
   it("is its owner's alone", async () => {
-    const other = await awayGuest(provider);
+    const other = await offPremisesGuest(provider);
     const { order_no } = await taken(one.collect([tea]));
     for (const call of [orderDetails, closeOrder, acceptOrder] as const)
       expect((await other.send(call, { order_no })).code).toBe(Code.noPermission);
@@ -169,7 +174,7 @@ it("an order comes with its goods as they are today, where it is to be ordered a
 
 describe("the same attempt again", () => {
   it("is one order, one place and one taking of stock, under the same key and under another", async () => {
-    await openAway(provider, { pickup_capacity: 9 });
+    await openOffPremises(provider, { pickup_capacity: 9 });
     await provider.setStock("few", 5);
     const attempt = { client_order_id: attemptId(), mealTime: ONE };
     const first = await taken(one.collect([few], attempt));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
-import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { guest, line, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 import { forgetMails } from "./receiptMail.ts";
 
 it("a deleted member's receipts are kept, and nobody's address with them", async () => {

@@ -4,8 +4,8 @@ import { orderInvoice } from "#contract/calls/afterOrder.ts";
 import * as Code from "#contract/codes.ts";
 import { mails, receipts } from "#provider/db/tables/receipts.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as Code from "#contract/codes.ts";
-import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
 let one: Guest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as Code from "#contract/codes.ts";
-import { receiptsOf } from "#provider/testing/awayGuest.ts";
 import { deskVisit } from "#provider/testing/deskVisit.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import { receiptsOf } from "#provider/testing/offPremisesGuest.ts";
 
 let provider: Planted;
 let path: string;

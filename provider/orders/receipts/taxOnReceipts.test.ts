@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { CouponScope, DiscountType, PayType } from "#contract/enumerations.ts";
 import type { Receipt } from "#contract/order.ts";
-import { type AwayGuest, awayGuest, openAway, receiptsOf } from "#provider/testing/awayGuest.ts";
 import { held } from "#provider/testing/couponHolder.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+  receiptsOf,
+} from "#provider/testing/offPremisesGuest.ts";
 
 /*
  * Worked out by hand after the National Tax Agency's rule (Consumption Tax Act, article 57-4, and its "Q&A on the
@@ -12,15 +17,15 @@ import { guest, line, type Planted, planted, taken } from "#provider/testing/gue
  * receipt, never by the line; a discount that is not said to be of one rate is shared out in proportion.
  */
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 beforeAll(async () => {
   provider = await planted();
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 beforeEach(async () => {
   provider.clock.set(NOON);
   await provider.freeTables();
-  await openAway(provider);
+  await openOffPremises(provider);
 });
 afterAll(() => provider.close());
 

@@ -127,7 +127,7 @@ describe("a list of stores", () => {
   it("knows no distance to a store without a position, and names it last", async () => {
     await provider.db.insert(stores).values([
       storeOf("ships"),
-      storeOf("away", {
+      storeOf("offPremises", {
         latitude: -35,
         longitude: -40,
         order_types: [OrderType.delivery],
@@ -138,7 +138,7 @@ describe("a list of stores", () => {
       provider.call(storeList, { sort: StoreSort.distance, position: { latitude: 1e-200, longitude: 0 } }),
     );
     expect(items.map(({ store_id, distance, is_in_range }) => [store_id, distance, is_in_range])).toEqual([
-      ["away", expect.any(Number), 0],
+      ["offPremises", expect.any(Number), 0],
       ["ships", null, null],
     ]);
   });

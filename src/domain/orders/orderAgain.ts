@@ -1,5 +1,5 @@
 import type { CartLine, LineProblem } from "#contract/cart.ts";
-import { GoodsShowType } from "#contract/enumerations.ts";
+import { GoodsShowType, type OffPremisesCart } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { OrderLine } from "#contract/order.ts";
 import { cartLine, lineKey } from "#domain/cart/cart.ts";
@@ -87,9 +87,6 @@ function piecesOf({ left, reason }: LineProblem, ordered: number): number {
   return reason === "short" ? Math.min(left, ordered) : 0;
 }
 
-/** The carts of what is not eaten at the table. */
-type AwayAction = 2 | 3 | 4 | 5;
-
 /**
  * What of a cart can be had another way of ordering too, as lines of that way's cart at today's prices, and by name what
  * is not as it was: gone, sold out, with other options or at another price. `goodsNow` are the goods with their option
@@ -98,7 +95,7 @@ type AwayAction = 2 | 3 | 4 | 5;
 export function carryOver(
   lines: readonly CartLine[],
   goodsNow: ReadonlyMap<string, Goods>,
-  to: { readonly action: AwayAction; readonly now_time: string },
+  to: { readonly action: OffPremisesCart; readonly now_time: string },
 ): { lines: CartLine[]; changes: AgainChange[] } {
   const again = orderAgain(
     lines.map(({ price, goods_detail, ...line }) => ({

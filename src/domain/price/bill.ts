@@ -76,7 +76,7 @@ export function billLine(
  * The bill of an order to take away or to be delivered, in yen: no cover charge, and the fee of the place's `terms`;
  * null where it is collected. `rates` are those of the way of ordering.
  */
-export function awayBill(
+export function offPremisesBill(
   lines: readonly BillLine[],
   terms: DeliveryPrices | null,
   rates: TaxRates,

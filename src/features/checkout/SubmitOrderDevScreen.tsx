@@ -14,7 +14,7 @@ export default function SubmitOrderDevScreen({
 }: {
   readonly query: QueryOf<typeof routes.submitOrderDev>;
 }) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { activity, storeId } = query;
   useAnsweredAddress(query);
   // As the store's page asks for it: whoever comes from there need not wait.

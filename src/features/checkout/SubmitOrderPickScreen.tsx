@@ -13,7 +13,7 @@ export default function SubmitOrderPickScreen({
 }: {
   readonly query: QueryOf<typeof routes.submitOrderPick>;
 }) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { activity, storeId } = query;
   // As the store's page asks for it: whoever comes from there need not wait.
   const store = useCall(storeIndexCall, { store_id: storeId });

@@ -10,10 +10,10 @@ import { CartAction } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import { coupons, memberCoupons } from "#provider/db/tables/coupons.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { couponRow, held, useOf } from "#provider/testing/couponHolder.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { quickMembers } from "#provider/testing/members.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -39,7 +39,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await mutate(() => true, undefined, { revalidate: true });
-  await openAway(provider());
+  await openOffPremises(provider());
   await provider().db.delete(slotBookings);
   await provider().db.update(coupons).set({ is_withdrawn: true });
   members = await quickMembers(provider(), 1);
@@ -57,7 +57,7 @@ async function atTable(): Promise<UserEvent> {
   return userEvent.setup();
 }
 
-async function away(): Promise<UserEvent> {
+async function offPremises(): Promise<UserEvent> {
   await fillCart("diner", { tea: 2 }, CartAction.takeAway);
   await openApp("/submitOrderPick?storeId=diner");
   await place();
@@ -105,7 +105,7 @@ describe("the coupon of an order", () => {
 
   it("stays in the bill, and is said to, when it and the ways to pay cannot be read again", async () => {
     await coupon("Large", 120);
-    await away();
+    await offPremises();
     await reads("¥480");
     await screen.findByLabelText(/Cash|register/i, {}, PATIENCE);
     const known = [orderCouponList.path, storePayList.path];
@@ -124,11 +124,11 @@ describe("the coupon of an order", () => {
   it("stays as it was chosen over a reload, and goes with the order", async () => {
     const small = await coupon("Small", 50);
     await coupon("Large", 120);
-    const user = await away();
+    const user = await offPremises();
     await user.click(within(await openSheet(user, /Large/)).getByRole("radio", { name: /Small/ }));
     await reads("¥550");
     cleanup();
-    const again = await away();
+    const again = await offPremises();
     await reads("¥550");
     await fillIn(again);
     await again.click(submit());
@@ -141,7 +141,7 @@ describe("the coupon of an order", () => {
 
   it("that ran out between cart and submit: nothing is placed, the sheet says so, and the bill is shown anew", async () => {
     const best = await coupon("Large", 120);
-    const user = await away();
+    const user = await offPremises();
     await fillIn(user);
     await reads("¥480");
     await provider()

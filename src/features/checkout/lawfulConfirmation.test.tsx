@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -45,9 +45,9 @@ it.each([
     paid: /Cash on delivery.*when it arrives/,
   },
 ])("the last screen before a $mode says the six things of the law", async (one) => {
-  await openAway(provider());
+  await openOffPremises(provider());
   await fillCart("diner", { tea: 2 }, one.type);
-  const guest = await awayGuest(provider());
+  const guest = await offPremisesGuest(provider());
   await guest.address();
   localStorage.setItem("user", JSON.stringify(guest.session));
   await openApp(`/${one.screenOf}?storeId=diner`);

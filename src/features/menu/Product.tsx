@@ -5,19 +5,19 @@ import { goodsBrowse } from "#contract/calls/flow.ts";
 import { storeIndex } from "#contract/calls/store.ts";
 import type { LineOffer } from "#contract/cart.ts";
 import * as Code from "#contract/codes.ts";
-import { CartAction } from "#contract/enumerations.ts";
+import { CartAction, type OffPremises } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { Failure } from "#net/answer.ts";
 import { useCall, useSend } from "#net/useCall.ts";
-import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
-import { lineOffer } from "#parts/away/lineOffer.ts";
-import { useAwayMode } from "#parts/away/useAwayMode.ts";
-import { useSlots } from "#parts/away/useSlots.ts";
 import { CartContext, useKeepLinePieces } from "#parts/cart/useCart.ts";
 import { GoodsAbout } from "#parts/menu/GoodsAbout.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { AddButton, OptionForm, useOptionChoice } from "#parts/menu/OptionForm.tsx";
+import { lineOffer } from "#parts/offPremises/lineOffer.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
+import { useOffPremises } from "#parts/offPremises/useOffPremises.ts";
+import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useAccent } from "#parts/stores/useAccent.ts";
@@ -32,13 +32,13 @@ import { NothingFound } from "#ui/pictures/listDrawings.tsx";
 import { CartBar } from "./CartBar.tsx";
 import styles from "./Product.module.css";
 
-const AwayCartBar = lazyAgain(async () => ({
-  default: (await import("#parts/away/AwayCartBar.tsx")).AwayCartBar,
+const OffPremisesCartBar = lazyAgain(async () => ({
+  default: (await import("#parts/offPremises/OffPremisesCartBar.tsx")).OffPremisesCartBar,
 }));
-const OfferFacts = lazyAgain(() => import("#parts/away/OfferFacts.tsx"));
+const OfferFacts = lazyAgain(() => import("#parts/offPremises/OfferFacts.tsx"));
 
 /** Ordered without a table: how, as the address says, and the offer that the goods are sold at. */
-interface Away {
+interface OffPremisesLink {
   readonly type: string | undefined;
   readonly offer: LineOffer | null;
   /** Whether the link says so; otherwise it may be an old one, of the menu at the table. */
@@ -55,17 +55,17 @@ interface ProductProps {
   readonly storeId: string | null;
   readonly tableId: string | null;
   /** Null for goods that are eaten at the table. */
-  readonly away: Away | null;
+  readonly offPremises: OffPremisesLink | null;
 }
 
 /** A page of its own for one of the goods, as a shared link opens it. */
-export function Product({ state, storeId, tableId, away }: ProductProps) {
+export function Product({ state, storeId, tableId, offPremises }: ProductProps) {
   const { t } = useTranslation("menu");
   const goods = state.data;
   const where = goods ? { store_id: goods.store_id, ...(tableId ? { table_id: tableId } : {}) } : null;
   const store = useCall(storeIndex, where);
-  const found = useAwayMode(away?.type, store.data?.order_types);
-  const mode = away ? found : null;
+  const found = useOffPremises(offPremises?.type, store.data?.order_types);
+  const mode = offPremises ? found : null;
   useAccent(store.data?.extra_config.accent_color);
   useKeepLinePieces(store.data);
   usePageSubject(goods?.name);
@@ -75,13 +75,19 @@ export function Product({ state, storeId, tableId, away }: ProductProps) {
       <BackBar
         title={goods?.name ?? t("menu")}
         parent="orderFood"
-        backTo={away && storeId ? href("storeHome", { storeId, type: away.type }) : null}
+        backTo={offPremises && storeId ? href("storeHome", { storeId, type: offPremises.type }) : null}
       />
       <main className={styles.page}>
         {goods && store.data ? (
-          <Whole goods={goods} store={store.data} tableId={tableId} mode={mode} offer={away?.offer ?? null} />
+          <Whole
+            goods={goods}
+            store={store.data}
+            tableId={tableId}
+            mode={mode}
+            offer={offPremises?.offer ?? null}
+          />
         ) : isGone ? (
-          <ProductGone storeId={storeId} tableId={tableId} isAway={away?.isNamed === true} />
+          <ProductGone storeId={storeId} tableId={tableId} isOffPremises={offPremises?.isNamed === true} />
         ) : state.failure ? (
           <CallTrouble failure={state.failure} onRetry={state.reload} />
         ) : store.failure ? (
@@ -98,7 +104,7 @@ interface WholeProps {
   readonly goods: Goods;
   readonly store: StoreDetail;
   readonly tableId: string | null;
-  readonly mode: AwayMode | null;
+  readonly mode: OffPremises | null;
   readonly offer: LineOffer | null;
 }
 
@@ -112,7 +118,7 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
     () =>
       mode === null
         ? ({ action: CartAction.dineIn } as const)
-        : { action: cartFor(mode, offer !== null), offer: offer ? lineOffer(offer) : undefined },
+        : { action: offPremisesCart(mode, offer !== null), offer: offer ? lineOffer(offer) : undefined },
     [mode, offer],
   );
   useEffect(() => {
@@ -128,7 +134,7 @@ function Whole({ goods, store, tableId, mode, offer }: WholeProps) {
         <CartBar store={store} tableId={tableId} orderNo={null} />
       ) : (
         <LazyLayer>
-          <AwayCartBar store={store} mode={mode} />
+          <OffPremisesCartBar store={store} mode={mode} />
         </LazyLayer>
       )}
     </CartContext>
@@ -165,17 +171,18 @@ interface ProductGoneProps {
   readonly storeId: string | null;
   readonly tableId: string | null;
   /** Whether it was not for a table: then the store's page for take-away and delivery. */
-  readonly isAway: boolean;
+  readonly isOffPremises: boolean;
 }
 
 /** In the place of goods that are sold no more: the way to what the store has. */
-function ProductGone({ storeId, tableId, isAway }: ProductGoneProps) {
+function ProductGone({ storeId, tableId, isOffPremises }: ProductGoneProps) {
   const { t } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const place = useAtomValue(placeAtom);
   const [store_id, table_id] = storeId === null ? [place.store_id, place.table_id] : [storeId, tableId];
   const query = { storeId: store_id ?? "", tableId: table_id ?? undefined };
-  const menu = store_id && (isAway ? href("storeHome", { storeId: store_id }) : href("orderFood", query));
+  const menu =
+    store_id && (isOffPremises ? href("storeHome", { storeId: store_id }) : href("orderFood", query));
   return (
     <EmptyState
       title={t("goodsGone")}

@@ -3,8 +3,8 @@ import * as Code from "#contract/codes.ts";
 import { GoodsShowType } from "#contract/enumerations.ts";
 import { OFFER_GONE, specialGoodsListCall } from "#net/calls/specialCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { awayMode } from "#parts/away/awayMode.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import { lazyAgain, LazyPart } from "#parts/trouble/lazyAgain.tsx";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
@@ -24,8 +24,8 @@ export function ProductScreen({ query }: { readonly query: QueryOf<typeof routes
       </LazyPart>
     );
   }
-  const away = awayMode(type) === null ? null : { type, offer: null, isNamed: true };
-  return <Product state={goods} storeId={storeId} tableId={tableId} away={away} />;
+  const offPremises = offPremisesOf(type) === null ? null : { type, offer: null, isNamed: true };
+  return <Product state={goods} storeId={storeId} tableId={tableId} offPremises={offPremises} />;
 }
 
 /**
@@ -60,7 +60,7 @@ export function BentoProductScreen({ query }: { readonly query: QueryOf<typeof r
       }}
       storeId={storeId ?? null}
       tableId={tableId ?? null}
-      away={isAtTable ? null : { type, offer, isNamed: type !== undefined || specialId !== undefined }}
+      offPremises={isAtTable ? null : { type, offer, isNamed: type !== undefined || specialId !== undefined }}
     />
   );
 }

@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import { searchGoods, storeIndex } from "#contract/calls/store.ts";
 import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import { useCall } from "#net/useCall.ts";
-import { awayMode, cartFor } from "#parts/away/awayMode.ts";
-import { useSlots } from "#parts/away/useSlots.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { GoodsRow } from "#parts/menu/GoodsRow.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useRecommended } from "#parts/menu/useRecommended.ts";
+import { offPremisesOf, offPremisesCart } from "#parts/offPremises/offPremises.ts";
+import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { useAccent } from "#parts/stores/useAccent.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -26,8 +26,8 @@ import { CartBar } from "./CartBar.tsx";
 import styles from "./SearchGoodsScreen.module.css";
 
 const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
-const AwayCartBar = lazyAgain(async () => ({
-  default: (await import("#parts/away/AwayCartBar.tsx")).AwayCartBar,
+const OffPremisesCartBar = lazyAgain(async () => ({
+  default: (await import("#parts/offPremises/OffPremisesCartBar.tsx")).OffPremisesCartBar,
 }));
 
 /** Searches the goods of a store, with a `type` those to take away or to be delivered; the words stand in the address, so that back and reload find them again. */
@@ -38,11 +38,14 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
   const store = useCall(storeIndex, { store_id: storeId, ...(tableId ? { table_id: tableId } : {}) });
   const isSheetOpen = useAtomValue(openGoodsAtom) !== null;
   useAccent(store.data?.extra_config.accent_color);
-  const mode = awayMode(query.type);
+  const mode = offPremisesOf(query.type);
   const { opening, next } = useSlots(storeId, mode);
   const isServed = store.data?.is_open === 1 && store.data.table?.is_locked !== 1;
   const isOrderable = mode === null ? isServed : opening === undefined || next !== null;
-  const cart = useMemo(() => ({ action: mode === null ? CartAction.dineIn : cartFor(mode, false) }), [mode]);
+  const cart = useMemo(
+    () => ({ action: mode === null ? CartAction.dineIn : offPremisesCart(mode, false) }),
+    [mode],
+  );
   const search = (words: string) =>
     void navigate(href("searchGood", { ...query, keyword: words.trim() || undefined }), { replace: true });
 
@@ -76,7 +79,7 @@ export default function SearchGoodsScreen({ query }: { readonly query: QueryOf<t
       {store.data && mode === null && <CartBar store={store.data} tableId={tableId ?? null} orderNo={null} />}
       {store.data && mode !== null && (
         <LazyLayer>
-          <AwayCartBar store={store.data} mode={mode} />
+          <OffPremisesCartBar store={store.data} mode={mode} />
         </LazyLayer>
       )}
     </CartContext>

@@ -7,7 +7,7 @@ import { dayAndTime } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { phoneIcon } from "#ui/icons/account.ts";
 import { truckIcon } from "#ui/icons/discovery.ts";
-import styles from "./Away.module.css";
+import styles from "./OffPremises.module.css";
 import card from "./OrderDetailScreen.module.css";
 import { telephone, Way } from "./TheStore.tsx";
 
@@ -20,18 +20,18 @@ export function Collecting({ order }: { readonly order: OrderDetail }) {
   if (!isToCollect(order)) return null;
   return (
     <section className={card.card} aria-labelledby="counter">
-      <h2 id="counter">{t("away.atCounter")}</h2>
+      <h2 id="counter">{t("offPremises.atCounter")}</h2>
       {pickup_time && (
         <div className={styles.block}>
-          <h3>{t("away.pickupAt")}</h3>
+          <h3>{t("offPremises.pickupAt")}</h3>
           <p className={styles.when}>{dayAndTime(pickup_time, tag, time_zone)}</p>
         </div>
       )}
       {digits !== "" && (
         <div className={styles.block}>
-          <h3>{t("away.digits")}</h3>
+          <h3>{t("offPremises.digits")}</h3>
           <p className={styles.digits}>{digits}</p>
-          <p className={styles.small}>{t("away.digitsHint")}</p>
+          <p className={styles.small}>{t("offPremises.digitsHint")}</p>
         </div>
       )}
     </section>
@@ -49,18 +49,18 @@ export function Delivering({ order }: { readonly order: OrderDetail }) {
       <h2 id="delivery">{ts("orderType.3")}</h2>
       {receive_time && (
         <div className={styles.block}>
-          <h3>{t("away.deliverAt")}</h3>
+          <h3>{t("offPremises.deliverAt")}</h3>
           <p className={styles.when}>{dayAndTime(receive_time, tag, time_zone)}</p>
         </div>
       )}
       {(courier_name !== "" || courier_phone !== "") && (
         <div className={styles.block}>
-          <h3>{t("away.courier")}</h3>
+          <h3>{t("offPremises.courier")}</h3>
           {courier_name !== "" && <p>{courier_name}</p>}
           {courier_phone !== "" && (
             <p className={styles.ways}>
               <Way icon={phoneIcon} href={telephone(courier_phone)}>
-                {t("away.callCourier")} {shownPhone(courier_phone)}
+                {t("offPremises.callCourier")} {shownPhone(courier_phone)}
               </Way>
             </p>
           )}
@@ -69,7 +69,7 @@ export function Delivering({ order }: { readonly order: OrderDetail }) {
       <Parcel order={order} />
       {to && (
         <div className={styles.block}>
-          <h3>{t("away.to")}</h3>
+          <h3>{t("offPremises.to")}</h3>
           <address className={styles.block}>
             <span>〒{shownPostalCode(to.postal_code)}</span>
             <span>{to.address}</span>
@@ -93,20 +93,20 @@ function Parcel({ order }: { readonly order: OrderDetail }) {
     <div className={styles.block}>
       {company && (
         <>
-          <h3>{t("away.company")}</h3>
+          <h3>{t("offPremises.company")}</h3>
           <p>{company}</p>
         </>
       )}
       {number && (
         <>
-          <h3>{t("away.tracking")}</h3>
+          <h3>{t("offPremises.tracking")}</h3>
           <p>{number}</p>
         </>
       )}
       {link && (
         <p className={styles.ways}>
           <Way icon={truckIcon} href={link}>
-            {t("away.track")}
+            {t("offPremises.track")}
           </Way>
         </p>
       )}

@@ -14,7 +14,7 @@ import { useSecondsLeft } from "#parts/shell/clock.ts";
 import { clockTime, money } from "#text/formats.ts";
 import { useLanguageTag } from "#text/useLanguageTag.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import styles from "./Away.module.css";
+import styles from "./OffPremises.module.css";
 
 /** What there is to know of an order's money: how or until when to pay, what went back, and what where it did not. */
 export function MoneyNote({ order }: { readonly order: OrderDetail }) {
@@ -29,8 +29,8 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
       <Notice kind="ok">
         {byStored < order.total &&
           (isBack
-            ? t("away.refundedCash", { amount })
-            : t("away.refunded", { amount, method: tb(`payType.${pay_type}`) }))}
+            ? t("offPremises.refundedCash", { amount })
+            : t("offPremises.refunded", { amount, method: tb(`payType.${pay_type}`) }))}
         <StoredBack back={stored_back} />
       </Notice>
     );
@@ -42,13 +42,15 @@ export function MoneyNote({ order }: { readonly order: OrderDetail }) {
       </Notice>
     );
   if (pay_status === PayStatus.refundFailed)
-    return <Notice kind="danger">{t("away.refundFailed", { amount })}</Notice>;
+    return <Notice kind="danger">{t("offPremises.refundFailed", { amount })}</Notice>;
   if (pay_status !== PayStatus.unpaid) return null;
   const isOpen = isBefore(order, OrderStatus.completed);
   if (isOpen && order_type !== OrderType.dineIn && isCash(order)) {
     return (
       <Notice kind="info">
-        {t(order_type === OrderType.takeAway ? "away.cashAtCounter" : "away.cashAtDoor", { amount })}
+        {t(order_type === OrderType.takeAway ? "offPremises.cashAtCounter" : "offPremises.cashAtDoor", {
+          amount,
+        })}
       </Notice>
     );
   }
@@ -78,10 +80,10 @@ function PayBy({ until, since, timeZone }: PayByProps) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <Notice kind="warn">
-      <p>{t("away.payBy", { time: clockTime(until, tag, timeZone) })}</p>
+      <p>{t("offPremises.payBy", { time: clockTime(until, tag, timeZone) })}</p>
       {isLikely && (
         <p role="timer" className={styles.left}>
-          {t("away.timeLeft", { time })}
+          {t("offPremises.timeLeft", { time })}
         </p>
       )}
     </Notice>
@@ -114,14 +116,14 @@ function PaymentBegun({ transId }: { readonly transId: string }) {
   if (isOpen(state)) {
     return (
       <Notice kind="info" live>
-        {t("away.payBegun")}
+        {t("offPremises.payBegun")}
       </Notice>
     );
   }
   if (state !== "failed") return null;
   return (
     <Notice kind="danger" live>
-      {t("away.payFailed")}
+      {t("offPremises.payFailed")}
     </Notice>
   );
 }

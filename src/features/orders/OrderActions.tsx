@@ -16,7 +16,7 @@ import { href } from "#routes/href.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import type { AwaySheet } from "./AwaySheets.tsx";
+import type { OffPremisesSheet } from "./OffPremisesSheets.tsx";
 import styles from "./OrderDetailScreen.module.css";
 import { showOutlook } from "./OrderProgress.tsx";
 import { AgainLayer, useOrderAgain } from "./again/useOrderAgain.tsx";
@@ -88,12 +88,12 @@ export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderA
         )}
         {can("review") && (
           <Button kind="quiet" size="small" href={href("evaluation", { orderNo: order.order_no })}>
-            {t("away.review")}
+            {t("offPremises.review")}
           </Button>
         )}
         {isAtTable && can("order_again") && (
           <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
-            {t("away.again")}
+            {t("offPremises.again")}
           </Button>
         )}
         {order.order_status >= 0 && <SplitButton orderNos={[order.order_no]} />}
@@ -124,9 +124,9 @@ export function OrderActions({ order, put, tableId, isAtTable, isToPay }: OrderA
   );
 }
 
-const AwaySheets = lazyAgain(() => import("./AwaySheets.tsx"));
+const OffPremisesSheets = lazyAgain(() => import("./OffPremisesSheets.tsx"));
 
-interface AwayActionsProps {
+interface OffPremisesActionsProps {
   readonly order: OrderDetail;
   readonly put: (order: OrderDetail) => Promise<unknown>;
   /** Whether one came to pay. */
@@ -134,11 +134,11 @@ interface AwayActionsProps {
 }
 
 /** What can be done with an order that is collected or brought: the next thing in reach of the thumb, the rest below. */
-export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
+export function OffPremisesActions({ order, put, isToPay }: OffPremisesActionsProps) {
   const { t } = useTranslation("orders");
   const can = (action: OrderDetail["actions"][number]) => order.actions.includes(action);
   /** Undefined until one was asked for: their code comes then. */
-  const [sheet, setSheet] = useState<AwaySheet | null | undefined>(isToPay ? "pay" : undefined);
+  const [sheet, setSheet] = useState<OffPremisesSheet | null | undefined>(isToPay ? "pay" : undefined);
   const action = useOrderAction(order, async (now) => {
     await put(now);
     if (now.order_status !== order.order_status) showOutlook();
@@ -154,20 +154,20 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
       <div className={styles.more}>
         {can("pay") && !isPayDue && (
           <Button kind="quiet" size="small" onClick={() => setSheet("pay")}>
-            {t("away.payOtherwise")}
+            {t("offPremises.payOtherwise")}
           </Button>
         )}
         {can("remark") && (
           <Button kind="quiet" size="small" onClick={() => setSheet("remark")}>
-            {t("away.remark")}
+            {t("offPremises.remark")}
           </Button>
         )}
         {order.order_type === OrderType.takeAway && (
-          <ShowToStaff storeId={order.store_id} tableId={null} order={order} isAway />
+          <ShowToStaff storeId={order.store_id} tableId={null} order={order} isOffPremises />
         )}
         {can("order_again") && main !== "again" && (
           <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
-            {t("away.again")}
+            {t("offPremises.again")}
           </Button>
         )}
         <ReceiptButton order={order} />
@@ -181,23 +181,25 @@ export function AwayActions({ order, put, isToPay }: AwayActionsProps) {
         <div className={styles.bar}>
           {main === "receive" && (
             <Button busy={busy === "receive"} onClick={() => askReceived()}>
-              {t("away.received")}
+              {t("offPremises.received")}
             </Button>
           )}
           {main === "pay" && (
-            <Button onClick={() => setSheet("pay")}>{t("away.pay", { amount: money(order.to_pay) })}</Button>
+            <Button onClick={() => setSheet("pay")}>
+              {t("offPremises.pay", { amount: money(order.to_pay) })}
+            </Button>
           )}
-          {main === "review" && <Button href={review}>{t("away.review")}</Button>}
+          {main === "review" && <Button href={review}>{t("offPremises.review")}</Button>}
           {main === "again" && (
             <Button busy={again.isBusy} onClick={() => void again.begin()}>
-              {t("away.again")}
+              {t("offPremises.again")}
             </Button>
           )}
         </div>
       )}
       {sheet !== undefined && (
         <LazyLayer>
-          <AwaySheets
+          <OffPremisesSheets
             order={order}
             open={sheet}
             onClose={() => setSheet(null)}

@@ -17,7 +17,7 @@ import { href } from "#routes/href.ts";
 import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
-import { AwayActions, OrderActions } from "./OrderActions.tsx";
+import { OffPremisesActions, OrderActions } from "./OrderActions.tsx";
 import { Collecting, Delivering } from "./Fulfilment.tsx";
 import { MoneyNote } from "./MoneyNote.tsx";
 import { NotMine, TheStore } from "./TheStore.tsx";
@@ -47,14 +47,14 @@ export default function OrderDetailScreen({ query }: { readonly query: QueryOf<t
   );
   if (data?.order_type === OrderType.shipping)
     return <Navigate replace to={href("mallOrderDetail", { orderNo: query.orderNo, pay: query.pay })} />;
-  const isAway = data !== undefined && data.order_type !== OrderType.dineIn;
-  const menu = data && !isAway ? href("orderFood", { storeId: data.store_id, tableId: code }) : null;
+  const isOffPremises = data !== undefined && data.order_type !== OrderType.dineIn;
+  const menu = data && !isOffPremises ? href("orderFood", { storeId: data.store_id, tableId: code }) : null;
   return (
     <>
       <BackBar
         title={t("title")}
-        parent={isAway ? "order" : "orderFood"}
-        backTo={isAway ? href("order", {}) : menu}
+        parent={isOffPremises ? "order" : "orderFood"}
+        backTo={isOffPremises ? href("order", {}) : menu}
       />
       <main className={styles.page}>
         {order.data ? (
@@ -116,7 +116,7 @@ function Order({ order, ...of }: OrderProps) {
       {isOfTable ? (
         <OrderActions key={entry} order={order} {...of} />
       ) : (
-        <AwayActions key={entry} order={order} put={put} isToPay={isToPay} />
+        <OffPremisesActions key={entry} order={order} put={put} isToPay={isToPay} />
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
           <div key={round}>
             <h2 className={styles.small}>
               {order.order_type !== OrderType.dineIn
-                ? t("away.items")
+                ? t("offPremises.items")
                 : round === 1
                   ? t("firstRound")
                   : t("addedRound", { count: round - 1 })}
@@ -63,7 +63,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
         bill={order.bill}
         people={order.people}
         isDelivered={order.order_type === OrderType.delivery || order.order_type === OrderType.shipping}
-        deliveryLabel={order.order_type === OrderType.shipping ? t("away.shipping") : undefined}
+        deliveryLabel={order.order_type === OrderType.shipping ? t("offPremises.shipping") : undefined}
         couponName={order.coupon?.name}
         stored={storedTotal(order.stored_value)}
         toPay={order.to_pay}
@@ -86,8 +86,8 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
       label: t("people"),
       value: order.people > 0 ? t("persons", { count: order.people }) : "",
     },
-    { key: "contact", label: t("away.contactName"), value: order.contact_name },
-    { key: "phone", label: t("away.contactPhone"), value: shownPhone(order.contact_phone) },
+    { key: "contact", label: t("offPremises.contactName"), value: order.contact_name },
+    { key: "phone", label: t("offPremises.contactPhone"), value: shownPhone(order.contact_phone) },
     { key: "tableware", label: t("tableware"), value: order.tableware },
     { key: "remark", label: t("remark"), value: order.remark },
     { key: "invoice", label: t("invoiceTitle"), value: order.invoice_title },

@@ -71,9 +71,9 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
 function NextStep({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { order_no, store_name } = order;
-  const away = useOrderAgain(order);
+  const offPremises = useOrderAgain(order);
   const mall = useMallAgain(order);
-  const again = order.order_type === OrderType.shipping ? mall : away;
+  const again = order.order_type === OrderType.shipping ? mall : offPremises;
   const { busy, askReceived } = useOrderAction(order);
   const action = nextAction(order);
   const detail = orderPath(order, action === "pay" ? "1" : undefined);

@@ -8,7 +8,7 @@ import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { OrderPages } from "./OrdersScreen.tsx";
-import { awayCustomer } from "./testing/awayCustomer.ts";
+import { offPremisesCustomer } from "./testing/offPremisesCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
 const user = userEvent.setup();
-let one: Awaited<ReturnType<typeof awayCustomer>>;
+let one: Awaited<ReturnType<typeof offPremisesCustomer>>;
 
 const list = () => screen.findByRole("list", { name: "Orders" }, PATIENCE);
 const card = async (order_no: string) => {
@@ -39,7 +39,7 @@ const address = () => window.location.pathname + window.location.search;
 beforeEach(async () => {
   localStorage.clear();
   await provider().openLimits();
-  one = await awayCustomer(provider());
+  one = await offPremisesCustomer(provider());
   one.comeIn();
 });
 
@@ -174,7 +174,7 @@ describe("nobody's orders", () => {
     ["6", "No canceled orders"],
     ["9", "No orders yet"],
   ])("in tab %s are told with a way on: %s", async (tab, words) => {
-    (await awayCustomer(provider())).comeIn();
+    (await offPremisesCustomer(provider())).comeIn();
     await openApp(`/order?tab=${tab}`);
     expect(await screen.findByText(words, {}, PATIENCE)).toBeDefined();
     expect(screen.getByRole("link", { name: "Find a store" }).getAttribute("href")).toBe("/home");

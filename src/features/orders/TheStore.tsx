@@ -11,7 +11,7 @@ import { messageIcon, phoneIcon } from "#ui/icons/account.ts";
 import { pinIcon } from "#ui/icons/common.ts";
 import { Icon, type IconShape } from "#ui/pictures/Icon.tsx";
 import { LostReceipt } from "#ui/pictures/listDrawings.tsx";
-import styles from "./Away.module.css";
+import styles from "./OffPremises.module.css";
 import card from "./OrderDetailScreen.module.css";
 
 /** The store of an order: where it is, the way there, its phone, and words to it. */
@@ -20,7 +20,7 @@ export function TheStore({ order }: { readonly order: OrderDetail }) {
   const { store_id, store_name, store_address, store_phone, order_type } = order;
   return (
     <section className={card.card} aria-labelledby="store">
-      <h2 id="store">{t("away.store")}</h2>
+      <h2 id="store">{t("offPremises.store")}</h2>
       <p className={styles.block}>
         <span>{store_name}</span>
         <span>{store_address}</span>
@@ -28,16 +28,16 @@ export function TheStore({ order }: { readonly order: OrderDetail }) {
       <p className={styles.ways}>
         {order_type === OrderType.takeAway && (
           <Way icon={pinIcon} href={directionsTo(store_name, store_address)}>
-            {t("away.directions")}
+            {t("offPremises.directions")}
           </Way>
         )}
         {store_phone !== "" && (
           <Way icon={phoneIcon} href={telephone(store_phone)}>
-            {t("away.call")}
+            {t("offPremises.call")}
           </Way>
         )}
         <Way icon={messageIcon} href={href("message", { storeId: store_id })}>
-          {t("away.message")}
+          {t("offPremises.message")}
         </Way>
       </p>
     </section>

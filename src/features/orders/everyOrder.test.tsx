@@ -106,7 +106,7 @@ it("covers every kind, status and way of paying", () => {
 });
 
 it("nobody at a table is told to pay by a time, on the order's page or in the list", () => {
-  const due = t("away.payBy", { time: "12:15" });
+  const due = t("offPremises.payBy", { time: "12:15" });
   const dueInList = t("list.payBy", { time: "12:15" });
   const told = ({ page, row }: Said) => page.includes(due) || row.includes(dueInList);
   expect(wrong((said) => said.order.order_type === OrderType.dineIn && told(said))).toEqual([]);
@@ -149,8 +149,8 @@ it("nothing is asked of who has paid", () => {
     t("status.toPay"),
     t("outlook.toPay"),
     t("list.next.pay"),
-    t("away.cashAtCounter", { amount: "¥1,000" }),
-    t("away.cashAtDoor", { amount: "¥1,000" }),
+    t("offPremises.cashAtCounter", { amount: "¥1,000" }),
+    t("offPremises.cashAtDoor", { amount: "¥1,000" }),
   ];
   expect(
     wrong(({ order, page, row }) => isPaid(order) && asked.some((words) => `${page} ${row}`.includes(words))),

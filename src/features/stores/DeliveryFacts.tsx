@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import type { AwayMode } from "#parts/away/awayMode.ts";
-import { type Delivery, useDelivery } from "#parts/away/useDelivery.ts";
+import { type Delivery, useDelivery } from "#parts/offPremises/useDelivery.ts";
 import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { distance } from "#text/distance.ts";
 import { money } from "#text/formats.ts";
@@ -19,7 +18,7 @@ const WhereSheet = lazyAgain(() => import("#parts/places/WhereSheet.tsx"));
 
 interface DeliveryFactsProps {
   readonly store: StoreDetail;
-  readonly onSwitch: (next: AwayMode) => void;
+  readonly onSwitch: (next: OffPremises) => void;
 }
 
 /** Where it is brought, and on what terms; where the store does not deliver to, the ways on. */

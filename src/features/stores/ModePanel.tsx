@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
-import type { AwayMode } from "#parts/away/awayMode.ts";
-import type { useSlots } from "#parts/away/useSlots.ts";
+import type { useSlots } from "#parts/offPremises/useSlots.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
 import { href } from "#routes/href.ts";
@@ -24,9 +23,9 @@ import styles from "./ModePanel.module.css";
 
 interface ModePanelProps {
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly slots: ReturnType<typeof useSlots>;
-  readonly onSwitch: (next: AwayMode) => void;
+  readonly onSwitch: (next: OffPremises) => void;
 }
 
 const MODES = [2, 3] as const;
@@ -77,7 +76,7 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
 
 interface SlotWordsProps {
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly slots: ReturnType<typeof useSlots>;
 }
 

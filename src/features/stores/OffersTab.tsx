@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartAction } from "#contract/enumerations.ts";
+import type { CartAction, OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import OfferFacts from "#parts/away/OfferFacts.tsx";
-import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
-import { lineOffer } from "#parts/away/lineOffer.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { GoodsRow } from "#parts/menu/GoodsRow.tsx";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import OfferFacts from "#parts/offPremises/OfferFacts.tsx";
+import { lineOffer } from "#parts/offPremises/lineOffer.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { ListEnd } from "#parts/stores/list/ListEnd.tsx";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
@@ -25,7 +25,7 @@ const OptionSheet = lazyAgain(() => import("#parts/menu/OptionSheet.tsx"));
 
 interface OffersTabProps {
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly offers: Offers;
 }
 
@@ -33,7 +33,7 @@ interface OffersTabProps {
 export default function OffersTab({ store, mode, offers }: OffersTabProps) {
   const { t } = useTranslation("storeHome");
   const hasTexts = useTexts(["specials"]);
-  const action = cartFor(mode, true);
+  const action = offPremisesCart(mode, true);
   const open = useAtomValue(openGoodsAtom);
   const { items, failure } = offers;
   const opened = items?.find(({ goods }) => goods === open);

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { OrderType } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { open, openCart } from "./testing/openStore.ts";
@@ -21,7 +21,7 @@ const PATIENCE = { timeout: 10_000 };
 const { provider, onTheWay } = beforeProvider();
 const FAR = { latitude: 36.5, longitude: 139.7671 };
 
-beforeEach(() => openAway(provider(), { minimum_order: 1_000, freeprice: 2_000 }));
+beforeEach(() => openOffPremises(provider(), { minimum_order: 1_000, freeprice: 2_000 }));
 
 const here = () => window.location.pathname + window.location.search;
 const mode = (name: string) => screen.getByRole("radio", { name });

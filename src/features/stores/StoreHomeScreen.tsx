@@ -6,11 +6,11 @@ import { OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { storeIndexCall } from "#net/calls/menuCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import { awayMode } from "#parts/away/awayMode.ts";
-import { useAwayMode } from "#parts/away/useAwayMode.ts";
 import { useKeepLinePieces } from "#parts/cart/useCart.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
 import { useBrowseNote } from "#parts/menu/useMenu.ts";
+import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
+import { useOffPremises } from "#parts/offPremises/useOffPremises.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { usePageSubject } from "#parts/shell/page.ts";
 import { useReadOwn } from "#parts/stores/list/usePages.ts";
@@ -31,7 +31,7 @@ import { StorePage } from "./StorePage.tsx";
  */
 export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typeof routes.storeHome> }) {
   const { storeId } = query;
-  const named = awayMode(query.type);
+  const named = offPremisesOf(query.type);
   // Whatever the way of ordering: whether orders are taken that way is asked for with its times.
   const request = { store_id: storeId };
   const { data, failure, reload, isValidating } = useCall(storeIndexCall, request, {
@@ -45,7 +45,7 @@ export default function StoreHomeScreen({ query }: { readonly query: QueryOf<typ
     keepModeCookie(named, document);
   }, [named, remember]);
   const store = data?.store_id === storeId ? data : undefined;
-  const mode = useAwayMode(query.type, store?.order_types);
+  const mode = useOffPremises(query.type, store?.order_types);
   useBrowseNote(storeId);
   useAccent(store?.extra_config.accent_color);
   useKeepLinePieces(store);

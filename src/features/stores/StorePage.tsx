@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { OrderType } from "#contract/enumerations.ts";
+import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import { AwayCartBar } from "#parts/away/AwayCartBar.tsx";
-import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
-import { useSlots } from "#parts/away/useSlots.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 import { MenuSkeleton } from "#parts/menu/MenuSkeleton.tsx";
+import { OffPremisesCartBar } from "#parts/offPremises/OffPremisesCartBar.tsx";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
+import { useSlots } from "#parts/offPremises/useSlots.ts";
 import { ShareButton } from "#parts/share/ShareButton.tsx";
 import { useGoBack } from "#parts/shell/BackBar.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
@@ -35,7 +35,7 @@ const TABS_ID = "store";
 
 interface StorePageProps {
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly query: QueryOf<typeof routes.storeHome>;
 }
 
@@ -49,7 +49,7 @@ export function StorePage({ store, mode, query }: StorePageProps) {
     void navigate(href("storeHome", { ...query, ...change }), { replace: true });
   const change = useSwitch(store.store_id, mode, (next) => go({ type: String(next) }));
   const tab = homeTab(query.tab);
-  const menuCart = useMemo(() => ({ action: cartFor(mode, false) }), [mode]);
+  const menuCart = useMemo(() => ({ action: offPremisesCart(mode, false) }), [mode]);
   const hasOffers = tab === "offers" || (offers.items?.length ?? 0) > 0;
   const labels: Record<HomeTab, string> = {
     menu: t("menu:tab.menu"),
@@ -78,7 +78,7 @@ export function StorePage({ store, mode, query }: StorePageProps) {
         </TabPanel>
       </main>
       {(tab === "menu" || tab === "offers") && (
-        <AwayCartBar
+        <OffPremisesCartBar
           store={store}
           mode={mode}
           onPickUp={store.order_types.includes(OrderType.takeAway) ? () => change.ask(2) : undefined}
@@ -104,7 +104,7 @@ function homeTab(value: string | undefined): HomeTab {
 
 interface StoreTopProps {
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly slots: ReturnType<typeof useSlots>;
 }
 
@@ -139,7 +139,7 @@ function StoreTop({ store, mode, slots }: StoreTopProps) {
           href={href("searchGood", { storeId: store_id, type: String(mode) })}
         />
         <FavouriteButton store={store} kind="raised" />
-        <ShareButton shared={{ kind: "store", store, isAway: true }} kind="raised" />
+        <ShareButton shared={{ kind: "store", store, isOffPremises: true }} kind="raised" />
       </div>
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
@@ -165,7 +165,7 @@ const DetailsTab = lazyAgain(() => import("#parts/stores/StoreDetails.tsx"));
 interface HomePanelProps {
   readonly tab: HomeTab;
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly slots: ReturnType<typeof useSlots>;
   readonly offers: Offers;
 }

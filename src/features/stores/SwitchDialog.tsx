@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
-import type { AwayMode } from "#parts/away/awayMode.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
@@ -11,7 +11,7 @@ import type { Switch, SwitchAsked } from "./useSwitch.ts";
 interface SwitchDialogProps {
   readonly change: Switch;
   readonly asked: SwitchAsked;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
 }
 
 /** Before the way of ordering changes: what cannot be had the other way, by name, and what can be taken along. */

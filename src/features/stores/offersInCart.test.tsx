@@ -5,8 +5,8 @@ import { bentoGoodsDetail } from "#contract/calls/goods.ts";
 import { specialGoodsList } from "#contract/calls/specials.ts";
 import { DiscountType, GoodsShowType } from "#contract/enumerations.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { words } from "#provider/testing/fixture.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 import { open, openCart } from "./testing/openStore.ts";
@@ -22,7 +22,7 @@ const PATIENCE = { timeout: 10_000 };
 const { onTheWay, provider } = beforeProvider();
 
 beforeAll(async () => {
-  await openAway(provider());
+  await openOffPremises(provider());
   await putOnOffer();
 });
 

@@ -2,17 +2,18 @@ import { useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#contract/cart.ts";
+import type { OffPremises } from "#contract/enumerations.ts";
 import { lineKey } from "#domain/cart/cart.ts";
 import { type AgainChange, carryOver } from "#domain/orders/orderAgain.ts";
 import { useSend } from "#net/useCall.ts";
-import { type AwayMode, cartFor } from "#parts/away/awayMode.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { lastModeAtom } from "#state/page/choices.ts";
 
 /** What a change of the way of ordering means for what has been chosen. */
 export interface SwitchAsked {
-  readonly next: AwayMode;
+  readonly next: OffPremises;
   readonly isOpen: boolean;
   /** `failed`: what can be had the other way could not be read. */
   readonly state: "reading" | "read" | "failed";
@@ -28,7 +29,7 @@ const KINDS = [false, true] as const;
  * Changes the way of ordering. Each way has its carts and keeps them; where something has been chosen that the other
  * way's carts do not hold, it is first said what of it can be had there, and the customer may take that along.
  */
-export function useSwitch(storeId: string, mode: AwayMode, apply: (next: AwayMode) => void) {
+export function useSwitch(storeId: string, mode: OffPremises, apply: (next: OffPremises) => void) {
   const { t } = useTranslation("storeHome");
   const atoms = useStore();
   const send = useSend();
@@ -36,15 +37,15 @@ export function useSwitch(storeId: string, mode: AwayMode, apply: (next: AwayMod
   const toast = useSetAtom(showToastAtom);
   const [asked, setAsked] = useState<SwitchAsked | null>(null);
 
-  const linesOf = (of: AwayMode, isOnOffer: boolean) =>
-    atoms.get(cartOf(storeId, cartFor(of, isOnOffer)).linesAtom);
-  const change = (next: AwayMode) => {
+  const linesOf = (of: OffPremises, isOnOffer: boolean) =>
+    atoms.get(cartOf(storeId, offPremisesCart(of, isOnOffer)).linesAtom);
+  const change = (next: OffPremises) => {
     setAsked((before) => before && { ...before, isOpen: false });
     remember(next);
     apply(next);
   };
 
-  const ask = async (next: AwayMode) => {
+  const ask = async (next: OffPremises) => {
     if (next === mode) return;
     const missing = KINDS.map((isOnOffer) => {
       const there = new Set(linesOf(next, isOnOffer).map(lineKey));
@@ -63,7 +64,7 @@ export function useSwitch(storeId: string, mode: AwayMode, apply: (next: AwayMod
         const read = (await reader?.readGoods(send, storeId, [...wanted])) ?? null;
         if (read === null || read.length < wanted.size) return null;
         const goods = new Map(read.flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
-        return carryOver(lines, goods, { action: cartFor(next, isOnOffer), now_time });
+        return carryOver(lines, goods, { action: offPremisesCart(next, isOnOffer), now_time });
       }),
     );
     const whole = found.filter((each) => each !== null);
@@ -90,7 +91,7 @@ export function useSwitch(storeId: string, mode: AwayMode, apply: (next: AwayMod
     toast(t("switch.copied"), "good");
   };
   const stay = () => setAsked((before) => before && { ...before, isOpen: false });
-  return { asked, ask: (next: AwayMode) => void ask(next), copy, change, stay };
+  return { asked, ask: (next: OffPremises) => void ask(next), copy, change, stay };
 }
 
 export type Switch = ReturnType<typeof useSwitch>;

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { CartAction, GoodsShowType } from "#contract/enumerations.ts";
 import type { Goods } from "#contract/goods.ts";
-import { recommendGoodsListCall } from "#net/calls/awayCalls.ts";
+import { recommendGoodsListCall } from "#net/calls/offPremisesCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { CartContext } from "#parts/cart/useCart.ts";
 

@@ -7,8 +7,8 @@ import { CartAction } from "#contract/enumerations.ts";
 import { cards } from "#provider/db/tables/cards.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { payments } from "#provider/db/tables/payments.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -34,7 +34,7 @@ beforeEach(async () => {
   localStorage.clear();
   await mutate(() => true, undefined, { revalidate: true });
   aMinuteLater();
-  await openAway(provider());
+  await openOffPremises(provider());
   me = await payingMember(provider());
   localStorage.setItem("user", JSON.stringify(me.one.session));
   await fillCart("diner", { tea: 2 }, CartAction.takeAway);

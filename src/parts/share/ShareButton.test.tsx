@@ -28,7 +28,7 @@ async function tapShare(host: "line" | "browser") {
   const user = userEvent.setup();
   const store = createStore();
   store.set(signInDoorAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
-  await renderPart(<ShareButton shared={{ kind: "store", store: shown, isAway: false }} />, { store });
+  await renderPart(<ShareButton shared={{ kind: "store", store: shown, isOffPremises: false }} />, { store });
   await user.click(screen.getByRole("button", { name: "Share" }));
   return { toasts: () => store.get(toastsAtom).map(({ text }) => text) };
 }

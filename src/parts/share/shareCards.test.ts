@@ -56,8 +56,13 @@ const goods = someGoods({ id: "tonkotsu", store_id: "ramen", price: 980, picture
 
 /** What is shared, where its card leads, and what it must say. */
 const all: readonly (readonly [string, Shared, string, readonly string[]])[] = [
-  ["a store", { kind: "store", store, isAway: false }, "/orderFood?storeId=ramen", [store.name]],
-  ["a store that delivers", { kind: "store", store, isAway: true }, "/storeHome?storeId=ramen", [store.name]],
+  ["a store", { kind: "store", store, isOffPremises: false }, "/orderFood?storeId=ramen", [store.name]],
+  [
+    "a store that delivers",
+    { kind: "store", store, isOffPremises: true },
+    "/storeHome?storeId=ramen",
+    [store.name],
+  ],
   [
     "a dish",
     { kind: "goods", goods, type: "2" },

@@ -16,7 +16,7 @@ export type Shared =
       readonly kind: "store";
       readonly store: Pick<StoreDetail, "store_id" | "name" | "about" | "address" | "picture" | "logo">;
       /** Whether its page for take-away and delivery is meant, and not the menu at the table. */
-      readonly isAway: boolean;
+      readonly isOffPremises: boolean;
     }
   | {
       readonly kind: "goods";
@@ -81,7 +81,10 @@ function goodsCard({ goods, type }: Extract<Shared, { kind: "goods" }>, t: TFunc
 }
 
 /** A store: what it says of itself, where it is, and the ways to its menu and its coupons. */
-function storeCard({ store, isAway }: Extract<Shared, { kind: "store" }>, t: TFunction<"share">): ChatCard {
+function storeCard(
+  { store, isOffPremises }: Extract<Shared, { kind: "store" }>,
+  t: TFunction<"share">,
+): ChatCard {
   const { store_id, name, about, address, picture } = store;
   return {
     summary: about === "" ? name : t("summary", { name, about }),
@@ -92,7 +95,10 @@ function storeCard({ store, isAway }: Extract<Shared, { kind: "store" }>, t: TFu
     ],
     picture: picture && messageCardAddress("store", store_id, store),
     buttons: [
-      { label: t("store.see"), address: isAway ? deepLinks.store(store_id) : deepLinks.menu(store_id) },
+      {
+        label: t("store.see"),
+        address: isOffPremises ? deepLinks.store(store_id) : deepLinks.menu(store_id),
+      },
       { label: t("store.coupons"), address: deepLinks.storeCoupons(store_id) },
     ],
     footer: t("app"),

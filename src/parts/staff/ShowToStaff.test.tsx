@@ -100,7 +100,7 @@ describe("what is shown to the staff", () => {
     });
     const { card, user } = await openCard({ rules: [] }, "kr", {
       tableId: null,
-      isAway: true,
+      isOffPremises: true,
       lines: [],
       order,
     });

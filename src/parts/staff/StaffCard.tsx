@@ -26,7 +26,7 @@ interface StaffCardProps extends ShownToStaff {
 export default function StaffCard({
   storeId,
   tableId,
-  isAway = false,
+  isOffPremises = false,
   lines = [],
   draftKey = "",
   order,
@@ -63,7 +63,7 @@ export default function StaffCard({
             <Bilingual say={(words) => words("staffCard:table", { table })} isLarge />
           </p>
         )}
-        {isAway && !order && (
+        {isOffPremises && !order && (
           <p className={styles.table}>
             <Bilingual say={(words) => words("staffCard:takeAway")} isLarge />
           </p>
@@ -83,7 +83,7 @@ export default function StaffCard({
         {hasDishes ? (
           <TabPanel of={TABS} tab={tab}>
             {tab === "requests" ? (
-              <RequestCards isAway={isAway} payList={store.data?.pay_list} />
+              <RequestCards isOffPremises={isOffPremises} payList={store.data?.pay_list} />
             ) : order ? (
               <OrderDishes order={order} />
             ) : (
@@ -91,7 +91,7 @@ export default function StaffCard({
             )}
           </TabPanel>
         ) : (
-          <RequestCards isAway={isAway} payList={store.data?.pay_list} />
+          <RequestCards isOffPremises={isOffPremises} payList={store.data?.pay_list} />
         )}
       </div>
     </Sheet>
@@ -104,7 +104,7 @@ export interface ShownToStaff {
   /** Null at the counter, too. */
   readonly tableId: string | null;
   /** Whether it is to be taken away. */
-  readonly isAway?: boolean;
+  readonly isOffPremises?: boolean;
   readonly lines?: readonly CartLine[] | undefined;
   /** The key of the form in progress that orders the lines: what was remarked there belongs to them. */
   readonly draftKey?: string;
@@ -114,12 +114,12 @@ export interface ShownToStaff {
 type Allergen = (typeof ASKED_ALLERGENS)[number];
 
 interface RequestCardsProps {
-  readonly isAway: boolean;
+  readonly isOffPremises: boolean;
   readonly payList?: readonly PayType[] | undefined;
 }
 
 /** A handful of requests: what is tapped stands above, as large as it can be read from across a counter. */
-function RequestCards({ isAway, payList = [] }: RequestCardsProps) {
+function RequestCards({ isOffPremises, payList = [] }: RequestCardsProps) {
   const { t } = useTranslation(["staffCard", "menu", "bill"]);
   const [request, setRequest] = useState<StaffRequest | null>(null);
   const [allergens, setAllergens] = useState<Allergen[]>([]);
@@ -171,7 +171,10 @@ function RequestCards({ isAway, payList = [] }: RequestCardsProps) {
         <ChipGroup
           label={t("staffCard:choose")}
           name="request"
-          options={requestsFor(isAway).map((value) => ({ value, label: t(`staffCard:short.${value}`) }))}
+          options={requestsFor(isOffPremises).map((value) => ({
+            value,
+            label: t(`staffCard:short.${value}`),
+          }))}
           value={request}
           onChange={setRequest}
         />
@@ -187,8 +190,8 @@ type StaffRequest = (typeof REQUESTS)[number];
 const AT_TABLE_ALONE: readonly StaffRequest[] = ["bill", "childChair", "water"];
 
 /** What is asked at a table, or at the counter. */
-function requestsFor(isAway: boolean): readonly StaffRequest[] {
-  return REQUESTS.filter((one) => (isAway ? !AT_TABLE_ALONE.includes(one) : one !== "bag"));
+function requestsFor(isOffPremises: boolean): readonly StaffRequest[] {
+  return REQUESTS.filter((one) => (isOffPremises ? !AT_TABLE_ALONE.includes(one) : one !== "bag"));
 }
 
 /** What a guest may have to name; alcohol has a request of its own. */

@@ -32,7 +32,7 @@ export default function StoreDetails({ store }: { readonly store: StoreDetail })
       <div className={styles.head}>
         <p className={styles.about}>{store.about}</p>
         <ShareButton
-          shared={{ kind: "store", store, isAway: !store.order_types.includes(OrderType.dineIn) }}
+          shared={{ kind: "store", store, isOffPremises: !store.order_types.includes(OrderType.dineIn) }}
         />
       </div>
       <StoreCoupons storeId={store.store_id} />

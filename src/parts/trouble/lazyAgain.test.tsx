@@ -7,10 +7,10 @@ import { SectionBoundary } from "./SectionBoundary.tsx";
 
 /** A part whose code comes as soon as there is a network. */
 function late() {
-  const net = { isAway: true, asked: 0 };
+  const net = { isOffPremises: true, asked: 0 };
   const Part = lazyAgain(async () => {
     net.asked += 1;
-    if (net.isAway) throw new TypeError("Failed to fetch dynamically imported module");
+    if (net.isOffPremises) throw new TypeError("Failed to fetch dynamically imported module");
     return { default: ({ words }: { readonly words: string }) => <p>{words}</p> };
   });
   return { net, Part };
@@ -29,7 +29,7 @@ it("a sheet whose code did not come is fetched again by the next tap, and stays 
   await settle();
   expect(screen.queryByText("Your cart")).toBeNull();
   expect(net.asked).toBe(1);
-  net.isAway = false;
+  net.isOffPremises = false;
   fireEvent.click(document.body);
   expect(await screen.findByText("Your cart")).toBeDefined();
   const { asked } = net;
@@ -49,7 +49,7 @@ it("a part of a screen whose code did not come is fetched again when the network
     </SectionBoundary>,
   );
   await screen.findByRole("alert");
-  net.isAway = false;
+  net.isOffPremises = false;
   fireEvent(window, new Event("online"));
   expect(await screen.findByText("Reviews")).toBeDefined();
 });

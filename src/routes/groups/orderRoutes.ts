@@ -14,14 +14,14 @@ export const orderRoutes = {
     needs: ["storeId"],
     // `activity` 1: the cart of what is on offer. `addressId`: what was chosen among one's addresses.
     takes: ["activity", "addressId"],
-    texts: ["menu", "checkout", "away", "addresses", "form", "bill", "card", "couponPlace"],
+    texts: ["menu", "checkout", "offPremises", "addresses", "form", "bill", "card", "couponPlace"],
     parent: "storeHome",
   }),
   submitOrderPick: route({
     title: "submitOrder",
     needs: ["storeId"],
     takes: ["activity"],
-    texts: ["menu", "checkout", "away", "form", "bill", "card", "couponPlace"],
+    texts: ["menu", "checkout", "offPremises", "form", "bill", "card", "couponPlace"],
     parent: "storeHome",
   }),
   orderDetail: route({

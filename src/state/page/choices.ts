@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { Locale } from "#domain/values/localeCodes.ts";
 import { storedAtom } from "#state/storage/storedAtom.ts";
 
@@ -17,8 +18,8 @@ export const LOCALE_KEY = "locale";
 /** The language shown. Boot sets it before the first render. */
 export const localeAtom = atom<Locale>("ja");
 
-/** How the customer last ordered without sitting at a table: 2 to collect, 3 to have it brought; null: not yet. */
-export const lastModeAtom = storedAtom<2 | 3 | null>("noren.mode", null, {
+/** How the customer last ordered without sitting at a table; null: not yet. */
+export const lastModeAtom = storedAtom<OffPremises | null>("noren.mode", null, {
   read: (text) => (text === "2" ? 2 : text === "3" ? 3 : null),
   write: (mode) => (mode === null ? null : String(mode)),
 });
@@ -26,7 +27,7 @@ export const lastModeAtom = storedAtom<2 | 3 | null>("noren.mode", null, {
 const MODE_COOKIE = "mode";
 
 /** Tells the server how one orders: what it would draw of the other way would jump. */
-export function keepModeCookie(mode: 2 | 3, page: Pick<Document, "cookie">): void {
+export function keepModeCookie(mode: OffPremises, page: Pick<Document, "cookie">): void {
   keepCookie(MODE_COOKIE, String(mode), page);
 }
 

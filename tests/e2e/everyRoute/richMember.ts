@@ -6,7 +6,7 @@ import { openDesk } from "../desk.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { registered } from "../hosts/registered.ts";
 import { ask } from "../hosts/someone.ts";
-import { UENO } from "../awayGuest.ts";
+import { UENO } from "../offPremisesGuest.ts";
 import { firstPlain, type Goods } from "./firstPlain.ts";
 
 const STORE = "ramen";

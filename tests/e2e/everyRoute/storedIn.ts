@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { CartAction, GoodsShowType, SpecType } from "#contract/enumerations.ts";
 import { type Locale, wireLanguage } from "#domain/values/localeCodes.ts";
-import { STORE } from "../awayGuest.ts";
+import { STORE } from "../offPremisesGuest.ts";
 import { demoOrigin } from "../hosts/origins.ts";
 import { ask } from "../hosts/someone.ts";
 import { firstPlain, type Goods } from "./firstPlain.ts";

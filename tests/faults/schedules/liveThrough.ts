@@ -1,9 +1,9 @@
 import type { RequestOf } from "#contract/call.ts";
 import { createOrder } from "#contract/calls/order.ts";
 import { OrderType, PayType } from "#contract/enumerations.ts";
-import { CONTACT } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { attemptId } from "#provider/testing/guest.ts";
+import { CONTACT } from "#provider/testing/offPremisesGuest.ts";
 import { badNetwork } from "./badNetwork.ts";
 import { customerOf } from "./customerOf.ts";
 import { carts, type ScheduleStage } from "./scheduleStage.ts";

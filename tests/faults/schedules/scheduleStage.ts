@@ -10,10 +10,14 @@ import { autoCancel } from "#provider/orders/endOrders.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { walletTopUp } from "#provider/refill/ledger/spend.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { line, planted } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 
 const DAY = 86_400_000;
 const TOO_LATE = 20 * 60_000;
@@ -31,7 +35,7 @@ export async function scheduleStage() {
   const fake = fakeGateway();
   const provider = await planted({ payment: fake.gateway });
   const { db, parts } = provider;
-  await openAway(provider, {
+  await openOffPremises(provider, {
     pay_list: [PayType.cash, PayType.payPay, PayType.cashOnDelivery, PayType.wallet],
     pickup_capacity: SUPPLY.places,
     delivery_capacity: SUPPLY.places,
@@ -51,9 +55,9 @@ export async function scheduleStage() {
   const offered = { special_id: "fair", goods_id: "bento", discount_price: 50 };
   await db.insert(specialGoods).values({ ...offered, limit_per_person: SUPPLY.limit });
 
-  const customers: (AwayGuest & { readonly address_id: string })[] = [];
+  const customers: (OffPremisesGuest & { readonly address_id: string })[] = [];
   while (customers.length < 20) {
-    const one = await awayGuest(provider);
+    const one = await offPremisesGuest(provider);
     const { uid } = one;
     await db.update(members).set({ kind: "member" }).where(eq(members.uid, uid));
     const wallet = { uid, store_id: "diner", amount: SUPPLY.wallet, reference: uid, now: NOON };

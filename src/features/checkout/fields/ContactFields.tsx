@@ -23,12 +23,12 @@ interface ContactFieldsProps {
 
 /** Who collects the order, and how to reach them. */
 export function ContactFields({ values, errors, setContact }: ContactFieldsProps) {
-  const { t } = useTranslation(["away", "form", "checkout"]);
+  const { t } = useTranslation(["offPremises", "form", "checkout"]);
   const errorText = useBookedErrorText();
   return (
     <section className={card.card}>
-      <h2>{t("away:contact.title")}</h2>
-      <Field required label={t("away:contact.name")} error={errorText(errors.name)}>
+      <h2>{t("offPremises:contact.title")}</h2>
+      <Field required label={t("offPremises:contact.name")} error={errorText(errors.name)}>
         <TextInput
           name="name"
           autoComplete="name"
@@ -40,7 +40,7 @@ export function ContactFields({ values, errors, setContact }: ContactFieldsProps
       <Field
         required
         label={t("form:phone")}
-        hint={t("away:contact.phoneHint")}
+        hint={t("offPremises:contact.phoneHint")}
         error={errorText(errors.phone)}
       >
         <TextInput
@@ -53,7 +53,11 @@ export function ContactFields({ values, errors, setContact }: ContactFieldsProps
           onChange={(event) => setContact({ phone: event.target.value })}
         />
       </Field>
-      <Field label={t("away:contact.email")} mark={t("checkout:optional")} error={errorText(errors.email)}>
+      <Field
+        label={t("offPremises:contact.email")}
+        mark={t("checkout:optional")}
+        error={errorText(errors.email)}
+      >
         <TextInput
           type="email"
           inputMode="email"

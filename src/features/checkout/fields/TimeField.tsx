@@ -1,14 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import card from "#features/checkout/Checkout.module.css";
 import styles from "#features/checkout/fulfilment/Booked.module.css";
-import {
-  type BookedFaults,
-  type BookedType,
-  useBookedErrorText,
-} from "#features/checkout/fulfilment/bookedFaults.ts";
+import { type BookedFaults, useBookedErrorText } from "#features/checkout/fulfilment/bookedFaults.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
 import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { calendarDay } from "#text/formats.ts";
@@ -26,7 +23,7 @@ const TimeSheet = lazyAgain(() => import("./TimeSheet.tsx"));
 
 interface TimeFieldProps {
   readonly store: StoreDetail;
-  readonly type: BookedType;
+  readonly type: OffPremises;
   readonly appointment: Appointment;
   /** Days on which everything in the cart can be had. */
   readonly receive: ReceiveDays;
@@ -35,7 +32,7 @@ interface TimeFieldProps {
 
 /** When the order is collected or brought: as soon as possible, said by its time, or at a time of one's own. */
 export function TimeField({ store, type, appointment, receive, error }: TimeFieldProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const errorText = useBookedErrorText();
   const receiveWords = useReceiveWords();
   const [isOpen, setOpen] = useState(false);
@@ -127,7 +124,7 @@ function Waiting() {
 }
 
 function NoTimes({ appointment, receive }: Pick<TimeFieldProps, "appointment" | "receive">) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { nextOpen, words } = appointment;
   const { from, until } = receive;
   const isNever = from !== null && until !== null && from > until;
@@ -144,7 +141,7 @@ function NoTimes({ appointment, receive }: Pick<TimeFieldProps, "appointment" | 
 
 /** Why no other days can be chosen: what is on offer can be had on some alone; undefined where it is on any. */
 function useReceiveWords(): (receive: ReceiveDays) => string | undefined {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const tag = useLanguageTag();
   return ({ from, until }) => {
     if (from !== null && until !== null)

@@ -27,7 +27,7 @@ const TABS = "appointment";
 
 /** The times that can be booked, day by day; full ones are seen and cannot be chosen. */
 export default function TimeSheet({ open, title, timeZone, appointment, reason, onClose }: TimeSheetProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
   const { slots, holidays, chosen, soonest, words } = appointment;

@@ -1,11 +1,11 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { BOOKABLE_DAYS, type ReceiveDays } from "#domain/hours/bookableSlots.ts";
 import { type KeptSlot, keptSlot, type Slot, soonestOf } from "#domain/hours/slotDays.ts";
-import type { BookedType } from "#features/checkout/fulfilment/bookedFaults.ts";
-import { mealTimeCall } from "#net/calls/awayCalls.ts";
+import { mealTimeCall } from "#net/calls/offPremisesCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import type { OrderDraft } from "#state/orders/orderDraft.ts";
 import { alertAtom } from "#state/page/alerts.ts";
@@ -20,7 +20,7 @@ const NO_SLOTS: readonly Slot[] = [];
 
 interface Booking {
   readonly store: StoreDetail;
-  readonly type: BookedType;
+  readonly type: OffPremises;
   /** Days on which everything in the cart can be had. */
   readonly receive: ReceiveDays;
   /** An attempt is under way: it may itself have taken the last place. */
@@ -36,7 +36,7 @@ export function useAppointment(
   draft: Pick<OrderDraft, "mealTime" | "is_soonest">,
   changeDraft: (change: Partial<OrderDraft>) => void,
 ) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
   const tag = useLanguageTag();
   const send = useSend();

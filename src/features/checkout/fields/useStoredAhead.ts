@@ -53,7 +53,7 @@ interface Cart {
 }
 
 /** What cards and vouchers pay of an order before it is placed, and the method that it is then placed with. */
-export function useAwayStored(
+export function useOffPremisesStored(
   { store_id, lines, billLines, total }: Cart,
   methods: ReturnType<typeof usePayMethods>["data"],
   chosen: number | null,

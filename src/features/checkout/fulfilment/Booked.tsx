@@ -27,7 +27,7 @@ interface BookedProps {
 
 /** The confirmation of an order for a booked time, collected or delivered: where, when, for whom, dishes, payment, bill, law. */
 export function Booked({ store, form, way, renderWhere, renderContact }: BookedProps) {
-  const { t } = useTranslation(["away", "checkout"]);
+  const { t } = useTranslation(["offPremises", "checkout"]);
   const { type } = way;
   const { appointment, attempt, bill, fields, placing, receive, state, stored } = useBooked(store, form, way);
   const storeId = store.store_id;
@@ -51,7 +51,7 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
       placing={placing}
       addMore={
         <Anchor className={styles.link} href={href("storeHome", { storeId, type: String(type) })}>
-          {t("away:addMore")}
+          {t("offPremises:addMore")}
         </Anchor>
       }
       diners={
@@ -64,7 +64,7 @@ export function Booked({ store, form, way, renderWhere, renderContact }: BookedP
           )}
         </>
       }
-      payment={{ orderType: type, hint: t(`away:payHint.${type}`), total, stored }}
+      payment={{ orderType: type, hint: t(`offPremises:payHint.${type}`), total, stored }}
       shown={{ ...way.shown(bill.bill), stored: stored.total, toPay: stored.left }}
       legal={
         <BookedLegal

@@ -28,7 +28,7 @@ interface DeliverToProps {
 
 /** Where the order is brought to and to whom, and what the store says to it: fee, least order, out of range. */
 export function DeliverTo({ form, destination, missing, errors, contactless }: DeliverToProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { t: tc } = useTranslation();
   const errorText = useBookedErrorText();
   const here = createPath(useLocation());
@@ -106,7 +106,7 @@ interface DeliveryReachProps {
 
 /** Whether the store delivers to the address and on what terms, with a way on where it does not. */
 function DeliveryReach({ form, destination, missing, isFault }: DeliveryReachProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { isReading, kind, terms, prices } = destination;
   const storeId = form.of.store_id;
   if (kind === "out") {
@@ -157,7 +157,7 @@ interface ContactlessProps {
 
 /** Whether it is left at the door; not where cash is handed over there. */
 function Contactless({ isOn, isPossible, set }: ContactlessProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   return (
     <div>
       <Checkbox

@@ -5,13 +5,14 @@ import { OrderType, PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { money } from "#text/formats.ts";
 import { ensureTexts } from "#text/instance.ts";
 import { loadTexts } from "#text/loadTexts.ts";
 import { Booked } from "./Booked.tsx";
 import type { BookedWay } from "./useBooked.ts";
-import { type BookedFaults, bookedCart } from "./bookedFaults.ts";
+import { type BookedFaults } from "./bookedFaults.ts";
 import { DeliverTo } from "./DeliverTo.tsx";
 import { useDestination } from "./useDestination.ts";
 
@@ -22,12 +23,12 @@ interface DeliveryProps {
 
 /** The confirmation of an order that is delivered. */
 export function Delivery({ store, activity }: DeliveryProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const { store_id } = store;
   const form = useOrderForm({
     store_id,
     table_id: null,
-    cart: bookedCart(OrderType.delivery, activity),
+    cart: offPremisesCart(OrderType.delivery, activity === "1"),
     adds_to: null,
   });
   const { draft } = form;
@@ -58,9 +59,9 @@ export function Delivery({ store, activity }: DeliveryProps) {
         Code.priceChanged,
       ].includes(code);
       if (isAboutIt) void destination.reload();
-      if (code === Code.addressMissing) return { address: "away:error.unlocated" };
-      if (code === Code.beyondDeliveryRange) return { address: "away:error.range" };
-      return code === Code.belowDeliveryMinimum ? { minimum: "away:error.minimum" } : null;
+      if (code === Code.addressMissing) return { address: "offPremises:error.unlocated" };
+      if (code === Code.beyondDeliveryRange) return { address: "offPremises:error.range" };
+      return code === Code.belowDeliveryMinimum ? { minimum: "offPremises:error.minimum" } : null;
     },
     shown: ({ goods_subtotal }) => {
       const { dispatchprice, freeprice } = prices;
@@ -99,23 +100,23 @@ export function Delivery({ store, activity }: DeliveryProps) {
 
 /** Where a delivery stands: `missing` are the yen that the goods lack to the least order. */
 function deliveryFaults(kind: ReturnType<typeof useDestination>["kind"], missing: number): BookedFaults {
-  if (kind === "none") return { address: "away:error.address" };
-  if (kind === "out") return { address: "away:error.range" };
-  if (kind === "unlocated") return { address: "away:error.unlocated" };
-  return missing > 0 ? { minimum: "away:error.minimum" } : {};
+  if (kind === "none") return { address: "offPremises:error.address" };
+  if (kind === "out") return { address: "offPremises:error.range" };
+  if (kind === "unlocated") return { address: "offPremises:error.unlocated" };
+  return missing > 0 ? { minimum: "offPremises:error.minimum" } : {};
 }
 
 /** What the courier reads: in Japanese, and beside it in the customer's language. */
 function useContactlessNote(): () => Promise<string> {
-  const { t, i18n } = useTranslation("away");
+  const { t, i18n } = useTranslation("offPremises");
   const locale = useAtomValue(localeAtom);
   return async () => {
     const own = t("contactless.note");
     if (locale === "ja") return own;
-    const hasJapanese = await ensureTexts(i18n, loadTexts, "ja", ["away"]).then(
+    const hasJapanese = await ensureTexts(i18n, loadTexts, "ja", ["offPremises"]).then(
       () => true,
       () => false,
     );
-    return hasJapanese ? `${i18n.getFixedT("ja", "away")("contactless.note")} (${own})` : own;
+    return hasJapanese ? `${i18n.getFixedT("ja", "offPremises")("contactless.note")} (${own})` : own;
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import { href } from "#routes/href.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -6,20 +7,20 @@ import { EmptyBowl, RestingShop } from "#ui/pictures/storeDrawings.tsx";
 
 interface NothingToOrderProps {
   readonly storeId: string;
-  readonly type: 2 | 3;
+  readonly type: OffPremises;
   /** Why: the store offers no such order, or nothing is in the cart. */
   readonly why: "notOffered" | "empty";
 }
 
 /** In the place of a confirmation of which there is none. */
 export default function NothingToOrder({ storeId, type, why }: NothingToOrderProps) {
-  const { t } = useTranslation(["away", "checkout"]);
+  const { t } = useTranslation(["offPremises", "checkout"]);
   if (why === "notOffered") {
     return (
       <EmptyState
-        title={t(`away:notOffered.${type}`)}
+        title={t(`offPremises:notOffered.${type}`)}
         illustration={<RestingShop />}
-        action={<Button href={href("storeIndex", { storeId })}>{t("away:toStore")}</Button>}
+        action={<Button href={href("storeIndex", { storeId })}>{t("offPremises:toStore")}</Button>}
       />
     );
   }

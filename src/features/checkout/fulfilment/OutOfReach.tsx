@@ -25,7 +25,7 @@ interface OutOfReachProps {
 
 /** The store does not deliver to the address: how far it is, and to collect the same dishes instead. */
 export default function OutOfReach({ form, terms }: OutOfReachProps) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const tag = useLanguageTag();
   const distance = use(formatter)?.distance;
   const most = terms?.max_distance ?? null;
@@ -45,7 +45,7 @@ export default function OutOfReach({ form, terms }: OutOfReachProps) {
 /** For whoever lives too far away: the same dishes to collect, where the store hands them out. The cart here stays. */
 function CollectInstead({ form }: Pick<OutOfReachProps, "form">) {
   const { cart, store_id: storeId } = form.of;
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const navigate = useNavigate();
   const atoms = useStore();
   const store = useCall(storeIndexCall, { store_id: storeId }, { isSilent: true }).data;

@@ -1,6 +1,6 @@
-import { OrderType } from "#contract/enumerations.ts";
 import { useTranslation } from "react-i18next";
 import * as Code from "#contract/codes.ts";
+import { OrderType } from "#contract/enumerations.ts";
 import { PHONE_PATTERN } from "#contract/fieldRules.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { typedPhone } from "#domain/values/typedText.ts";
@@ -13,6 +13,7 @@ import {
 } from "#features/checkout/fields/ContactFields.tsx";
 import { useOrderForm } from "#features/checkout/useCheckout.ts";
 import { isInternationalPhone } from "#parts/forms/internationalPhone.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { href } from "#routes/href.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { pinIcon } from "#ui/icons/common.ts";
@@ -20,7 +21,7 @@ import { Icon } from "#ui/pictures/Icon.tsx";
 import styles from "./Booked.module.css";
 import { Booked } from "./Booked.tsx";
 import type { BookedWay } from "./useBooked.ts";
-import { type BookedFaults, bookedCart } from "./bookedFaults.ts";
+import { type BookedFaults } from "./bookedFaults.ts";
 
 interface PickUpProps {
   readonly store: StoreDetail;
@@ -29,7 +30,7 @@ interface PickUpProps {
 
 /** The confirmation of an order that the customer collects. */
 export function PickUp({ store, activity }: PickUpProps) {
-  const cart = bookedCart(OrderType.takeAway, activity);
+  const cart = offPremisesCart(OrderType.takeAway, activity === "1");
   const form = useOrderForm({ store_id: store.store_id, table_id: null, cart, adds_to: null });
   const { contact, isReading, changed } = useBookedContact(form.draft);
   const way: BookedWay = {
@@ -75,7 +76,7 @@ export function PickUp({ store, activity }: PickUpProps) {
 
 /** Where the order is collected, with the way there. */
 function CollectAt({ store }: { readonly store: StoreDetail }) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   return (
     <section className={card.card}>
       <h2>{t("collectAt")}</h2>
@@ -103,6 +104,6 @@ function contactFaults({ email, name, phone }: Contact): BookedFaults {
       : !PHONE_PATTERN.test(typed) && {
           phone: isAbroad ? ("form:fault.phone_abroad" as const) : ("form:fault.phone_digits" as const),
         }),
-    ...(email.trim() !== "" && !EMAIL.test(email.trim()) && { email: "away:error.email" as const }),
+    ...(email.trim() !== "" && !EMAIL.test(email.trim()) && { email: "offPremises:error.email" as const }),
   };
 }

@@ -7,7 +7,7 @@ import type { Destination } from "./useDestination.ts";
 
 /** Whom an order is brought or shipped to, and where. */
 export function Receiver({ address }: { readonly address: NonNullable<Destination["address"]> }) {
-  const { t } = useTranslation("away");
+  const { t } = useTranslation("offPremises");
   const words = useLabelWords();
   const { name, phone, postal_code, prefecture, city, address: street, detail, label } = address;
   return (

@@ -9,9 +9,9 @@ import { GoodsShowType } from "#contract/enumerations.ts";
 import { cartLine } from "#domain/cart/cart.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
-import { openAway } from "#provider/testing/awayGuest.ts";
 import { NOON, words } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
+import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -36,7 +36,7 @@ const offer: LineOffer = {
 beforeEach(async () => {
   localStorage.clear();
   await mutate(() => true, undefined, { revalidate: true });
-  await openAway(provider());
+  await openOffPremises(provider());
   const { db } = provider();
   for (const table of [specialGoods, specialStores, specials]) await db.delete(table);
   const runs = { start_time: new Date(NOON.getTime() - DAY), end_time: new Date(NOON.getTime() + DAY) };

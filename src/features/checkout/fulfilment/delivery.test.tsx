@@ -6,7 +6,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createOrder } from "#contract/calls/order.ts";
 import { CartAction, OrderType, PayType } from "#contract/enumerations.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -23,15 +27,15 @@ const { fillCart, onTheWay, provider } = beforeProvider();
 const last = async () =>
   (await provider().db.select().from(orders).orderBy(desc(orders.placed_at)).limit(1))[0];
 
-let one: AwayGuest;
+let one: OffPremisesGuest;
 beforeEach(async () => {
   localStorage.clear();
   // What an earlier test was told is not remembered.
   await mutate(() => true, undefined, { revalidate: true });
-  await openAway(provider());
+  await openOffPremises(provider());
   await provider().db.delete(slotBookings);
   await fillCart("diner", { bento: 1 }, CartAction.delivery);
-  one = await awayGuest(provider());
+  one = await offPremisesGuest(provider());
   localStorage.setItem("user", JSON.stringify(one.session));
 });
 
@@ -97,7 +101,7 @@ describe("the confirmation of a delivery", () => {
   });
 
   it("below the least order says what is missing, and is not sent", async () => {
-    await openAway(provider(), { minimum_order: 1120 });
+    await openOffPremises(provider(), { minimum_order: 1120 });
     await one.address();
     const user = await open();
     expect(

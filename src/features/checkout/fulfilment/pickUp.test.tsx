@@ -8,8 +8,8 @@ import { getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
 import * as Code from "#contract/codes.ts";
 import { CartAction, OrderType, PayType, Registration } from "#contract/enumerations.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
-import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";
+import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   localStorage.clear();
   // What an earlier test was told is not remembered.
   await mutate(() => true, undefined, { revalidate: true });
-  await openAway(provider());
+  await openOffPremises(provider());
   await provider().db.delete(slotBookings);
   before = await placed();
   await fillCart("diner", { tea: 2 }, CartAction.takeAway);
@@ -155,8 +155,8 @@ describe("the confirmation of a take-away", () => {
   });
 
   it("shows full times as such, and names the first free one for as soon as possible", async () => {
-    await openAway(provider(), { pickup_capacity: 1 });
-    const other = await awayGuest(provider());
+    await openOffPremises(provider(), { pickup_capacity: 1 });
+    const other = await offPremisesGuest(provider());
     await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
     const user = await open();
     // Noon, twenty minutes' work, and 12:30 is taken.
@@ -170,7 +170,7 @@ describe("the confirmation of a take-away", () => {
   });
 
   it("asks who one is only when the order is placed, and is as it was after that", async () => {
-    await openAway(provider(), { is_room: false, is_reg: Registration.none });
+    await openOffPremises(provider(), { is_room: false, is_reg: Registration.none });
     const user = await open();
     await takeTime(user, "13:00");
     await fillIn(user);
@@ -187,7 +187,7 @@ describe("the confirmation of a take-away", () => {
     await user.click(submit());
     await onOrder();
     expect(await placed()).toBe(before + 1);
-    await openAway(provider(), { is_room: true, is_reg: Registration.byTable });
+    await openOffPremises(provider(), { is_room: true, is_reg: Registration.byTable });
   });
 
   it("whose cart is empty leads to the menu", async () => {

@@ -8,8 +8,8 @@ import * as Code from "#contract/codes.ts";
 import { CartAction } from "#contract/enumerations.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
-import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, taken } from "#provider/testing/guest.ts";
+import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   localStorage.clear();
   // What an earlier test was told is not remembered.
   await mutate(() => true, undefined, { revalidate: true });
-  await openAway(provider());
+  await openOffPremises(provider());
   await provider().db.delete(slotBookings);
   before = await placed();
   await fillCart("diner", { tea: 2 }, CartAction.takeAway);
@@ -67,11 +67,11 @@ const answering = (code: number, data: unknown) =>
 
 describe("a time that goes while one looks at it", () => {
   it("is said before anything is sent, removed, and chosen again with the cart as it was", async () => {
-    await openAway(provider(), { pickup_capacity: 1 });
+    await openOffPremises(provider(), { pickup_capacity: 1 });
     const user = await open();
     await takeTime(user, "13:00");
     await fillIn(user);
-    const other = await awayGuest(provider());
+    const other = await offPremisesGuest(provider());
     await taken(other.collect([line({ goods_id: "tea", price: 300 })], { mealTime: ONE }));
     before = await placed();
     await user.click(submit());
@@ -101,11 +101,11 @@ describe("a time that goes while one looks at it", () => {
   });
 
   it("as soon as possible moves on, and is ordered only after another yes", async () => {
-    await openAway(provider(), { pickup_capacity: 1 });
+    await openOffPremises(provider(), { pickup_capacity: 1 });
     const user = await open();
     await soonest(user);
     await fillIn(user);
-    const other = await awayGuest(provider());
+    const other = await offPremisesGuest(provider());
     await taken(other.collect([line({ goods_id: "tea", price: 300 })]));
     before = await placed();
     await user.click(submit());

@@ -1,11 +1,11 @@
-import { OrderType } from "#contract/enumerations.ts";
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { OrderType } from "#contract/enumerations.ts";
+import { offPremisesCart } from "#parts/offPremises/offPremises.ts";
 import { href } from "#routes/href.ts";
 import { mallDraftAtom } from "#state/orders/mallDraft.ts";
 import { draftKey, orderDraftAtom } from "#state/orders/orderDraft.ts";
-import { bookedCart } from "./bookedFaults.ts";
 
 interface Asking {
   readonly storeId: string;
@@ -36,7 +36,7 @@ export function useAnsweredAddress({ storeId, activity, addressId }: Asking): vo
       draftKey({
         store_id: storeId,
         table_id: null,
-        cart: bookedCart(OrderType.delivery, activity),
+        cart: offPremisesCart(OrderType.delivery, activity === "1"),
         adds_to: null,
       }),
     ),

@@ -4,14 +4,14 @@ import { useNavigate } from "react-router-dom";
 import type { RequestOf } from "#contract/call.ts";
 import type { createOrder } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
-import { GoodsShowType, type PayType } from "#contract/enumerations.ts";
+import { GoodsShowType, type OffPremises, type PayType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import type { DeliveryPrices } from "#domain/delivery/deliveryTerms.ts";
 import { receiveDays } from "#domain/hours/bookableSlots.ts";
 import { billOf } from "#domain/price/bill.ts";
 import { LONGEST_REMARK } from "#features/checkout/checkoutFaults.ts";
 import { useAppointment } from "#features/checkout/fields/useAppointment.ts";
-import { useAwayStored } from "#features/checkout/fields/useStoredAhead.ts";
+import { useOffPremisesStored } from "#features/checkout/fields/useStoredAhead.ts";
 import { requestedLines } from "#features/checkout/orderRequest.ts";
 import { type OrderBill, type OrderForm, useOrderBill, usePlacing } from "#features/checkout/useCheckout.ts";
 import { useLeadToPayment } from "#features/checkout/useLeadToPayment.ts";
@@ -24,7 +24,7 @@ import type { BillView } from "#parts/orders/BillView.tsx";
 import { usePayMethods } from "#parts/payments/usePay.ts";
 import { href } from "#routes/href.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
-import { type BookedFaults, type BookedType, type BookedValues, bookedFaults } from "./bookedFaults.ts";
+import { type BookedFaults, type BookedValues, bookedFaults } from "./bookedFaults.ts";
 
 const NO_COVER = { is_tea_money: 0, tea_money: 0, people: 0 } as const;
 /** Codes that are answered to at a field, or by naming lines. */
@@ -42,7 +42,7 @@ const AT_FIELDS = [
 
 /** What collecting and delivering do not share. */
 export interface BookedWay {
-  readonly type: BookedType;
+  readonly type: OffPremises;
   /** What it takes to be brought; null where it is collected. */
   readonly prices: DeliveryPrices | null;
   /** Whether what it goes by is on its way. */
@@ -95,7 +95,7 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
   });
   const { billLines, coupon } = bill;
   const { goods_subtotal, total } = bill.bill;
-  const { stored, pay_type } = useAwayStored(
+  const { stored, pay_type } = useOffPremisesStored(
     { store_id, lines, billLines, total },
     payments.data,
     draft.pay_type,
@@ -164,13 +164,13 @@ export function useBooked(store: StoreDetail, form: OrderForm, way: BookedWay) {
         return void inLines(failure).then((isInLines) => isInLines || toast(message, "bad"));
       case Code.outsidePickUpTime:
       case Code.outsideDeliveryTime:
-        return atTime(data, "away:error.timeHours");
+        return atTime(data, "offPremises:error.timeHours");
       case Code.payTypeUnsupported:
         changeDraft({ pay_type: null });
         toast(message, "bad");
         return void payments.reload();
       case Code.outsideAppointmentTime:
-        return atTime(data, "away:error.timeFull");
+        return atTime(data, "offPremises:error.timeFull");
       default:
         return coupon.refused(failure);
     }

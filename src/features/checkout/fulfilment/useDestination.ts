@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import * as Code from "#contract/codes.ts";
 import type { StoreDetail } from "#contract/store.ts";
-import { checkDistanceCall } from "#net/calls/awayCalls.ts";
+import { checkDistanceCall } from "#net/calls/offPremisesCalls.ts";
 import { addrListCall } from "#net/calls/orderCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";

@@ -134,7 +134,7 @@ export function MallForm({ purchase }: { readonly purchase: MallPurchase }) {
  * when it comes, until when it can be cancelled (Specified Commercial Transactions Act, Article 12-6).
  */
 function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
-  const { t } = useTranslation(["mallOrder", "away", "bill"]);
+  const { t } = useTranslation(["mallOrder", "offPremises", "bill"]);
   const tag = useLanguageTag();
   const { faults, isPriced, pay_type, quoteOf, shopDraft, shops, total } = purchase;
   const count = shops.reduce((sum, { lines }) => lines.reduce((all, { number }) => all + number, sum), 0);
@@ -148,7 +148,7 @@ function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
       date !== null
         ? [calendarDay(date, tag), time].filter(Boolean).join(" ")
         : shipping === null
-          ? t("away:legal.handedOpen")
+          ? t("offPremises:legal.handedOpen")
           : t("mallOrder:legal.earliest", { day: calendarDay(shipping.delivery_from, tag) });
     return {
       store_id,
@@ -156,25 +156,25 @@ function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
     };
   });
   const facts = [
-    [t("away:legal.quantity"), t("away:legal.pieces", { count })],
+    [t("offPremises:legal.quantity"), t("offPremises:legal.pieces", { count })],
     ...(isPriced && !faults.isUnaddressed ? [[t("mallOrder:legal.total"), money(total)]] : []),
     [
-      t("away:legal.payment"),
+      t("offPremises:legal.payment"),
       method === null
-        ? t("away:legal.paymentOpen")
+        ? t("offPremises:legal.paymentOpen")
         : pay_type === PayType.cashOnDelivery
-          ? t("away:legal.cash.3", { method })
+          ? t("offPremises:legal.cash.3", { method })
           : t("mallOrder:legal.online", { method }),
     ],
-    [t("away:legal.cancel"), t("away:legal.cancelText")],
+    [t("offPremises:legal.cancel"), t("offPremises:legal.cancelText")],
     [t("mallOrder:legal.returns"), t("mallOrder:legal.returnsText")],
   ];
   return (
     <section className={card.card}>
-      <h2>{t("away:legal.title")}</h2>
+      <h2>{t("offPremises:legal.title")}</h2>
       <dl className={styles.facts}>
         <div>
-          <dt>{t("away:legal.handed.3")}</dt>
+          <dt>{t("offPremises:legal.handed.3")}</dt>
           {handed.map(({ store_id, words }) => (
             <dd key={store_id}>{words}</dd>
           ))}
@@ -190,8 +190,8 @@ function MallLegal({ purchase }: { readonly purchase: MallPurchase }) {
         <p key={store_id} className={styles.law}>
           <Anchor href={href("statute", { storeId: store_id })}>
             {shops.length > 1
-              ? t("mallOrder:legal.of", { store: store_name, words: t("away:legal.link") })
-              : t("away:legal.link")}
+              ? t("mallOrder:legal.of", { store: store_name, words: t("offPremises:legal.link") })
+              : t("offPremises:legal.link")}
           </Anchor>
         </p>
       ))}
@@ -204,7 +204,7 @@ const CardAhead = lazyAgain(() => import("#parts/payments/CardAhead.tsx"));
 
 /** How a purchase is paid, of what all its shops take: all of it at once, or each order by itself. */
 function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
-  const { t } = useTranslation(["mallOrder", "checkout", "away"]);
+  const { t } = useTranslation(["mallOrder", "checkout", "offPremises"]);
   const { changeDraft, draft, methods, pay_type, shops, stored } = purchase;
   const isMissing = purchase.isChecked && purchase.faults.isUnpaid && !methods.isLoading;
   return (
@@ -218,7 +218,7 @@ function MallPayment({ purchase }: { readonly purchase: MallPurchase }) {
         group
         required
         label={t("checkout:payType")}
-        hint={t("away:payHint.3")}
+        hint={t("offPremises:payHint.3")}
         error={isMissing ? t("checkout:error.payType") : undefined}
       >
         {stored.isCovered ? null : methods.failure && methods.types === undefined ? (

@@ -16,7 +16,7 @@ import type { MallPurchase } from "./useMallPurchase.ts";
 
 /** The one address that all of a purchase is shipped to. */
 export function ShipToField({ purchase }: { readonly purchase: MallPurchase }) {
-  const { t } = useTranslation(["away", "mallOrder"]);
+  const { t } = useTranslation(["offPremises", "mallOrder"]);
   const { t: tc } = useTranslation();
   const asking = useAskingAddress();
   const callback = href("mallOrderConfirm", {});

@@ -208,7 +208,7 @@ interface NotShippedProps {
 
 /** At a shop that does not ship to the address: another address, or the purchase without this shop. */
 function NotShipped({ purchase, store_id }: NotShippedProps) {
-  const { t } = useTranslation(["mallOrder", "away"]);
+  const { t } = useTranslation(["mallOrder", "offPremises"]);
   const asking = useAskingAddress();
   const prefecture = purchase.quoteOf(store_id)?.shipping?.prefecture_name ?? "";
   return (
@@ -222,7 +222,7 @@ function NotShipped({ purchase, store_id }: NotShippedProps) {
             href={href("mallUserAddress", { callback: href("mallOrderConfirm", {}) })}
             onClick={asking}
           >
-            {t("away:otherAddress")}
+            {t("offPremises:otherAddress")}
           </Button>
           <Button size="small" kind="quiet" onClick={() => purchase.leaveOut(store_id)}>
             {t("mallOrder:leaveOut")}

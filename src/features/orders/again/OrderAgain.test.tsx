@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { awayCustomer, bento, tea } from "#features/orders/testing/awayCustomer.ts";
+import { offPremisesCustomer, bento, tea } from "#features/orders/testing/offPremisesCustomer.ts";
 import { writeAttempt } from "#net/journal/journal.ts";
 import { someAttempt } from "#net/testing/journal.ts";
 import { taken } from "#provider/testing/guest.ts";
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 15_000 };
 const { provider } = beforeProvider();
 const user = userEvent.setup();
-let one: Awaited<ReturnType<typeof awayCustomer>>;
+let one: Awaited<ReturnType<typeof offPremisesCustomer>>;
 
 const card = async (order_no: string) => {
   const button = await screen.findByText(new RegExp(order_no), {}, PATIENCE);
@@ -31,7 +31,7 @@ const address = () => window.location.pathname + window.location.search;
 // Another customer each time: what was read of the last one's orders is nobody else's.
 beforeEach(async () => {
   localStorage.clear();
-  one = await awayCustomer(provider());
+  one = await offPremisesCustomer(provider());
   one.comeIn();
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AgainChange } from "#domain/orders/orderAgain.ts";
-import styles from "#features/orders/Away.module.css";
+import styles from "#features/orders/OffPremises.module.css";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Sheet } from "#ui/layers/Sheet.tsx";

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderAction } from "#contract/order.ts";
+import type { OffPremisesSheet } from "#features/orders/OffPremisesSheets.tsx";
+import { showOutlook } from "#features/orders/OrderProgress.tsx";
+import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
+import { AgainLayer } from "#features/orders/again/useOrderAgain.tsx";
 import { waitsForPayment } from "#parts/orders/OrderStatusText.tsx";
 import { ReceiptButton } from "#parts/receipts/ReceiptButton.tsx";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { AgainLayer } from "#features/orders/again/useOrderAgain.tsx";
-import type { AwaySheet } from "#features/orders/AwaySheets.tsx";
 import styles from "../OrderDetailScreen.module.css";
-import { showOutlook } from "#features/orders/OrderProgress.tsx";
 import { useOrderAction } from "../useOrderAction.ts";
-import { useMallAgain } from "#features/orders/again/useMallAgain.ts";
 import type { MallOrder } from "./Shipping.tsx";
 
-const AwaySheets = lazyAgain(() => import("#features/orders/AwaySheets.tsx"));
+const OffPremisesSheets = lazyAgain(() => import("#features/orders/OffPremisesSheets.tsx"));
 
 interface MallActionsProps {
   readonly order: MallOrder;
@@ -31,7 +31,9 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
   const { t } = useTranslation(["orders", "mallOrder"]);
   const can = (action: OrderAction) => order.actions.includes(action);
   /** Undefined until one was asked for: their code comes then. */
-  const [sheet, setSheet] = useState<AwaySheet | null | undefined>(pay === undefined ? undefined : "pay");
+  const [sheet, setSheet] = useState<OffPremisesSheet | null | undefined>(
+    pay === undefined ? undefined : "pay",
+  );
   const [isAlone, setAlone] = useState(pay === "one");
   const action = useOrderAction(order, async (now) => {
     await reload();
@@ -46,13 +48,13 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
     setSheet("pay");
   };
   const main = can("confirm_receipt") ? "receive" : isPayDue ? "pay" : can("review") ? "review" : "again";
-  const one = t("orders:away.pay", { amount: money(order.to_pay) });
+  const one = t("orders:offPremises.pay", { amount: money(order.to_pay) });
   return (
     <>
       <div className={styles.more}>
         {can("pay") && !isPayDue && (
           <Button kind="quiet" size="small" onClick={() => payNow(true)}>
-            {t("orders:away.payOtherwise")}
+            {t("orders:offPremises.payOtherwise")}
           </Button>
         )}
         {joint && (
@@ -62,7 +64,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
         )}
         {can("order_again") && main !== "again" && (
           <Button kind="quiet" size="small" busy={again.isBusy} onClick={() => void again.begin()}>
-            {t("orders:away.again")}
+            {t("orders:offPremises.again")}
           </Button>
         )}
         <ReceiptButton order={order} />
@@ -76,7 +78,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
         <div className={styles.bar}>
           {main === "receive" && (
             <Button busy={action.busy === "receive"} onClick={() => action.askReceived()}>
-              {t("orders:away.received")}
+              {t("orders:offPremises.received")}
             </Button>
           )}
           {main === "pay" && (
@@ -89,11 +91,13 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
             </Button>
           )}
           {main === "review" && (
-            <Button href={href("evaluation", { orderNo: order.order_no })}>{t("orders:away.review")}</Button>
+            <Button href={href("evaluation", { orderNo: order.order_no })}>
+              {t("orders:offPremises.review")}
+            </Button>
           )}
           {main === "again" && (
             <Button busy={again.isBusy} onClick={() => void again.begin()}>
-              {t("orders:away.again")}
+              {t("orders:offPremises.again")}
             </Button>
           )}
         </div>
@@ -101,7 +105,7 @@ export function MallActions({ order, others, reload, pay }: MallActionsProps) {
       <AgainLayer again={again} />
       {sheet !== undefined && (
         <LazyLayer>
-          <AwaySheets
+          <OffPremisesSheets
             order={order}
             together={isAlone ? undefined : joint}
             open={sheet}

@@ -3,7 +3,7 @@ import useSWR from "swr";
 import type { ResponseOf } from "#contract/call.ts";
 import type { mallOrderDetails } from "#contract/calls/mallOrder.ts";
 import { shownPhone, shownPostalCode } from "#domain/values/typedText.ts";
-import styles from "#features/orders/Away.module.css";
+import styles from "#features/orders/OffPremises.module.css";
 import card from "#features/orders/OrderDetailScreen.module.css";
 import { Way } from "#features/orders/TheStore.tsx";
 import { callKey } from "#net/callKey.ts";
@@ -37,7 +37,7 @@ export function Shipping({ order }: { readonly order: MallOrder }) {
           </p>
           {delivery_number !== "" && (
             <>
-              <h3>{t("orders:away.tracking")}</h3>
+              <h3>{t("orders:offPremises.tracking")}</h3>
               <p>{delivery_number}</p>
             </>
           )}

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { TOWER } from "#provider/testing/awayGuest.ts";
+import { TOWER } from "#provider/testing/offPremisesGuest.ts";
 import { openApp } from "#tests/component/openApp.tsx";
 
 const PATIENCE = { timeout: 10_000 };

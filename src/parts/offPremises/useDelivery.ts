@@ -3,7 +3,7 @@ import type { ResponseOf } from "#contract/call.ts";
 import type { checkDistance } from "#contract/calls/places.ts";
 import * as Code from "#contract/codes.ts";
 import type { DeliveryTerms, StoreDetail } from "#contract/store.ts";
-import { checkDistanceCall } from "#net/calls/awayCalls.ts";
+import { checkDistanceCall } from "#net/calls/offPremisesCalls.ts";
 import { useCall } from "#net/useCall.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { type Whereabouts, whereaboutsAtom } from "#state/places/whereabouts.ts";

@@ -28,7 +28,7 @@ const elevenToEight: WeekHours = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((weekda
 }));
 
 /** Has the fixture's diner take orders to take away and to deliver, from 11 to 20 every day. */
-export async function openAway(
+export async function openOffPremises(
   { db }: Pick<Planted, "db">,
   changes: Partial<typeof stores.$inferInsert> = {},
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function openAway(
 }
 
 /** A visitor who orders from the diner without sitting there, one piece at noon's next times unless they say otherwise. */
-export async function awayGuest(provider: Planted) {
+export async function offPremisesGuest(provider: Planted) {
   const one = await guest(provider);
   const times = async (
     order_type: typeof OrderType.takeAway | typeof OrderType.delivery,
@@ -107,7 +107,7 @@ export async function awayGuest(provider: Planted) {
   };
 }
 
-export type AwayGuest = Awaited<ReturnType<typeof awayGuest>>;
+export type OffPremisesGuest = Awaited<ReturnType<typeof offPremisesGuest>>;
 
 type ReceiptChanges = Partial<RequestOf<typeof orderInvoice>>;
 

@@ -7,14 +7,18 @@ import type { Action } from "#domain/orders/orderMachine.ts";
 import { orders, slotBookings } from "#provider/db/tables/orders.ts";
 import { eraseMember } from "#provider/members/eraseMember.ts";
 import { lockMember } from "#provider/members/member.ts";
-import { type AwayGuest, awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
+import {
+  type OffPremisesGuest,
+  offPremisesGuest,
+  openOffPremises,
+} from "#provider/testing/offPremisesGuest.ts";
 import { applyAction } from "./applyAction.ts";
 import { autoCancel } from "./endOrders.ts";
 
 let provider: Planted;
-let one: AwayGuest;
+let one: OffPremisesGuest;
 const tea = line({ goods_id: "tea", price: 300 });
 const few = line({ goods_id: "few", price: 500 });
 const ONE = "2026-11-21T04:00:00.000Z";
@@ -34,16 +38,16 @@ beforeAll(async () => {
   provider = await planted();
 });
 beforeEach(async () => {
-  await openAway(provider);
+  await openOffPremises(provider);
   await provider.db.delete(slotBookings);
   provider.clock.set(NOON);
-  one = await awayGuest(provider);
+  one = await offPremisesGuest(provider);
 });
 afterAll(() => provider.close());
 
 describe("cancelling", () => {
   it("gives back the place in the time and the stock, once", async () => {
-    await openAway(provider, { pickup_capacity: 1 });
+    await openOffPremises(provider, { pickup_capacity: 1 });
     await provider.setStock("few", 5);
     const { order_no } = await taken(one.collect([{ ...few, number: 2 }], { mealTime: ONE }));
     expect([await provider.stockOf("few"), await takenAt(ONE)]).toEqual([3, 1]);
@@ -79,7 +83,7 @@ describe("cancelling", () => {
   });
 
   it("of a delivery gives back the courier's place", async () => {
-    await openAway(provider, { delivery_capacity: 1 });
+    await openOffPremises(provider, { delivery_capacity: 1 });
     const { order_no } = await taken(one.deliver([tea], await one.address(), { mealTime: ONE }));
     expect((await one.times(OrderType.delivery)).find(({ time }) => time === ONE)?.left).toBe(0);
     await taken(one.send(closeOrder, { order_no }));

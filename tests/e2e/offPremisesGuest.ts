@@ -68,7 +68,9 @@ export async function withCart(
 /** Takes the second free time of the sheet's day: the first may pass before it is ordered for. Its words. */
 export async function takeTime(page: Page, say: Say): Promise<string> {
   await page
-    .getByRole("button", { name: new RegExp(`${say("away:time.choose")}|${say("away:time.change")}`) })
+    .getByRole("button", {
+      name: new RegExp(`${say("offPremises:time.choose")}|${say("offPremises:time.change")}`),
+    })
     .click();
   const sheet = page.getByRole("dialog");
   const free = sheet.locator("input:enabled");

@@ -19,7 +19,7 @@ export function dueView({ due_at, is_late, order }: BoardOrder, view: View) {
 }
 
 /** Whom an order away from the table is for, where it goes, and who brings it. */
-export function awayView(one: BoardOrder, view: View) {
+export function offPremisesView(one: BoardOrder, view: View) {
   const { order } = one;
   const { words } = view;
   if (order.order_type === OrderType.shipping) return mallView(one, view);
@@ -80,13 +80,13 @@ const yen = (amount: number) => `¥${amount.toLocaleString("en-US")}`;
 export function handOverForm({ order }: BoardOrder, { words }: View, { to, isMain }: Form) {
   const key = `complete-${order.order_no}`;
   const left = leftToPay(order);
-  const label = left > 0 ? words.takeAndHandOut : words.completeAway[2];
+  const label = left > 0 ? words.takeAndHandOut : words.completeOffPremises[2];
   const due =
     left > 0
       ? html`<p class="warn">${words.toCollect} ${yen(left)}</p>
         <input type="hidden" name="taken" value="${left}" />`
       : "";
-  return html`<details data-key="${key}"><summary class="${isMain ? "main" : ""}">${words.completeAway[2]}</summary>
+  return html`<details data-key="${key}"><summary class="${isMain ? "main" : ""}">${words.completeOffPremises[2]}</summary>
     <form method="post" action="${to("complete")}">
       ${due}
       <label>${words.digits}

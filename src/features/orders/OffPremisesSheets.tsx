@@ -12,12 +12,12 @@ import { Sheet } from "#ui/layers/Sheet.tsx";
 import { Stack } from "#ui/lists/Card.tsx";
 import type { useOrderAction } from "./useOrderAction.ts";
 
-export type AwaySheet = "pay" | "cancel" | "remark";
+export type OffPremisesSheet = "pay" | "cancel" | "remark";
 
-interface AwaySheetsProps {
+interface OffPremisesSheetsProps {
   readonly order: OrderDetail;
   readonly together?: ComponentProps<typeof PaySheet>["together"];
-  readonly open: AwaySheet | null;
+  readonly open: OffPremisesSheet | null;
   readonly onClose: () => void;
   /** Told once it is cancelled and the sheet is closed. */
   readonly onCancelled: () => void;
@@ -25,17 +25,17 @@ interface AwaySheetsProps {
 }
 
 /** What asks before something is done with an order that is collected or brought. */
-export default function AwaySheets({
+export default function OffPremisesSheets({
   order,
   together,
   open,
   onClose,
   onCancelled,
   action: { act, busy },
-}: AwaySheetsProps) {
+}: OffPremisesSheetsProps) {
   const { t } = useTranslation("orders");
   const toast = useSetAtom(showToastAtom);
-  const isOpen = (sheet: AwaySheet) => open === sheet && order.actions.includes(sheet);
+  const isOpen = (sheet: OffPremisesSheet) => open === sheet && order.actions.includes(sheet);
   const cancel = async (reason: string) => {
     const isCancelled = await act({ kind: "cancel", reason });
     onClose();

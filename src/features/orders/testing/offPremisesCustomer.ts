@@ -1,16 +1,16 @@
 import { orderDetails } from "#contract/calls/order.ts";
 import type { Action } from "#domain/orders/orderMachine.ts";
 import { type ActionOnOrder, applyAction } from "#provider/orders/applyAction.ts";
-import { awayGuest, openAway } from "#provider/testing/awayGuest.ts";
 import { line, type Planted, taken } from "#provider/testing/guest.ts";
+import { offPremisesGuest, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 
 export const tea = line({ goods_id: "tea", price: 300 });
 export const bento = line({ goods_id: "bento", price: 700 });
 
 /** A customer of this browser who orders from the fixture's diner without sitting there, and the diner's desk. */
-export async function awayCustomer(provider: Planted) {
-  await openAway(provider);
-  const one = await awayGuest(provider);
+export async function offPremisesCustomer(provider: Planted) {
+  await openOffPremises(provider);
+  const one = await offPremisesGuest(provider);
   return {
     ...one,
     /** Has this browser keep the customer's session, as after an order without an account. */

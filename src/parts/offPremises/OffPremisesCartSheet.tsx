@@ -1,19 +1,20 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { cartOf } from "#state/cart/cart.ts";
 import { Sheet } from "#ui/layers/Sheet.tsx";
 import { TabPanel, Tabs } from "#ui/navigation/Tabs.tsx";
-import { type AwayMode, cartFor } from "./awayMode.ts";
+import { offPremisesCart } from "./offPremises.ts";
 import { CartFoot } from "./CartFoot.tsx";
 import { CartLines } from "./CartLines.tsx";
-import { useAwayCart } from "./useAwayCart.ts";
+import { useOffPremisesCart } from "./useOffPremisesCart.ts";
 
-interface AwayCartSheetProps {
+interface OffPremisesCartSheetProps {
   readonly open: boolean;
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly onPickUp: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -22,17 +23,23 @@ type Which = "menu" | "offers";
 const TABS_ID = "carts";
 
 /** The carts of a way of ordering: what is from the menu, and beside it what is on offer, each an order of its own. */
-export default function AwayCartSheet({ open, store, mode, onPickUp, onClose }: AwayCartSheetProps) {
+export default function OffPremisesCartSheet({
+  open,
+  store,
+  mode,
+  onPickUp,
+  onClose,
+}: OffPremisesCartSheetProps) {
   const { t } = useTranslation("storeHome");
   const { t: tm } = useTranslation("menu");
   const { t: tc } = useTranslation();
   const counts = {
-    menu: useAtomValue(cartOf(store.store_id, cartFor(mode, false)).totalsAtom).count,
-    offers: useAtomValue(cartOf(store.store_id, cartFor(mode, true)).totalsAtom).count,
+    menu: useAtomValue(cartOf(store.store_id, offPremisesCart(mode, false)).totalsAtom).count,
+    offers: useAtomValue(cartOf(store.store_id, offPremisesCart(mode, true)).totalsAtom).count,
   };
   const [chosen, setChosen] = useState<Which | null>(null);
   const which = chosen ?? (counts.menu === 0 && counts.offers > 0 ? "offers" : "menu");
-  const cart = useAwayCart(store, { mode, isOnOffer: which === "offers", isActive: open });
+  const cart = useOffPremisesCart(store, { mode, isOnOffer: which === "offers", isActive: open });
   const hasTabs = counts.offers > 0 || which === "offers";
   const lines = <CartLines storeId={store.store_id} cart={cart} />;
   return (

@@ -16,7 +16,7 @@ type Request = Readonly<Record<string, unknown>>;
 const CONTACT = { name: "Conformance", phone: "09012345678" };
 
 /** An order to take away (2) or to be delivered (3) that should succeed; null where the store takes none now. */
-export async function awayOrder(
+export async function offPremisesOrder(
   wire: Wire,
   world: World,
   order_type: typeof OrderType.takeAway | typeof OrderType.delivery,

@@ -5,16 +5,16 @@ import { CartLineRow } from "#parts/cart/CartLineRow.tsx";
 import styles from "#parts/cart/CartSheet.module.css";
 import { useReceiveWords } from "#parts/menu/useReceiveWords.ts";
 import { ShowToStaff } from "#parts/staff/ShowToStaff.tsx";
-import { alertAtom } from "#state/page/alerts.ts";
 import { draftKey } from "#state/orders/orderDraft.ts";
+import { alertAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
-import { cartFor } from "./awayMode.ts";
-import type { AwayCart } from "./useAwayCart.ts";
+import { offPremisesCart } from "./offPremises.ts";
+import type { OffPremisesCart } from "./useOffPremisesCart.ts";
 
 interface CartLinesProps {
   readonly storeId: string;
-  readonly cart: AwayCart;
+  readonly cart: OffPremisesCart;
 }
 
 /** What is in one of the carts, each line with what changed about it, and on which days it can be had. */
@@ -67,10 +67,10 @@ export function CartLines({ storeId, cart }: CartLinesProps) {
               draftKey={draftKey({
                 store_id: storeId,
                 table_id: null,
-                cart: cartFor(2, cart.isOnOffer),
+                cart: offPremisesCart(2, cart.isOnOffer),
                 adds_to: null,
               })}
-              isAway
+              isOffPremises
             />
           )
         }

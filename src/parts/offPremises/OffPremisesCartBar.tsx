@@ -1,29 +1,30 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import styles from "#parts/cart/CartBar.module.css";
 import { CartBarButton } from "#parts/cart/CartBarButton.tsx";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { LazyLayer, lazyAgain } from "#parts/trouble/lazyAgain.tsx";
 import { cartOf } from "#state/cart/cart.ts";
-import { type AwayMode, cartFor } from "./awayMode.ts";
+import { offPremisesCart } from "./offPremises.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useMissingWords } from "./useMissingWords.ts";
 
-const AwayCartSheet = lazyAgain(() => import("./AwayCartSheet.tsx"));
+const OffPremisesCartSheet = lazyAgain(() => import("./OffPremisesCartSheet.tsx"));
 
-interface AwayCartBarProps {
+interface OffPremisesCartBarProps {
   readonly store: StoreDetail;
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   /** Changes to collecting, where the page can do that with a word on what it means; otherwise a link leads there. */
   readonly onPickUp?: (() => void) | undefined;
 }
 
 /** The carts of a way of ordering, always in reach: pieces and total of both, and what the menu's still lacks. */
-export function AwayCartBar({ store, mode, onPickUp }: AwayCartBarProps) {
+export function OffPremisesCartBar({ store, mode, onPickUp }: OffPremisesCartBarProps) {
   const hasTexts = useTexts(["storeHome", "specials"]);
-  const menu = useAtomValue(cartOf(store.store_id, cartFor(mode, false)).totalsAtom);
-  const offers = useAtomValue(cartOf(store.store_id, cartFor(mode, true)).totalsAtom);
+  const menu = useAtomValue(cartOf(store.store_id, offPremisesCart(mode, false)).totalsAtom);
+  const offers = useAtomValue(cartOf(store.store_id, offPremisesCart(mode, true)).totalsAtom);
   const delivery = useDelivery(store, mode === 3);
   const missingWords = useMissingWords();
   /** Null until it was opened once: its code comes then. */
@@ -38,7 +39,7 @@ export function AwayCartBar({ store, mode, onPickUp }: AwayCartBarProps) {
       </CartBarButton>
       {isOpen !== null && hasTexts && (
         <LazyLayer>
-          <AwayCartSheet
+          <OffPremisesCartSheet
             open={isOpen}
             store={store}
             mode={mode}

@@ -6,12 +6,12 @@ import { href } from "#routes/href.ts";
 import { money } from "#text/formats.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import styles from "./CartFoot.module.css";
-import type { AwayCart } from "./useAwayCart.ts";
+import type { OffPremisesCart } from "./useOffPremisesCart.ts";
 import { useMissingWords } from "./useMissingWords.ts";
 
 interface CartFootProps {
   readonly store: StoreDetail;
-  readonly cart: AwayCart;
+  readonly cart: OffPremisesCart;
   readonly onPickUp: (() => void) | undefined;
   readonly onLeave: () => void;
 }

@@ -1,22 +1,23 @@
 import { useAtom, useAtomValue } from "jotai";
+import type { OffPremises } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { deliveryGap } from "#domain/delivery/deliveryTerms.ts";
 import { useCartProblems } from "#parts/cart/useCartProblems.ts";
 import { cartOf } from "#state/cart/cart.ts";
-import { type AwayMode, cartFor } from "./awayMode.ts";
+import { offPremisesCart } from "./offPremises.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useSlots } from "./useSlots.ts";
 
 interface WhichCart {
-  readonly mode: AwayMode;
+  readonly mode: OffPremises;
   readonly isOnOffer: boolean;
   /** Whether it is looked at. */
   readonly isActive: boolean;
 }
 
 /** One of the carts for ordering without a table, with what changed about its goods and what it lacks to be ordered. */
-export function useAwayCart(store: StoreDetail, { mode, isOnOffer, isActive }: WhichCart) {
-  const action = cartFor(mode, isOnOffer);
+export function useOffPremisesCart(store: StoreDetail, { mode, isOnOffer, isActive }: WhichCart) {
+  const action = offPremisesCart(mode, isOnOffer);
   const cart = cartOf(store.store_id, action);
   const [lines, change] = useAtom(cart.linesAtom);
   const { total } = useAtomValue(cart.totalsAtom);
@@ -39,4 +40,4 @@ export function useAwayCart(store: StoreDetail, { mode, isOnOffer, isActive }: W
   };
 }
 
-export type AwayCart = ReturnType<typeof useAwayCart>;
+export type OffPremisesCart = ReturnType<typeof useOffPremisesCart>;

@@ -8,7 +8,7 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
-import { awayCustomer, bento } from "./testing/awayCustomer.ts";
+import { offPremisesCustomer, bento } from "./testing/offPremisesCustomer.ts";
 
 vi.mock("#features/notices/NoticeButton.tsx", async (original) => ({
   ...(await original<object>()),
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 15_000 };
 const { provider, onTheWay } = beforeProvider();
 const user = userEvent.setup();
-let one: Awaited<ReturnType<typeof awayCustomer>>;
+let one: Awaited<ReturnType<typeof offPremisesCustomer>>;
 
 const see = async (order_no: string) => {
   await openApp(`/orderDetail?orderNo=${order_no}&storeId=diner`);
@@ -35,7 +35,7 @@ const section = async (name: string) =>
 
 beforeEach(async () => {
   localStorage.clear();
-  one = await awayCustomer(provider());
+  one = await offPremisesCustomer(provider());
   one.comeIn();
 });
 

@@ -1,8 +1,8 @@
-import type { mealTime } from "#contract/calls/store.ts";
 import type { ResponseOf } from "#contract/call.ts";
-import { mealTimeCall } from "#net/calls/awayCalls.ts";
+import type { mealTime } from "#contract/calls/store.ts";
+import type { OffPremises } from "#contract/enumerations.ts";
+import { mealTimeCall } from "#net/calls/offPremisesCalls.ts";
 import { useCall } from "#net/useCall.ts";
-import type { AwayMode } from "./awayMode.ts";
 
 /** Milliseconds after which what can be booked is asked for again: times pass, and others fill up. */
 const STALE = 60_000;
@@ -12,7 +12,7 @@ const DAYS = 2;
 /** When a store takes orders of a way, and the next time that can be booked; null where there is none. */
 export function useSlots(
   storeId: string,
-  mode: AwayMode | null,
+  mode: OffPremises | null,
 ): {
   readonly opening: ResponseOf<typeof mealTime> | undefined;
   readonly next: string | null;

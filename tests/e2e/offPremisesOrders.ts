@@ -16,7 +16,7 @@ interface Goods {
 }
 
 /** A visitor of this phone, by the provider's calls: for tests of what comes after an order was placed. */
-export async function awayVisitor(page: Page, language = "ja") {
+export async function offPremisesVisitor(page: Page, language = "ja") {
   const call = async <Data>(path: string, body: Record<string, unknown>): Promise<Data> => {
     const headers = { "idempotency-key": randomUUID() };
     const response = await page.request.post(path, { data: { language, ...body }, headers });

@@ -74,27 +74,27 @@ test("orders to take away and to deliver are handed out by digits and by courier
   const desk = await openDesk(browser, STORE);
   const { page } = desk;
   const one = await customer(request);
-  const [away, door] = [await one.collect(), await one.deliver()];
+  const [offPremises, door] = [await one.collect(), await one.deliver()];
   await expect(desk.order(door)).toContainText("〒104-0045");
-  await expect(desk.order(away).getByRole("link", { name: "090-1234-5678" })).toBeVisible();
+  await expect(desk.order(offPremises).getByRole("link", { name: "090-1234-5678" })).toBeVisible();
 
   await page.getByRole("radio", { name: /^デリバリー/ }).check();
-  await expect(desk.order(away)).toBeHidden();
-  for (const order_no of [away, door]) {
+  await expect(desk.order(offPremises)).toBeHidden();
+  for (const order_no of [offPremises, door]) {
     await page.getByRole("radio", { name: /^すべて/ }).check();
     await desk.press(order_no, "受け付ける");
   }
 
-  await desk.press(away, "できあがり・お渡し待ち");
-  await expect(desk.order(away).getByText("お渡し待ち", { exact: true })).toBeVisible();
-  await desk.order(away).locator("summary", { hasText: "お渡しする" }).click();
-  const digits = desk.order(away).getByLabel("電話番号の下4桁");
+  await desk.press(offPremises, "できあがり・お渡し待ち");
+  await expect(desk.order(offPremises).getByText("お渡し待ち", { exact: true })).toBeVisible();
+  await desk.order(offPremises).locator("summary", { hasText: "お渡しする" }).click();
+  const digits = desk.order(offPremises).getByLabel("電話番号の下4桁");
   await digits.fill("0000");
   await digits.press("Enter");
   await expect(page.getByText("下4桁が一致しません")).toBeVisible();
   await digits.fill("5678");
   await digits.press("Enter");
-  await expect(desk.order(away).getByText("お渡し済み")).toBeVisible();
+  await expect(desk.order(offPremises).getByText("お渡し済み")).toBeVisible();
 
   await desk.order(door).locator("summary", { hasText: "配達に出す" }).click();
   await desk.order(door).getByLabel("配達員の名前").fill("佐藤");
