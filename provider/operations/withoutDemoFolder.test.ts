@@ -66,7 +66,7 @@ describe("with the folder provider/demo deleted", () => {
     async () => {
       await writeFile(
         join(copy, "tsconfig.json"),
-        JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["provider"] }),
+        JSON.stringify({ extends: join(root, "tsconfig.json"), include: ["provider", "src/text/*.d.ts"] }),
       );
       const { stdout } = await promisify(execFile)(
         process.execPath,

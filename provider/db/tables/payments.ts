@@ -15,6 +15,9 @@ import type { OrderType, PayType, TaxClass } from "#contract/enumerations.ts";
 import { orders } from "./orders.ts";
 import { refillOrders } from "./storedValue.ts";
 
+/** How the demo's sandbox knows the ways to pay online. */
+export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "card";
+
 const instant = () => timestamp({ withTimezone: true });
 
 export const payments = pgTable(
@@ -59,7 +62,7 @@ export const sandboxPayments = pgTable(
   {
     ref: text().primaryKey(),
     amount: integer().notNull(),
-    method: text().$type<"paypay" | "merpay" | "alipay" | "wechat" | "card">().notNull(),
+    method: text().$type<SandboxMethod>().notNull(),
     title: text().notNull(),
     state: text().$type<"open" | "approved" | "declined" | "abandoned" | "refunded">().notNull(),
     /** Yen given back so far, and for which of our transactions, so that each goes back once. */

@@ -1,6 +1,7 @@
 import { PayType } from "#contract/enumerations.ts";
 import type { Vault } from "#contract/payment.ts";
 import type { CardBehaviour } from "#provider/db/tables/cards.ts";
+import type { SandboxMethod } from "#provider/db/tables/payments.ts";
 import type { GatewayAnswer, PaymentGateway } from "#provider/gateways/payment/payment.ts";
 import { keyedHash } from "#provider/server/signing.ts";
 import type { Decision, SandboxBooks, SandboxPayment } from "./sandboxBooks.ts";
@@ -155,8 +156,6 @@ function answerOf(payment: SandboxPayment | null, now: Date): GatewayAnswer {
   };
   return answers[payment.state];
 }
-
-export type SandboxMethod = "paypay" | "merpay" | "alipay" | "wechat" | "card";
 
 /** How the sandbox knows the ways to pay online; cash and the provider's own wallet never come here. */
 const methods: { readonly [Type in PayType]?: SandboxMethod } = {

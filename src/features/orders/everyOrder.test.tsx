@@ -16,7 +16,14 @@ import { OrderRow } from "./OrderRow.tsx";
 const TEXTS = ["orders", "bill", "stores", "share"];
 const NUMBER = "087";
 const DUE = "2026-11-21T12:15:00+09:00";
-const payTypes = { 1: [1, 4, null], 2: [1, 4, null], 3: [7, 4, null], 4: [7, 4, null] } as const;
+const AT_THE_COUNTER = [PayType.cash, PayType.payPay, null] as const;
+const AT_THE_DOOR = [PayType.cashOnDelivery, PayType.payPay, null] as const;
+const payTypes = {
+  [OrderType.dineIn]: AT_THE_COUNTER,
+  [OrderType.takeAway]: AT_THE_COUNTER,
+  [OrderType.delivery]: AT_THE_DOOR,
+  [OrderType.shipping]: AT_THE_DOOR,
+} as const;
 
 const flag = (is: boolean) => (is ? 1 : 0);
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type OffPremises, OrderType } from "#contract/enumerations.ts";
 import type { StoreDetail } from "#contract/store.ts";
 import { distanceBetween, walkingMinutes } from "#domain/delivery/distance.ts";
+import { offPremisesOf } from "#parts/offPremises/offPremises.ts";
 import type { useSlots } from "#parts/offPremises/useSlots.ts";
 import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { useHydrated } from "#parts/shell/page.ts";
@@ -28,14 +29,17 @@ interface ModePanelProps {
   readonly onSwitch: (next: OffPremises) => void;
 }
 
-const MODES = [2, 3] as const;
+const MODES: readonly OffPremises[] = [OrderType.takeAway, OrderType.delivery];
 
 /** How one orders here: to collect or to have it brought, when, where, and on what terms; and the way to what is shipped. */
 export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
   const { t } = useTranslation("storeHome");
   const { t: ts } = useTranslation("stores");
   const offered = MODES.filter((each) => store.order_types.includes(each));
-  const icons = { 2: <Icon of={bagIcon} size={20} />, 3: <Icon of={truckIcon} size={20} /> };
+  const icons = {
+    [OrderType.takeAway]: <Icon of={bagIcon} size={20} />,
+    [OrderType.delivery]: <Icon of={truckIcon} size={20} />,
+  };
   return (
     <section className={styles.panel} aria-label={t("mode.label")}>
       {offered.length > 1 ? (
@@ -48,7 +52,7 @@ export function ModePanel({ store, mode, slots, onSwitch }: ModePanelProps) {
             icon: icons[each],
           }))}
           value={String(mode)}
-          onChange={(value) => onSwitch(value === "3" ? 3 : 2)}
+          onChange={(value) => onSwitch(offPremisesOf(value) ?? OrderType.takeAway)}
         />
       ) : (
         <p className={styles.only}>
