@@ -1,12 +1,12 @@
 import { defineConfig } from "oxlint";
-import { boundariesSettings, dependenciesRule } from "./.ci/boundaries.ts";
+import { boundariesSettings, dependenciesRule } from "./.ci/lint/boundaries.ts";
 
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing/**", "tests/**"];
 const written = ["provider/demo/seed/**", "provider/db/migrations/**"];
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
-  jsPlugins: ["eslint-plugin-boundaries", "./.ci/houseRules.ts"],
+  jsPlugins: ["eslint-plugin-boundaries", "./.ci/lint/houseRules.ts"],
   categories: { correctness: "error", suspicious: "error" },
   settings: boundariesSettings,
   options: { reportUnusedDisableDirectives: "error" },

@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./.ci/chromium.ts";
-import { freePort } from "./.ci/freePort.ts";
+import { findChromium } from "./.ci/services/chromium.ts";
+import { freePort } from "./.ci/services/freePort.ts";
 
 // This file is read again by every worker: what it chooses once goes to them by the environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
@@ -28,7 +28,7 @@ if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
 const executablePath =
   chromium === undefined || process.platform === "win32"
     ? chromium
-    : fileURLToPath(import.meta.resolve("./.ci/plain-chromium"));
+    : fileURLToPath(import.meta.resolve("./.ci/services/plain-chromium"));
 
 /** A provider of its own data on a port. An empty setting counts as not given: the machine's own do not reach it. */
 function provider(onPort: string, command: string, settings: Readonly<Record<string, string>> = {}) {

@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
-import { journeyFiles } from "./.ci/journeyFiles.ts";
-import { namedNumbers } from "./.ci/namedNumbers.ts";
-import { pureRouter } from "./.ci/pureRouter.ts";
+import { journeyFiles } from "./.ci/build/journeyFiles.ts";
+import { namedNumbers } from "./.ci/build/namedNumbers.ts";
+import { pureRouter } from "./.ci/build/pureRouter.ts";
 import { allCalls } from "./src/contract/registry.ts";
 
 const manifest: {

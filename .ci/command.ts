@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { root, withPackagesFirst } from "./runtime.mjs";
+import { root, withPackagesFirst } from "./node/runtime.mjs";
 
 export interface CommandOptions {
   /** How long the command may take before it is killed. */

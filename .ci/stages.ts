@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium, ensureFonts } from "./chromium.ts";
+import { ensureChromium, ensureFonts } from "./services/chromium.ts";
 import { runCommand } from "./command.ts";
-import { ensurePostgres } from "./postgres.ts";
+import { ensurePostgres } from "./services/postgres.ts";
 import type { Stage, StageResult } from "./runStages.ts";
-import { root } from "./runtime.mjs";
+import { root } from "./node/runtime.mjs";
 import { runPlaywright, runVitest } from "./testReports.ts";
 
 /** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
@@ -29,8 +29,8 @@ export const stages: readonly Stage[] = [
   { name: "schedules", speed: "slow", run: tests("schedules", 480) },
   { name: "faults", speed: "slow", run: tests("faults", 480) },
   { name: "faults-postgres", speed: "slow", run: testsOnPostgres("faults", 360, () => races) },
-  { name: "build", speed: "slow", run: command(["node", ".ci/build.ts", "--if-changed"], 180) },
-  { name: "bytes", speed: "slow", run: command(["node", ".ci/bytes.ts"], 60) },
+  { name: "build", speed: "slow", run: command(["node", ".ci/build/build.ts", "--if-changed"], 180) },
+  { name: "bytes", speed: "slow", run: command(["node", ".ci/build/bytes.ts"], 60) },
   { name: "browser", speed: "slow", run: browser },
 ];
 

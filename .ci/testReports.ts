@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { type CommandOptions, runCommand } from "./command.ts";
 import type { StageResult, TestResult } from "./runStages.ts";
-import { root } from "./runtime.mjs";
+import { root } from "./node/runtime.mjs";
 
 /** The part that is read of the report that Vitest's reporter "json" writes. */
 interface VitestReport {

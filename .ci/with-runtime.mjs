@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { prepareRuntime, root, withPackagesFirst } from "./runtime.mjs";
+import { prepareRuntime, root, withPackagesFirst } from "./node/runtime.mjs";
 
 const [first = "", ...others] = process.argv.slice(2);
 const [file = "", ...parameters] = first === "--build" ? others : [first, ...others];
@@ -16,7 +16,7 @@ if (!existsSync(join(root, file)) || file === "") {
 }
 
 const node = prepareRuntime();
-if (first === "--build") await run([".ci/build.ts", "--if-changed"]);
+if (first === "--build") await run([".ci/build/build.ts", "--if-changed"]);
 await run([file, ...parameters]);
 
 /**

@@ -26,7 +26,7 @@ import { Card } from "./payment.ts";
 import { allCalls, codeNames, isCode } from "./registry.ts";
 import { Feedback, Review } from "./review.ts";
 import { Disclosure, StoreDetail } from "./store.ts";
-import { specifiedCalls } from "./testing/specifiedCalls.ts";
+import { specifiedCalls } from "#tests/conformance/specifiedCalls.ts";
 import { GoodsVoucher, ValueEntry } from "./storedValue.ts";
 
 describe("a declaration", () => {

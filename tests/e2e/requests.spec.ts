@@ -1,4 +1,4 @@
-import budgets from "../../.ci/budgets.json" with { type: "json" };
+import budgets from "../../.ci/build/budgets.json" with { type: "json" };
 import { tableLink } from "./desk.ts";
 import { serverBetween } from "./serverBetween.ts";
 import { expect, test } from "./test.ts";

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ensureChromium, ensureFonts } from "../../.ci/chromium.ts";
+import { ensureChromium, ensureFonts } from "../../.ci/services/chromium.ts";
 import { lighthouseRun, type MeasuredPage } from "./lighthouseRun.ts";
 import { menuOf2000 } from "./menuOf2000.ts";
 import { orderPlacing } from "./orderPlacing.ts";

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { freePort } from "../../.ci/freePort.ts";
+import { freePort } from "../../.ci/services/freePort.ts";
 import { browserFlags } from "./browserFlags.ts";
 import { median } from "./median.ts";
 import type { Figure } from "./table.ts";

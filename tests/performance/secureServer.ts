@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "../../.ci/freePort.ts";
+import { freePort } from "../../.ci/services/freePort.ts";
 import { selfSignedCertificate } from "./certificate.ts";
 
 export interface SecureServer {

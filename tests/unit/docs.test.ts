@@ -62,6 +62,7 @@ describe("the documents", () => {
     expect(named(house)).toEqual([...tracked, ...inside("src").map((name) => `src/${name}`)].toSorted());
     expect(named(provider)).toEqual(inside("provider").toSorted());
     const rooms = [
+      ".ci",
       ...inside("src").map((name) => `src/${name}`),
       ...inside("provider").map((name) => `provider/${name}`),
     ];

@@ -10,7 +10,7 @@ import { memberPlatforms } from "#provider/db/tables/signIn.ts";
 import { allStores } from "#provider/demo/seed/stores/allStores.ts";
 import { couponRows } from "#provider/demo/seed/offers/couponRows.ts";
 import { matchRoute } from "#routes/matchRoute.ts";
-import { appManifest } from "../../.ci/appManifests.ts";
+import { appManifest } from "../../.ci/build/appManifests.ts";
 
 const someHead = {
   title: "Ramen",

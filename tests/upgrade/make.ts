@@ -3,8 +3,8 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ensurePostgres } from "../../.ci/postgres.ts";
-import { findPostgres } from "../../.ci/findPostgres.ts";
+import { ensurePostgres } from "../../.ci/services/postgres.ts";
+import { findPostgres } from "../../.ci/services/findPostgres.ts";
 
 const [name = ""] = process.argv.slice(2);
 if (!/^[\w-]+$/.test(name)) throw new Error("Name the dump, such as 2026-11-22");

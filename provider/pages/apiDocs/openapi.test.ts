@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { specifiedCalls } from "#contract/testing/specifiedCalls.ts";
+import { specifiedCalls } from "#tests/conformance/specifiedCalls.ts";
 import * as Code from "#contract/codes.ts";
 import { allCalls } from "#contract/registry.ts";
 import type { JsonSchema } from "./contractSchemas.ts";

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { LOCALES } from "#domain/values/localeCodes.ts";
-import { ensureChromium, ensureFonts } from "../../../.ci/chromium.ts";
+import { ensureChromium, ensureFonts } from "../../../.ci/services/chromium.ts";
 
 // npm run look [-- <words of a test's name>]
 //

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { hasPinnedNode, oldestNode, pinnedNode, systemNode } from "./node.mjs";
 
 /** The repository's root folder. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry

@@ -14,7 +14,7 @@ const module = (given: Partial<ModuleOf>): ModuleOf => ({
 
 test("every start of a journey is there", () => {
   const starts = Object.values(journeys).flatMap((journey) => journey.starts);
-  expect(starts.filter((start) => !existsSync(new URL(`../${start}`, import.meta.url)))).toEqual([]);
+  expect(starts.filter((start) => !existsSync(new URL(`../../${start}`, import.meta.url)))).toEqual([]);
 });
 
 test("the longest start decides, and what has none is told", () => {

@@ -1,4 +1,4 @@
-// node .ci/with-runtime.mjs .ci/build.ts [--if-changed]
+// node .ci/with-runtime.mjs .ci/build/build.ts [--if-changed]
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { writeAppManifests } from "./appManifests.ts";
 import { buildWorker } from "./buildWorker.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { runCommand } from "./command.ts";
+import { runCommand } from "../command.ts";
 import { installDebianPackages, isDebianRoot } from "./debian.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { runCommand } from "./command.ts";
+import { runCommand } from "../command.ts";
 import { installDebianPackages, isDebianRoot } from "./debian.ts";
 import { findPostgres } from "./findPostgres.ts";
 import { freePort } from "./freePort.ts";

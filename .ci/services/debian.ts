@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./command.ts";
+import { runCommand } from "../command.ts";
 
 /** Whether packages can be installed here without asking anyone: Debian or its like, as root. */
 export function isDebianRoot(): boolean {

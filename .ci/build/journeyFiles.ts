@@ -103,7 +103,8 @@ export function planFiles(
   for (const [id, { isEntry, dynamicImporters }] of modules) {
     if (!isEntry && dynamicImporters.length === 0) continue;
     const journey = journeyOf(path(id));
-    if (journey === null) throw new Error(`.ci/journeys.ts has no journey that begins with ${path(id)}`);
+    if (journey === null)
+      throw new Error(`.ci/build/journeys.ts has no journey that begins with ${path(id)}`);
     const needed = new Set([id]);
     for (const each of needed) {
       used.get(each)?.add(journey);

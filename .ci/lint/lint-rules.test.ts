@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCommand } from "./command.ts";
+import { runCommand } from "../command.ts";
 import { rooms } from "./rooms.ts";
-import { root } from "./runtime.mjs";
+import { root } from "../node/runtime.mjs";
 
 /** A house with the same rooms, in which every import that the plan allows or forbids is made once. */
 const house = realpathSync(mkdtempSync(join(tmpdir(), "noren-house-")));

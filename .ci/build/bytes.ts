@@ -1,11 +1,11 @@
-// node .ci/with-runtime.mjs --build .ci/bytes.ts: what the production build costs a customer, against the budgets, and what it
+// node .ci/with-runtime.mjs --build .ci/build/bytes.ts: what the production build costs a customer, against the budgets, and what it
 // asks of their browser.
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import budgets from "./budgets.json" with { type: "json" };
 import type { ChunkModules } from "./journeyFiles.ts";
 import { heaviest } from "./heaviest.ts";
-import { tooNew } from "./tooNew.ts";
+import { tooNew } from "../node/tooNew.ts";
 import { weighBuild } from "./weighBuild.ts";
 
 const folder = "dist/client";
