@@ -22,7 +22,7 @@ export function namedNumbers(): Plugin {
     transform: {
       filter: { code: /(?:enumerations|codes)\.ts"/ },
       handler: (source) => ({
-        code: withoutUnused(source.replaceAll(/\b[A-Z]\w+\.\w+\b/g, numbered)),
+        code: withoutUnused(source.replaceAll(/(?<![\w.$])[A-Z]\w+\.\w+\b/g, numbered)),
         map: null,
       }),
     },
