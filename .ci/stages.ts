@@ -8,7 +8,9 @@ import { root } from "./node/runtime.mjs";
 import { runPlaywright, runVitest } from "./testReports.ts";
 
 /** The faults where several ask at the same time: the embedded database's one connection hides what they would do. */
-const races = ["atOnce", "kill", "payment", "storedValue"].map((name) => `tests/faults/${name}.test.ts`);
+const races = ["atOnce", "killEarly", "killLate", "payment", "storedValue"].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
 
 /** `npm run test:long`, where tests try their full counts, is given more time. */
 const limit = (seconds: number) => (process.env["NOREN_TEST_LONG"] === "1" ? seconds * 20 : seconds);
