@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { type Dealt, dealOut } from "./dealOut.ts";
+import { type Dealt, dealOut, type Kept } from "./dealOut.ts";
 
 const visits = (journey: string) => ({ menu: 100, cart: 50, rare: 1 })[journey] ?? 10;
 
-function deal(modules: Readonly<Record<string, readonly [number, string, ...string[]]>>, most: number) {
+function deal(
+  modules: Readonly<Record<string, readonly [number, string, ...string[]]>>,
+  most: number,
+  kept?: Kept,
+) {
   const dealt = Object.entries(modules).map(([id, [bytes, journeys, ...imports]]): [string, Dealt] => [
     id,
     { bytes, journeys: journeys.split(" "), imports },
   ]);
-  return Object.fromEntries(dealOut(new Map(dealt), visits, most));
+  return Object.fromEntries(dealOut(new Map(dealt), visits, most, kept));
 }
 
 test("what one journey needs is in its own file, and what the same journeys need is together", () => {
@@ -61,4 +65,25 @@ test("the same modules are dealt out alike, whatever their order", () => {
   const modules = { a: [5, "menu cart"], b: [6, "cart rare"], c: [7, "menu rare"], d: [1, "menu"] } as const;
   const turned = Object.fromEntries(Object.entries(modules).toReversed());
   expect(deal(turned, 2)).toEqual(deal(modules, 2));
+});
+
+test("what was dealt out before stays where it is, and what is new goes where it costs least", () => {
+  const modules = {
+    menu: [10, "menu"],
+    cart: [10, "cart"],
+    rare: [10, "rare"],
+    big: [1000, "menu cart"],
+    small: [1, "cart rare"],
+    late: [2, "menu rare"],
+  } as const;
+  const kept = { "cart+menu": "cart+menu", "cart+rare": "cart+menu" };
+  const files = deal(modules, 1, kept);
+  expect(files).toMatchObject({ big: "cart+menu", small: "cart+menu" });
+  expect(files["late"]).toBe("menu");
+});
+
+test("what was kept of files that would now import each other in a circle is dealt out anew", () => {
+  const modules = { a: [5, "menu cart", "b"], b: [6, "cart rare", "c"], c: [7, "menu rare"] } as const;
+  const kept = { "cart+menu": "cart+menu", "menu+rare": "cart+menu", "cart+rare": "cart+rare" };
+  expect(deal(modules, 2, kept)).toEqual(deal(modules, 2));
 });

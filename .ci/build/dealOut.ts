@@ -31,53 +31,79 @@ interface Outcome {
   readonly needs: ReadonlyMap<number, number>;
 }
 
-/** Pairs of files that are tried at each step, those first that look best. */
-const TRIED = 100;
+/** Pairs of files that are tried at each step, those first that look best: each width ends in another deal. */
+const WIDTHS = [1, 4, 8, 15, 30, 60];
 
 /**
  * Deals modules out to files: what one journey alone needs goes into its own, and what several need into at most so many
  * more, such that all visits together load few bytes. Whoever loads a file loads what it imports; files never import each
- * other in a circle. It joins two files at a time, those that cost least.
+ * other in a circle. It joins two files at a time, those that cost least, in several ways, of which the best counts.
+ * @param kept where shares were dealt to before: they stay there, so that code which moves does not move files
  * @returns each module's file: the name of one of its journeys, or of several joined by "+"
  */
 export function dealOut(
   modules: ReadonlyMap<string, Dealt>,
   visits: (journey: string) => number,
   most: number,
+  kept: Kept = {},
 ): ReadonlyMap<string, string> {
   const { shares, weigh } = sharesOf(modules, visits);
-  let deal: Deal = shares.map((_, number) => number);
-  for (;;) {
-    const files = new Set(deal.filter((file) => shares[file]?.isOwn === false));
-    if (files.size <= most) break;
-    const next = joinTwo(shares, deal, weigh);
-    if (next === null) break;
-    deal = next;
-  }
-  deal = moveOn(shares, deal, weigh);
+  const start = startOf(shares, kept);
+  const isKept = outcomeOf(shares, start, weigh) !== null && start.some((file, number) => file !== number);
+  const deals = (isKept ? [Math.max(...WIDTHS)] : WIDTHS).map((width) => {
+    let deal: Deal = isKept ? start : shares.map((_, number) => number);
+    for (;;) {
+      const files = new Set(deal.filter((file) => shares[file]?.isOwn === false));
+      if (files.size <= most) break;
+      const next = joinTwo(shares, deal, weigh, width);
+      if (next === null) break;
+      deal = next;
+    }
+    if (!isKept) deal = moveOn(shares, deal, weigh);
+    return { deal, cost: outcomeOf(shares, deal, weigh)?.cost ?? Infinity };
+  });
+  const { deal } = deals.reduce((best, each) => (each.cost < best.cost ? each : best));
   const names = new Map(
     shares.map(({ name }, number) => [name, shares[deal[number] ?? number]?.name ?? name]),
   );
   return new Map(
-    Array.from(modules, ([id, { journeys }]) => [id, names.get(nameOf(journeys)) ?? nameOf(journeys)]),
+    Array.from(modules, ([id, { journeys }]) => [id, names.get(shareOf(journeys)) ?? shareOf(journeys)]),
   );
 }
 
-const nameOf = (journeys: readonly string[]) => journeys.toSorted().join("+");
+/** Where each share was dealt to before: its name, and that of the share that names the file. */
+export type Kept = Readonly<Record<string, string>>;
+
+/** Each share in its file of before; one that is new, or whose file is gone, in a file of its own. */
+function startOf(shares: readonly Share[], kept: Kept): Deal {
+  const namedBy = new Map<string, number>();
+  shares.forEach(({ name }, number) => {
+    const file = kept[name];
+    if (file !== undefined && (!namedBy.has(file) || file === name)) namedBy.set(file, number);
+  });
+  const own = new Map(shares.flatMap(({ isOwn, name }, number) => (isOwn ? [[name, number] as const] : [])));
+  return shares.map(({ isOwn, name }, number) => {
+    const file = kept[name];
+    return isOwn || file === undefined ? number : (own.get(file) ?? namedBy.get(file) ?? number);
+  });
+}
+
+/** The name of what these journeys share. */
+export const shareOf = (journeys: readonly string[]) => journeys.toSorted().join("+");
 
 function sharesOf(modules: ReadonlyMap<string, Dealt>, visits: (journey: string) => number) {
-  const names = [...new Set(Array.from(modules.values(), ({ journeys }) => nameOf(journeys)))].toSorted();
+  const names = [...new Set(Array.from(modules.values(), ({ journeys }) => shareOf(journeys)))].toSorted();
   const numbers = new Map(names.map((name, number) => [name, number]));
   const sharing = [...new Set(names.filter((name) => name.includes("+")).flatMap((name) => name.split("+")))];
   if (sharing.length > 31) throw new Error("Numbers have bits for 31 journeys that share code");
   const bytes = names.map(() => 0);
   const imports = names.map(() => new Set<number>());
   for (const module of modules.values()) {
-    const number = numbers.get(nameOf(module.journeys)) ?? 0;
+    const number = numbers.get(shareOf(module.journeys)) ?? 0;
     bytes[number] = (bytes[number] ?? 0) + module.bytes;
     for (const id of module.imports) {
       const imported = modules.get(id);
-      const to = imported && numbers.get(nameOf(imported.journeys));
+      const to = imported && numbers.get(shareOf(imported.journeys));
       if (to !== undefined && to !== number) imports[number]?.add(to);
     }
   }
@@ -104,7 +130,12 @@ function sharesOf(modules: ReadonlyMap<string, Dealt>, visits: (journey: string)
 }
 
 /** The deal with two files made one, at the least cost; null where no two can be. */
-function joinTwo(shares: readonly Share[], deal: Deal, weigh: (needs: number) => number): Deal | null {
+function joinTwo(
+  shares: readonly Share[],
+  deal: Deal,
+  weigh: (needs: number) => number,
+  width: number,
+): Deal | null {
   const now = outcomeOf(shares, deal, weigh);
   if (now === null) throw new Error("Files import each other in a circle");
   const files = [...now.bytes.keys()];
@@ -122,7 +153,7 @@ function joinTwo(shares: readonly Share[], deal: Deal, weigh: (needs: number) =>
   pairs.sort((one, other) => one.inVain - other.inVain);
   let best: { deal: Deal; cost: number } | null = null;
   for (const [tried, { into, from }] of pairs.entries()) {
-    if (tried >= TRIED && best) break;
+    if (tried >= width && best) break;
     const joined = deal.map((file) => (file === from ? into : file));
     const cost = outcomeOf(shares, joined, weigh)?.cost;
     if (cost !== undefined && (best === null || cost < best.cost)) best = { deal: joined, cost };

@@ -29,7 +29,7 @@ test("the longest start decides, and what has none is told", () => {
 
 test("what the start needs is of two files, and comes with nothing else", () => {
   const menu = "src/features/menu/MenuScreen.tsx";
-  const files = planFiles(
+  const { files } = planFiles(
     new Map([
       [
         "index.html",

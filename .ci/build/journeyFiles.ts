@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-import { type Dealt, dealOut } from "./dealOut.ts";
+import kept from "./deal.json" with { type: "json" };
+import { type Dealt, dealOut, type Kept, shareOf } from "./dealOut.ts";
 import { journeyOf, journeys, SHARED_FILES } from "./journeys.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -21,6 +22,7 @@ export interface ModuleOf {
 export function journeyFiles(): Plugin {
   let root = "";
   let files: ReadonlyMap<string, string> = new Map();
+  let deal: Kept = {};
   return {
     name: "noren:journey-files",
     apply: "build",
@@ -51,7 +53,7 @@ export function journeyFiles(): Plugin {
         const info = this.getModuleInfo(id);
         if (info) modules.set(id, info);
       }
-      files = planFiles(modules, (id) => pathOf(id, root));
+      ({ files, deal } = planFiles(modules, (id) => pathOf(id, root)));
     },
     generateBundle: {
       // After Vite has made its manifest.
@@ -62,6 +64,7 @@ export function journeyFiles(): Plugin {
           chunks.map((chunk) => [chunk.fileName, modulesOf(chunk.modules, (id) => pathOf(id, root))]),
         );
         this.emitFile({ type: "asset", fileName: ".vite/modules.json", source: JSON.stringify(made) });
+        this.emitFile({ type: "asset", fileName: ".vite/deal.json", source: JSON.stringify(deal, null, 2) });
         const manifest = bundle[".vite/manifest.json"];
         if (manifest?.type !== "asset") throw new Error("Vite made no manifest");
         const late = [...this.getModuleIds()].filter(
@@ -93,12 +96,13 @@ export function withStarts(manifest: Manifest, made: ChunkModules, starts: reado
 
 /**
  * The file of each module. What the start needs is of two, for packages change less often than our own code; with it comes
- * what the menu shares with anything else, since most visits begin there.
+ * what the menu shares with anything else, since most visits begin there. What was dealt out before stays where `deal.json`
+ * has it; to deal all anew, empty that file to `{}`, build, and put `dist/client/.vite/deal.json` in its place.
  */
 export function planFiles(
   modules: ReadonlyMap<string, ModuleOf>,
   path: (id: string) => string,
-): ReadonlyMap<string, string> {
+): { readonly files: ReadonlyMap<string, string>; readonly deal: Kept } {
   const used = new Map(Array.from(modules.keys(), (id) => [id, new Set<string>()]));
   for (const [id, { isEntry, dynamicImporters }] of modules) {
     if (!isEntry && dynamicImporters.length === 0) continue;
@@ -120,7 +124,12 @@ export function planFiles(
     else if (own.size > 0)
       dealt.set(id, { bytes: code?.length ?? 0, imports: importedIds, journeys: [...own] });
   }
-  return new Map([...first, ...dealOut(dealt, (journey) => journeys[journey]?.visits ?? 0, SHARED_FILES)]);
+  const rest = dealOut(dealt, (journey) => journeys[journey]?.visits ?? 0, SHARED_FILES, kept);
+  const shares = Array.from(dealt, ([id, module]) => [shareOf(module.journeys), rest.get(id) ?? ""] as const);
+  const shared = shares
+    .filter(([share]) => share.includes("+"))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { files: new Map([...first, ...rest]), deal: Object.fromEntries(shared) };
 }
 
 /** From the repository's root; of a package from `node_modules`, wherever that is. */
