@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { journeyFiles } from "./.ci/build/journeyFiles.ts";
+import { lightCalls } from "./.ci/build/lightCalls.ts";
 import { namedNumbers } from "./.ci/build/namedNumbers.ts";
 import { pureRouter } from "./.ci/build/pureRouter.ts";
 import { allCalls } from "./src/contract/registry.ts";
@@ -24,7 +25,7 @@ const told = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()])],
+  plugins: [lightCalls(), react(), ...(isSsrBuild ? [] : [namedNumbers(), pureRouter(), journeyFiles()])],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {

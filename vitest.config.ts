@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { lightCalls } from "./.ci/build/lightCalls.ts";
 
 const components = "{src,liff}/**/*.test.tsx";
 /** Tests of screens that the provider itself answers. */
@@ -15,7 +16,7 @@ const limit = (milliseconds: number) =>
   process.env["NOREN_TEST_LONG"] === "1" ? milliseconds * 20 : milliseconds;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [lightCalls(), react()],
   test: {
     projects: [
       {

@@ -60,6 +60,13 @@ function callsIn(file: Readonly<Record<string, unknown>>): Call[] {
   return Object.values(file).filter(isCall);
 }
 
+/** The name under which each call is declared: "createOrder". */
+export const callNames: ReadonlyMap<Call, string> = new Map(
+  Object.values(files).flatMap((file) =>
+    Object.entries(file).flatMap(([name, value]) => (isCall(value) ? [[value, name] as const] : [])),
+  ),
+);
+
 /** The files declare schemas as well; only a call says who may make it. */
 function isCall(value: unknown): value is Call {
   return typeof value === "object" && value !== null && "path" in value && "access" in value;

@@ -1,9 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation } from "react-router-dom";
-import type { storeList } from "#contract/calls/storeLists.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { callReference } from "#net/calls/callReference.ts";
+import { light } from "#net/calls/callReference.ts";
 import { BackBar } from "#parts/shell/BackBar.tsx";
 import { BottomBar } from "#parts/shell/BottomBar.tsx";
 import { useFavourite } from "#parts/stores/FavouriteButton.tsx";
@@ -102,6 +101,4 @@ function NoFavourites({ canSignIn }: { readonly canSignIn?: boolean }) {
 }
 
 /** The list of stores, as one's own: favourites are kept apart from those of whoever was signed in before. */
-const favouriteStoresCall = callReference<typeof storeList>("/api/store/store_list", "visitor", "read", () =>
-  import("#contract/calls/storeLists.ts").then((calls) => calls.storeList),
-);
+const favouriteStoresCall = light(() => import("#contract/calls/storeLists.ts"), "storeList");

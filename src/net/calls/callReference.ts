@@ -24,6 +24,18 @@ export function callReference<C extends Call>(
   return { path, access, effect, load };
 }
 
+/**
+ * Refers to a call of a file of the contract without loading its schemas: `light(() => import(file), "createOrder")`. The
+ * build writes the call's path, access and effect in its place (`.ci/build/lightCalls.ts`).
+ * @throws where no build has done so
+ */
+export function light<File, Name extends keyof File>(
+  _file: () => Promise<File>,
+  name: Name,
+): File[Name] extends Call ? CallReference<File[Name]> : never {
+  throw new Error(`The build has not filled in the call ${String(name)}`);
+}
+
 /** The declaration itself; rejects when its code cannot be had. */
 export async function declared<C extends Call>(call: Callable<C>): Promise<C> {
   return "load" in call ? call.load() : call;

@@ -41,7 +41,7 @@ const client = files.filter(({ name }) => !name.startsWith("contract/"));
 const uses = (name: string) => {
   const asValue = new RegExp(`(?<!typeof |\\.)\\b${name}\\b`);
   return ({ text }: { readonly text: string }) =>
-    asValue.test(text.replace(/import type \{[^}]*\} from/g, "").replace(/\.then\(.*?\)/gs, ""));
+    asValue.test(text.replace(/import type \{[^}]*\} from/g, "").replace(/\blight\(.*?\);/gs, ""));
 };
 
 /** The files that send a call: by itself, or by a reference that has its weight come later. */
@@ -49,7 +49,12 @@ function sendersOf(path: string): string[] {
   const name = declared.get(path) ?? "";
   const references = client.flatMap((file) =>
     [
-      ...file.text.matchAll(new RegExp(`(?:const|export const) (\\w+) = callReference<typeof ${name}>`, "g")),
+      ...file.text.matchAll(
+        new RegExp(
+          `(?:const|export const) (\\w+) = light\\(\\s*\\(\\) =>\\s*import\\("[^"]+"\\),\\s*"${name}"`,
+          "g",
+        ),
+      ),
     ].map(([, reference = ""]) => ({ reference, in: file.name })),
   );
   const byReference = references.flatMap((one) =>

@@ -1,10 +1,4 @@
-import type { informList } from "#contract/calls/inform.ts";
-import { callReference } from "./callReference.ts";
+import { light } from "./callReference.ts";
 
 /** The member's notices, without the weight of their schema. */
-export const informListCall = callReference<typeof informList>(
-  "/order/inform/inform_list",
-  "visitor",
-  "read",
-  () => import("#contract/calls/inform.ts").then((all) => all.informList),
-);
+export const informListCall = light(() => import("#contract/calls/inform.ts"), "informList");

@@ -1,123 +1,35 @@
-import type { addrList } from "#contract/calls/addresses.ts";
-import type { creditCartList } from "#contract/calls/cards.ts";
-import type { bentoGoodsDetail } from "#contract/calls/goods.ts";
-import type { memberInfo } from "#contract/calls/member.ts";
-import type {
-  addOrder,
-  closeOrder,
-  createOrder,
-  orderDetails,
-  orderList,
-  orderRemark,
-  payOrder,
-} from "#contract/calls/order.ts";
-import type { acceptOrder, getDetailByTransId, storePayList } from "#contract/calls/payment.ts";
-import type { goodsDetail, remarkTemplate } from "#contract/calls/store.ts";
-import { callReference } from "./callReference.ts";
+import { light } from "./callReference.ts";
 
 /** The calls that a confirmation makes, without the weight of their schemas: the form is there before they are. */
-export const createOrderCall = callReference<typeof createOrder>(
-  "/order/order/createorder",
-  "visitor",
-  "write",
-  () => import("#contract/calls/order.ts").then((calls) => calls.createOrder),
-);
+export const createOrderCall = light(() => import("#contract/calls/order.ts"), "createOrder");
 
-export const addOrderCall = callReference<typeof addOrder>("/order/order/addorder", "visitor", "write", () =>
-  import("#contract/calls/order.ts").then((calls) => calls.addOrder),
-);
+export const addOrderCall = light(() => import("#contract/calls/order.ts"), "addOrder");
 
-export const payOrderCall = callReference<typeof payOrder>("/order/order/payorder", "visitor", "write", () =>
-  import("#contract/calls/order.ts").then((calls) => calls.payOrder),
-);
+export const payOrderCall = light(() => import("#contract/calls/order.ts"), "payOrder");
 
-export const getDetailByTransIdCall = callReference<typeof getDetailByTransId>(
-  "/api/order/get_detail_by_transid",
-  "anyone",
-  "read",
-  () => import("#contract/calls/payment.ts").then((calls) => calls.getDetailByTransId),
-);
+export const getDetailByTransIdCall = light(() => import("#contract/calls/payment.ts"), "getDetailByTransId");
 
-export const remarkTemplateCall = callReference<typeof remarkTemplate>(
-  "/order/store/remarktemplate",
-  "anyone",
-  "read",
-  () => import("#contract/calls/store.ts").then((calls) => calls.remarkTemplate),
-);
+export const remarkTemplateCall = light(() => import("#contract/calls/store.ts"), "remarkTemplate");
 
-export const goodsDetailCall = callReference<typeof goodsDetail>(
-  "/order/store/goodsdetail",
-  "anyone",
-  "read",
-  () => import("#contract/calls/store.ts").then((calls) => calls.goodsDetail),
-);
+export const goodsDetailCall = light(() => import("#contract/calls/store.ts"), "goodsDetail");
 
-export const bentoGoodsDetailCall = callReference<typeof bentoGoodsDetail>(
-  "/bento/goods/goodsdetail",
-  "anyone",
-  "read",
-  () => import("#contract/calls/goods.ts").then((calls) => calls.bentoGoodsDetail),
-);
+export const bentoGoodsDetailCall = light(() => import("#contract/calls/goods.ts"), "bentoGoodsDetail");
 
-export const memberInfoCall = callReference<typeof memberInfo>(
-  "/order/my/memberinfo",
-  "visitor",
-  "read",
-  () => import("#contract/calls/member.ts").then((calls) => calls.memberInfo),
-);
+export const memberInfoCall = light(() => import("#contract/calls/member.ts"), "memberInfo");
 
-export const addrListCall = callReference<typeof addrList>("/order/my/addrlist", "visitor", "read", () =>
-  import("#contract/calls/addresses.ts").then((calls) => calls.addrList),
-);
+export const addrListCall = light(() => import("#contract/calls/addresses.ts"), "addrList");
 
-export const storePayListCall = callReference<typeof storePayList>(
-  "/order/store/storepaylist",
-  "anyone",
-  "read",
-  () => import("#contract/calls/payment.ts").then((calls) => calls.storePayList),
-);
+export const storePayListCall = light(() => import("#contract/calls/payment.ts"), "storePayList");
 
-export const creditCartListCall = callReference<typeof creditCartList>(
-  "/order/my/creditcartlist",
-  "member",
-  "read",
-  () => import("#contract/calls/cards.ts").then((calls) => calls.creditCartList),
-);
-
-const calls = () => import("#contract/calls/order.ts");
+export const creditCartListCall = light(() => import("#contract/calls/cards.ts"), "creditCartList");
 
 /** The calls of the screens that follow orders, without the weight of their schemas. */
-export const orderListCall = callReference<typeof orderList>(
-  "/order/order/orderlist",
-  "visitor",
-  "read",
-  () => calls().then((all) => all.orderList),
-);
+export const orderListCall = light(() => import("#contract/calls/order.ts"), "orderList");
 
-export const orderDetailsCall = callReference<typeof orderDetails>(
-  "/order/order/orderdetails",
-  "visitor",
-  "read",
-  () => calls().then((all) => all.orderDetails),
-);
+export const orderDetailsCall = light(() => import("#contract/calls/order.ts"), "orderDetails");
 
-export const closeOrderCall = callReference<typeof closeOrder>(
-  "/order/order/closeorder",
-  "visitor",
-  "write",
-  () => calls().then((all) => all.closeOrder),
-);
+export const closeOrderCall = light(() => import("#contract/calls/order.ts"), "closeOrder");
 
-export const orderRemarkCall = callReference<typeof orderRemark>(
-  "/order/order/orderremark",
-  "visitor",
-  "write",
-  () => calls().then((all) => all.orderRemark),
-);
+export const orderRemarkCall = light(() => import("#contract/calls/order.ts"), "orderRemark");
 
-export const acceptOrderCall = callReference<typeof acceptOrder>(
-  "/api/order/accept_order",
-  "visitor",
-  "write",
-  () => import("#contract/calls/payment.ts").then((all) => all.acceptOrder),
-);
+export const acceptOrderCall = light(() => import("#contract/calls/payment.ts"), "acceptOrder");

@@ -1,16 +1,6 @@
-import type { getCoupon } from "#contract/calls/coupons.ts";
-import type {
-  presellStoreList,
-  specialGoodsList,
-  specialIndex,
-  specialStoreList,
-  storeListCoupon,
-} from "#contract/calls/specials.ts";
 import * as Code from "#contract/codes.ts";
 import type { Failure } from "#net/answer.ts";
-import { callReference } from "./callReference.ts";
-
-const calls = () => import("#contract/calls/specials.ts");
+import { light } from "./callReference.ts";
 
 /** That an offer is not there: no more, never was, or (205) its food court is not. */
 export const OFFER_GONE = [Code.noData, Code.foodCourtMissing] as const;
@@ -21,41 +11,14 @@ export function isOfferGone(failure: Failure | undefined): boolean {
 }
 
 /** The calls of the screens of offers, without the weight of their schemas. */
-export const specialIndexCall = callReference<typeof specialIndex>(
-  "/order/special/index",
-  "anyone",
-  "read",
-  () => calls().then((all) => all.specialIndex),
-);
+export const specialIndexCall = light(() => import("#contract/calls/specials.ts"), "specialIndex");
 
-export const specialStoreListCall = callReference<typeof specialStoreList>(
-  "/order/special/storelist",
-  "anyone",
-  "read",
-  () => calls().then((all) => all.specialStoreList),
-);
+export const specialStoreListCall = light(() => import("#contract/calls/specials.ts"), "specialStoreList");
 
-export const specialGoodsListCall = callReference<typeof specialGoodsList>(
-  "/order/store/specialgoodslist",
-  "anyone",
-  "read",
-  () => calls().then((all) => all.specialGoodsList),
-);
+export const specialGoodsListCall = light(() => import("#contract/calls/specials.ts"), "specialGoodsList");
 
-export const presellStoreListCall = callReference<typeof presellStoreList>(
-  "/order/special/presellstorelist",
-  "anyone",
-  "read",
-  () => calls().then((all) => all.presellStoreList),
-);
+export const presellStoreListCall = light(() => import("#contract/calls/specials.ts"), "presellStoreList");
 
-export const storeListCouponCall = callReference<typeof storeListCoupon>(
-  "/order/special/storelistcoupon",
-  "anyone",
-  "read",
-  () => calls().then((all) => all.storeListCoupon),
-);
+export const storeListCouponCall = light(() => import("#contract/calls/specials.ts"), "storeListCoupon");
 
-export const getCouponCall = callReference<typeof getCoupon>("/order/my/getcoupon", "visitor", "write", () =>
-  import("#contract/calls/coupons.ts").then((all) => all.getCoupon),
-);
+export const getCouponCall = light(() => import("#contract/calls/coupons.ts"), "getCoupon");

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { alterMemberInfo } from "#contract/calls/member.ts";
 import * as Code from "#contract/codes.ts";
 import type { StoreSummary } from "#contract/storeLists.ts";
-import { callReference } from "#net/calls/callReference.ts";
+import { light } from "#net/calls/callReference.ts";
 import { useSend } from "#net/useCall.ts";
 import { sessionAtom } from "#state/account/session.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
@@ -35,12 +34,7 @@ export function FavouriteButton({ store, kind = "plain" }: FavouriteButtonProps)
 }
 
 /** Its schemas are many, and no list waits for them. */
-const alterMemberInfoCall = callReference<typeof alterMemberInfo>(
-  "/order/my/altermemberinfo",
-  "visitor",
-  "write",
-  () => import("#contract/calls/member.ts").then((calls) => calls.alterMemberInfo),
-);
+const alterMemberInfoCall = light(() => import("#contract/calls/member.ts"), "alterMemberInfo");
 
 /**
  * Whether a store is among the favourites, and how to change that. The heart answers at once, and goes back where the

@@ -37,6 +37,8 @@ export function proseTexts(): Placed[] {
   );
   const lines = (file: string, isProse: (line: string) => boolean) =>
     readFileSync(root + file, "utf8")
+      // Blocks of code are what they are.
+      .replaceAll(/^ *```[^]*?^ *```/gm, (block) => block.replaceAll(/[^\n]/g, ""))
       .split("\n")
       .map((line, index) => ({ at: `${file}:${index + 1}`, text: line }))
       .filter(({ text }) => isProse(text))
