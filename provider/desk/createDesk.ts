@@ -9,7 +9,7 @@ import { boardRoutes } from "./board/boardRoutes.ts";
 import { guestRoutes } from "./board/guests.ts";
 import { type Counter, counterOf } from "./counter.ts";
 import { couponRoutes } from "./coupons/couponRoutes.ts";
-import { deskAddress, deskDoor } from "./deskDoor.ts";
+import { deskAddress, deskSignIn } from "./deskSignIn.ts";
 import { DESK_COOKIE, findDeskSession, isHttps } from "./deskSession.ts";
 import { formField } from "./form.ts";
 import { goodsRoutes } from "./goods.ts";
@@ -65,7 +65,7 @@ export function createDesk({ parts, password, log, drain }: DeskOptions): Desk {
     if (isForm && !isSameOrigin(context, parts.settings)) return context.text("Forbidden", 403);
     return next();
   });
-  desk.route("/", deskDoor(counter, { log, password }));
+  desk.route("/", deskSignIn(counter, { log, password }));
   desk.route("/", languageRoutes(counter));
   desk.use(async (context, next) => {
     const session = await sessionOf(getCookie(context, DESK_COOKIE));

@@ -17,7 +17,7 @@ import { payments } from "#provider/db/tables/payments.ts";
 import { mails } from "#provider/db/tables/receipts.ts";
 import { smsMessages, usedProofs, verificationCodes } from "#provider/db/tables/signIn.ts";
 import { forgetFeedback } from "#provider/reviews/feedback.ts";
-import { keepSales } from "#provider/mall/keepSales.ts";
+import { updateSales } from "#provider/mall/updateSales.ts";
 import { autoCancel, closePaid, endUntaken } from "#provider/orders/endOrders.ts";
 import { askGateway } from "#provider/payments/settle.ts";
 import { OPEN } from "#provider/payments/paymentRows.ts";
@@ -25,8 +25,8 @@ import { refundDue } from "#provider/payments/refundDue.ts";
 import { expireHoldings } from "#provider/refill/endHoldings.ts";
 import { giveUpPurchases } from "#provider/refill/chargeRefill.ts";
 import type { Parts } from "#provider/server/context.ts";
-import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
-import { keepOpenings } from "#provider/stores/upkeep/keepOpenings.ts";
+import { updateFigures } from "#provider/stores/maintenance/updateFigures.ts";
+import { updateOpenings } from "#provider/stores/maintenance/updateOpenings.ts";
 import { expireTickets } from "#provider/refill/tickets/showTicket.ts";
 import type { Log } from "./log.ts";
 
@@ -81,7 +81,7 @@ const AT_ONCE = 50;
  * out, what nobody lets in and what is paid and served ends, money that is due goes back, stored value and what shows it at a counter end in time, what lists of stores go by is kept up to date. To be called every half minute;
  * each part may run in several processes at once.
  */
-export async function keepHouse(parts: Parts, log?: Log): Promise<void> {
+export async function runMaintenance(parts: Parts, log?: Log): Promise<void> {
   const now = parts.clock().getTime();
   const waiting = await parts.db
     .select()
@@ -106,11 +106,11 @@ export async function keepHouse(parts: Parts, log?: Log): Promise<void> {
   await refundDue(parts);
   await expireTickets(parts);
   await expireHoldings(parts);
-  await keepOpenings(parts.db, parts.clock());
-  await keepFigures(parts.db, parts.clock());
+  await updateOpenings(parts.db, parts.clock());
+  await updateFigures(parts.db, parts.clock());
   // It reads a month of orders: now and then is enough, in one process.
   const lease = { name: "mall sales", holder: randomUUID(), span: 10 * MINUTE };
-  if (await takeLease(parts.db, lease)) await keepSales(parts.db, parts.clock());
+  if (await takeLease(parts.db, lease)) await updateSales(parts.db, parts.clock());
 }
 
 const DAY = 86_400_000;

@@ -13,8 +13,8 @@ import { lockOrder, type OrderRow } from "./lockOrder.ts";
 import { stateOf } from "./orderFacts.ts";
 import { returnSlot } from "./placing/appointment.ts";
 import { returnStock } from "./placing/stock.ts";
-import { letIn } from "./sitting/lettingIn.ts";
-import { countDiners } from "./sitting/sitting.ts";
+import { admit } from "./visits/admission.ts";
+import { countDiners } from "./visits/visits.ts";
 
 export type Applied =
   /** `refund_due`: commit, then call `refundDue`, which gives the money back. */
@@ -40,7 +40,7 @@ export async function applyAction(db: Database, on: ActionOnOrder): Promise<Appl
   const { state, refund_due } = result;
 
   const isLetIn = before.is_to_be_let_in === true && state.order_status === OrderStatus.confirmed;
-  const sitting_id = isLetIn ? await letIn(db, order, now) : null;
+  const sitting_id = isLetIn ? await admit(db, order, now) : null;
   if (isLetIn && sitting_id === null) return { ok: false, code: Code.stockShort };
   const change = {
     ...orderChange(before, state, on),

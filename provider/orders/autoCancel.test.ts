@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { payOrder } from "#contract/calls/order.ts";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
@@ -73,11 +73,11 @@ describe("an online order to take away that is not paid", () => {
   it("is looked after although its customer never comes back", async () => {
     const { order_no, ref } = await paying.begun();
     provider.clock.advance(2 * MINUTE);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect((await paying.details(order_no)).pay_status).toBe(PayStatus.unpaid);
     await paying.desk(order_no, "cancel");
     fake.decides("paid", ref);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect(fake.refunded).toEqual([ref]);
   });
 });

@@ -7,7 +7,7 @@ import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import { createLog } from "#provider/operations/log.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -45,7 +45,7 @@ const pay = async (who: Guest, order_no: string) => {
 };
 const pass = async (minutes: number) => {
   provider.clock.advance(minutes * MINUTE);
-  await keepHouse(
+  await runMaintenance(
     provider.parts,
     createLog("info", (told) => logged.push(told)),
   );

@@ -11,7 +11,7 @@ import { askGateway } from "#provider/payments/settle.ts";
 import type { Parts } from "#provider/server/context.ts";
 import { applyAction } from "./applyAction.ts";
 import { dueColumn, ownCancelReason } from "./orderFacts.ts";
-import { waitsOutside } from "./sitting/lettingIn.ts";
+import { waitsOutside } from "./visits/admission.ts";
 
 const AT_ONCE = 50;
 const MINUTE = 60_000;

@@ -9,8 +9,8 @@ import { tables } from "#provider/db/tables/stores.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { readTable } from "#provider/server/signing.ts";
 import { lockOrder, type OrderRow } from "./lockOrder.ts";
-import { hasBeenSeen } from "./sitting/lettingIn.ts";
-import { presentSitting } from "./sitting/sitting.ts";
+import { hasBeenSeen } from "./visits/admission.ts";
+import { presentVisit } from "./visits/visits.ts";
 
 /** Who asks, and the `tableId` that they came with. */
 export interface Reader {
@@ -42,24 +42,24 @@ export async function findReadableOrder(
   if (order.uid === reader.uid) return order;
   const { sitting_id, store_id, table_id } = order;
   if (sitting_id === null || table_id === null) return fail(Code.noPermission);
-  return (await maySeeSitting(db, { sitting_id, store_id, table_id }, reader))
+  return (await maySeeVisit(db, { sitting_id, store_id, table_id }, reader))
     ? order
     : fail(Code.noPermission);
 }
 
 /**
  * Whether someone belongs to a party: they hold the table's signed code while the party sits there, or have ordered
- * in the sitting. An order that came without a signature counts once the staff have taken it.
+ * in the visit. An order that came without a signature counts once the staff have taken it.
  */
-export async function maySeeSitting(
+export async function maySeeVisit(
   db: Database,
   at: { readonly sitting_id: string; readonly store_id: string; readonly table_id: string },
   reader: Reader,
 ): Promise<boolean> {
   if (await hasBeenSeen(db, at.sitting_id, reader.uid)) return true;
   if (!(await holdsSignedCode(db, at, reader))) return false;
-  const sitting = await presentSitting(db, at.table_id);
-  return sitting?.id === at.sitting_id && sitting.is_under_way;
+  const visit = await presentVisit(db, at.table_id);
+  return visit?.id === at.sitting_id && visit.is_under_way;
 }
 
 /** Whether somebody came by the signed code of a table, of the cards that lie there now. */

@@ -8,7 +8,7 @@ export type OrderRow = typeof orders.$inferSelect;
 
 /**
  * An order kept from other transactions until this one ends, and its table with it, because orders at one table share
- * a sitting. Always in this order: table, order. Null when there is no such order.
+ * a visit. Always in this order: table, order. Null when there is no such order.
  */
 export async function lockOrder(db: Database, order_no: string): Promise<OrderRow | null> {
   const wanted = eq(orders.order_no, order_no);

@@ -11,11 +11,11 @@ import { readCursor, writeCursor } from "#provider/server/calls/cursor.ts";
 import { answer, type ContextOf, type Fail } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { findTable } from "#provider/stores/findTable.ts";
-import { maySeeSitting } from "./findOrder.ts";
+import { maySeeVisit } from "./findOrder.ts";
 import type { OrderRow } from "./lockOrder.ts";
 import { presentSummaries } from "./presentOrder.ts";
-import { waitsOutside } from "./sitting/lettingIn.ts";
-import { presentSitting } from "./sitting/sitting.ts";
+import { waitsOutside } from "./visits/admission.ts";
+import { presentVisit } from "./visits/visits.ts";
 
 type Here = { readonly store_id: string; readonly tableId: string };
 
@@ -40,20 +40,20 @@ export const answerOrderList = answer(orderList, async (request, context) => {
   return { items, next_cursor, ...(isWhole && { counts: await tabCounts(db, mine) }) };
 });
 
-/** The sitting's orders for those who belong to the party, and for others their own at that table alone. */
+/** The visit's orders for those who belong to the party, and for others their own at that table alone. */
 async function ofParty(here: Here, context: ContextOf<typeof orderList>): Promise<SQL | undefined> {
   const { caller, db, fail, parts } = context;
   const { uid } = caller;
   const key = parts.signingKey;
   const { row: table } = await findTable(db, { ...here, key }, fail);
-  const sitting = await presentSitting(db, table.id);
-  const at = { store_id: here.store_id, table_id: table.id, sitting_id: sitting?.id ?? "" };
-  const isOfParty = sitting !== null && (await maySeeSitting(db, at, { uid, tableId: here.tableId, key }));
-  const inSitting = eq(orders.sitting_id, at.sitting_id);
+  const visit = await presentVisit(db, table.id);
+  const at = { store_id: here.store_id, table_id: table.id, sitting_id: visit?.id ?? "" };
+  const isOfParty = visit !== null && (await maySeeVisit(db, at, { uid, tableId: here.tableId, key }));
+  const ofVisit = eq(orders.sitting_id, at.sitting_id);
   const own = eq(orders.uid, uid);
   // One's own that nobody has let in yet belong to no party.
   const outside = and(own, eq(orders.table_id, table.id), waitsOutside);
-  return or(isOfParty ? inSitting : and(inSitting, own), outside);
+  return or(isOfParty ? ofVisit : and(ofVisit, own), outside);
 }
 
 /** When it was placed, and its number. */

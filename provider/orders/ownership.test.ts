@@ -110,7 +110,7 @@ describe("those at a table read each other's orders", () => {
   const items = async (reader: Guest, table_id: string) =>
     (await taken(reader.send(orderList, { tab: OrderTab.all, store_id: "diner", table_id }))).items;
 
-  it("when they have ordered in the sitting, without what concerns the owner alone", async () => {
+  it("when they have ordered in the visit, without what concerns the owner alone", async () => {
     const seen = await taken(mate.send(orderDetails, { order_no }));
     expect(seen).toMatchObject({ is_mine: 0, actions: [], invoice_title: "", trans_id: null, total: 300 });
     expect((await items(mate, "diner-T1")).map(({ is_mine }: OrderSummary) => is_mine)).toEqual([1, 0]);

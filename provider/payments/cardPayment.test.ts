@@ -8,7 +8,7 @@ import { cards } from "#provider/db/tables/cards.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
 import type { GatewayAnswer } from "#provider/gateways/payment/payment.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { guest, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { few, type PayingMember, payingMember, TEST_CARDS } from "#provider/testing/payingGuests.ts";
@@ -221,7 +221,7 @@ describe("webhooks about a card", () => {
     const { trans_id } = await taken(me.pay(order_no, { pay_type: PayType.wallet }));
     for (const answer of ["failed", "abandoned", "unknown", "paid"] as const)
       await told(trans_id ?? "", answer);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect(await me.ask(trans_id ?? "")).toMatchObject({ payment_state: "paid", pay_status: PayStatus.paid });
     expect([await me.balance(), await refundDue(provider.parts)]).toEqual([0, 0]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OrderStatus, PayStatus, PayType } from "#contract/enumerations.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { openOffPremises } from "#provider/testing/offPremisesGuest.ts";
@@ -104,7 +104,7 @@ describe("a card's money goes back to the card", () => {
     const vault_token = await me.type(TEST_CARDS.challenge);
     const { redirect_url, trans_id } = await taken(me.pay(order_no, { pay_type: PayType.card, vault_token }));
     provider.clock.advance(16 * MINUTE);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect(await me.details(order_no)).toMatchObject({ order_status: OrderStatus.canceled });
     await me.press(redirect_url, "accept");
     await expect

@@ -7,7 +7,7 @@ import * as Code from "#contract/codes.ts";
 import { PayStatus, PayType } from "#contract/enumerations.ts";
 import { members } from "#provider/db/tables/members.ts";
 import { payments, sandboxPayments } from "#provider/db/tables/payments.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { refundDue } from "#provider/payments/refundDue.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { NOON } from "#provider/testing/fixture.ts";
@@ -202,7 +202,7 @@ describe("a purchase", () => {
     const { refill_order_no } = await taken(me.order(five));
     const { trans_id } = await taken(me.pay(refill_order_no, { pay_type: PayType.payPay }));
     provider.clock.advance(16 * 60_000);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect(await me.details(refill_order_no)).toMatchObject({
       payment_state: "abandoned",
       pay_status: PayStatus.unpaid,

@@ -8,7 +8,7 @@ import { storeList } from "#contract/calls/storeLists.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderTab } from "#contract/enumerations.ts";
 import { forgetUploads } from "#provider/server/uploads/uploadFiles.ts";
-import { keepFigures } from "#provider/stores/upkeep/keepFigures.ts";
+import { updateFigures } from "#provider/stores/maintenance/updateFigures.ts";
 import { deskOf, eatenOrder, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { type Guest, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { newMember, PASSWORD } from "#provider/testing/members.ts";
@@ -144,7 +144,7 @@ describe("a review", () => {
     expect(after.count).toBe(before.count + 1);
     expect(after.stars[0]).toBe(before.stars[0] + 1);
     expect((await ofStore({ star: 1 })).items.every(({ star }) => star === 1)).toBe(true);
-    await keepFigures(provider.db, provider.parts.clock());
+    await updateFigures(provider.db, provider.parts.clock());
     const { items } = await taken(provider.call(storeList, {}));
     expect(items.find(({ store_id }) => store_id === "diner")).toMatchObject({
       rating: after.average,

@@ -22,7 +22,7 @@ import { createMailOutbox } from "#provider/notices/mail/mailOutbox.ts";
 import { OWN_DATA, ownDataRoutes } from "#provider/members/ownData/ownDataRoutes.ts";
 import { createHealth } from "#provider/operations/health.ts";
 import type { Log } from "#provider/operations/log.ts";
-import { keepHouse, schedule, tidy } from "#provider/operations/maintenance.ts";
+import { runMaintenance, schedule, tidy } from "#provider/operations/maintenance.ts";
 import { lacksOf } from "#provider/operations/reach.ts";
 import { forgetInTime } from "#provider/operations/retention.ts";
 import type { Settings } from "#provider/operations/settings.ts";
@@ -36,7 +36,7 @@ import { choosePlatforms } from "#provider/members/platforms/choosePlatforms.ts"
 import { wechatRoutes } from "#provider/members/platforms/wechatRoutes.ts";
 import { receiptRoutes } from "#provider/orders/receipts/receiptPage.ts";
 import { createSmsOutbox } from "#provider/notices/sms/smsOutbox.ts";
-import { keepSearch, lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { updateSearch, maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { forgetUploads } from "./uploads/uploadFiles.ts";
 import { uploadRoutes, UPLOADS } from "./uploads/uploadRoutes.ts";
 import type { Answered, Parts } from "./context.ts";
@@ -212,7 +212,7 @@ export function assemble(from: Ingredients): Provider {
       sandbox?.start();
       health.start();
       wakeAll();
-      looking = lookAfterStores(db, clock(), stopping.signal).catch((error: unknown) =>
+      looking = maintainStores(db, clock(), stopping.signal).catch((error: unknown) =>
         log.error("stores not looked after", { error }),
       );
       running = schedule(
@@ -220,14 +220,14 @@ export function assemble(from: Ingredients): Provider {
           {
             name: "housekeeping",
             every: HALF_A_MINUTE,
-            run: () => keepHouse(parts, log).finally(outbox.wake),
+            run: () => runMaintenance(parts, log).finally(outbox.wake),
           },
           { name: "tidying", every: HOUR, run: () => tidy(parts) },
           { name: "retention", every: HOUR, run: () => forgetInTime(parts, log) },
           ...(demo?.tasks(parts, outbox.wake) ?? []),
           { name: "pictures that nothing uses", every: HOUR, run: () => forgetUploads(parts) },
           { name: "cards that are gone", every: HOUR, run: () => forgetCards(parts) },
-          { name: "search upkeep", every: HOUR, run: () => keepSearch(db, stopping.signal) },
+          { name: "search upkeep", every: HOUR, run: () => updateSearch(db, stopping.signal) },
         ],
         log,
       );

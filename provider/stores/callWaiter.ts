@@ -11,8 +11,8 @@ import { tables } from "#provider/db/tables/stores.ts";
 import { openCalls } from "#provider/desk/board/readCalls.ts";
 import { lockMember } from "#provider/members/member.ts";
 import { inform } from "#provider/notices/inform.ts";
-import { isLetInByStaff } from "#provider/orders/sitting/lettingIn.ts";
-import { presentSitting } from "#provider/orders/sitting/sitting.ts";
+import { needsAdmission } from "#provider/orders/visits/admission.ts";
+import { presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
 import { findStore } from "./findStore.ts";
@@ -79,8 +79,8 @@ async function isSeen(
   db: Database,
   { table, rules, uid }: { table: FoundTable; rules: ReturnType<typeof tableRules>; uid: string },
 ): Promise<boolean> {
-  const sitting = await presentSitting(db, table.row.id);
-  return !(await isLetInByStaff(db, { table, sitting, rules }, uid));
+  const visit = await presentVisit(db, table.row.id);
+  return !(await needsAdmission(db, { table, visit, rules }, uid));
 }
 
 /** Whether somebody has an order here, of today or still to come, other than one that waits to be let in. */

@@ -13,7 +13,7 @@ import {
   offPremisesGuest,
   openOffPremises,
 } from "#provider/testing/offPremisesGuest.ts";
-import { lookAfterStores } from "./upkeep/lookAfterStores.ts";
+import { maintainStores } from "./maintenance/maintainStores.ts";
 
 const tea = line({ goods_id: "tea", price: 300 });
 const late = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
@@ -46,7 +46,7 @@ async function keep(...special_days: SpecialDays[]): Promise<void> {
     delivery_hours: late,
     special_days,
   });
-  await lookAfterStores(provider.db, provider.parts.clock());
+  await maintainStores(provider.db, provider.parts.clock());
 }
 const listed = async () => {
   const { items } = await taken(provider.call(storeList, { is_open: 1, order_type: OrderType.dineIn }));
@@ -132,7 +132,7 @@ it("can open where the weekday and the holiday are off", async () => {
     { weekday: 8 as const, spans: [] },
   ];
   await provider.db.update(stores).set({ business_hours: off }).where(eq(stores.id, "diner"));
-  await lookAfterStores(provider.db, NOON);
+  await maintainStores(provider.db, NOON);
   for (const [time, isOpen] of [
     ["23T09:59", false],
     ["23T10:00", true],

@@ -16,8 +16,8 @@ import { mostDiners, tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { storeChannel } from "#provider/notices/inform.ts";
 import { ordersLeft } from "#provider/orders/placing/orderLimits.ts";
-import { isLetInByStaff } from "#provider/orders/sitting/lettingIn.ts";
-import { presentSitting } from "#provider/orders/sitting/sitting.ts";
+import { needsAdmission } from "#provider/orders/visits/admission.ts";
+import { presentVisit } from "#provider/orders/visits/visits.ts";
 import { flag } from "#provider/server/calls/envelope.ts";
 import { answer } from "#provider/server/context.ts";
 import { bookableTimes } from "./bookableTimes.ts";
@@ -60,8 +60,8 @@ async function presentTable(
   const { row, is_verified } = table;
   const { store, uid, now } = viewer;
   const rules = tableRules(store.table_rules);
-  const sitting = await presentSitting(db, row.id);
-  const sitting_id = sitting?.is_under_way ? sitting.id : null;
+  const visit = await presentVisit(db, row.id);
+  const sitting_id = visit?.is_under_way ? visit.id : null;
   const pace = { store_id: store.id, sitting_id, rules, now };
   return {
     table_id: row.id,
@@ -69,10 +69,10 @@ async function presentTable(
     seats: row.seats,
     is_locked: flag(row.is_locked),
     is_verified: flag(is_verified),
-    people_seated: sitting?.people ?? 0,
-    is_occupied: flag(sitting?.is_under_way === true),
+    people_seated: visit?.people ?? 0,
+    is_occupied: flag(visit?.is_under_way === true),
     most_diners: mostDiners(row.seats),
-    is_let_in_by_staff: flag(await isLetInByStaff(db, { table, sitting, rules }, uid)),
+    is_let_in_by_staff: flag(await needsAdmission(db, { table, visit, rules }, uid)),
     let_in_minutes: rules.let_in_minutes,
     ...(uid !== undefined && { orders_left: (await ordersLeft(db, { ...pace, uid })).left }),
   };

@@ -9,7 +9,7 @@ import type { User } from "#contract/member.ts";
 import type { WireLanguage } from "#contract/scalars.ts";
 import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
-import { sittings, stores, tables } from "#provider/db/tables/stores.ts";
+import { visits, stores, tables } from "#provider/db/tables/stores.ts";
 import { NOON, plantFixture, tableId } from "./fixture.ts";
 import { type Reply, type TestProvider, testProvider, type TestProviderOptions } from "./provider.ts";
 
@@ -24,7 +24,7 @@ export async function planted(
     ...provider,
     /** As the desk does it: whoever orders next is a new party. */
     freeTables: async () => {
-      await provider.db.update(sittings).set({ closed_at: NOON }).where(isNull(sittings.closed_at));
+      await provider.db.update(visits).set({ closed_at: NOON }).where(isNull(visits.closed_at));
     },
     /** Lets tables order as much at once as none does, where something else is the matter. */
     openLimits: () => openLimits(provider.db),

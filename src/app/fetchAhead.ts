@@ -3,7 +3,7 @@ import { whenIdle } from "#parts/shell/page.ts";
 import { guardKept } from "./offline/guardKept.ts";
 import { startOffline } from "./offline/startOffline.ts";
 import { noticeSlowness, showPictures, wantsLowData } from "#parts/device/lowData.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { offerInstall } from "./offline/offerInstall.ts";
 
 /** What says that there is no network must be there before there is none: first of all, and without waiting for rest. */
@@ -30,7 +30,7 @@ const next: readonly (() => Promise<unknown>)[] = [
  * from here on.
  */
 export async function fetchAhead(store: ReturnType<typeof createStore>): Promise<void> {
-  if (!import.meta.env.DEV && store.get(signInDoorAtom).host === "browser") offerInstall(store, window);
+  if (!import.meta.env.DEV && store.get(signInPathAtom).host === "browser") offerInstall(store, window);
   guardKept(store);
   // Of use when no code can be had any more.
   await import("./frame/overToNewBuild.ts").catch(() => null);

@@ -16,7 +16,7 @@ import { createServices } from "./createServices.ts";
 import { gatedHistory } from "./historyGate.ts";
 import { liffTarget } from "./frame/startAddress.ts";
 import { loadedScreen, loadScreen, withinTimeLimit } from "./loadScreen.ts";
-import { openDoor } from "./arrival/openDoor.ts";
+import { startSignIn } from "./arrival/startSignIn.ts";
 import { readPageData } from "./pageData.ts";
 
 /** What an address holds that did not come from us alone: a user, or the ways there and back of a platform. */
@@ -62,7 +62,7 @@ export async function startApp(page: Document, window: Window): Promise<void> {
   const services = createServices(locale, settings.apiBase, (input, init) => fetch(input, init));
 
   const door = { kind, settings, services, isFirstRedirect };
-  openDoor(door);
+  startSignIn(door);
 
   const match = matchRoute(target.pathname, target.search);
   const namespaces = ["common", ...(match?.route.texts ?? [])];

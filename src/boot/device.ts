@@ -1,5 +1,5 @@
 import { type Locale, localeFromStored, preferredLocale } from "#domain/values/localeCodes.ts";
-import type { HostKind } from "#state/account/signInDoor.ts";
+import type { HostKind } from "#state/account/signInPath.ts";
 import { LOCALE_KEY } from "#state/page/choices.ts";
 import { local } from "#state/storage/storage.ts";
 

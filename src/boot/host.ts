@@ -1,4 +1,4 @@
-import type { HostKind, LineTrouble } from "#state/account/signInDoor.ts";
+import type { HostKind, LineTrouble } from "#state/account/signInPath.ts";
 import type { LineHost } from "./line.ts";
 
 /** What boot and the screens may ask of the app around the page; one adapter for each kind. */

@@ -1,8 +1,8 @@
 import { type ChatCard, type Doors, permanentLink } from "#domain/share/shareCard.ts";
 import { type FlexMessage, flexMessage } from "#liff/flex/flexMessage.ts";
 import type { LiffFeature } from "#liff/sdk.ts";
-import { type HostReach, plainReach, type ReachOutcome } from "#state/account/hostReach.ts";
-import type { LineTrouble } from "#state/account/signInDoor.ts";
+import { type HostCapabilities, plainReach, type ReachOutcome } from "#state/account/hostCapabilities.ts";
+import type { LineTrouble } from "#state/account/signInPath.ts";
 import { local } from "#state/storage/storage.ts";
 import type { Host, HostReady } from "./host.ts";
 
@@ -112,7 +112,7 @@ export async function loadLineSdk({ liffId, lineLogin, apiBase }: LineSettings):
  * What LINE does for the screens, each thing only where it says that it can: its versions, its permissions and the
  * console's settings differ. What fails there is done in the plain way.
  */
-export function lineReach(sdk: LineSdk, doors: Doors): HostReach {
+export function lineReach(sdk: LineSdk, doors: Doors): HostCapabilities {
   async function attempt(work: () => Promise<boolean>): Promise<ReachOutcome> {
     try {
       return (await work()) ? "done" : "dropped";

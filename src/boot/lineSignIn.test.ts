@@ -3,7 +3,7 @@ import * as Code from "#contract/codes.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bindAuth } from "#contract/calls/member.ts";
 import { login } from "#contract/calls/signIn.ts";
-import type { LineTrouble } from "#state/account/signInDoor.ts";
+import type { LineTrouble } from "#state/account/signInPath.ts";
 import { lineHost } from "./line.ts";
 import { lineSignIn } from "./lineSignIn.ts";
 import { fakeLine } from "./testing/fakeLine.ts";

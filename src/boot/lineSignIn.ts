@@ -1,6 +1,6 @@
 import type { Send } from "#net/transport.ts";
 import { PENDING_LINE_KEY } from "#state/account/forgetPlatforms.ts";
-import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/account/signInDoor.ts";
+import type { LineTrouble, PlatformOutcome, SignInIntent } from "#state/account/signInPath.ts";
 import { local } from "#state/storage/storage.ts";
 import { type LineHost, type LineSdk, lineTroubleOf } from "./line.ts";
 import type { SessionStore } from "./sessionKeeper.ts";

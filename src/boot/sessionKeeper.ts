@@ -4,7 +4,7 @@ import { JumpType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
 import type { Send } from "#net/transport.ts";
-import type { PlatformOutcome } from "#state/account/signInDoor.ts";
+import type { PlatformOutcome } from "#state/account/signInPath.ts";
 
 /** How a session that was missing or had ended came out. */
 export type Mended =

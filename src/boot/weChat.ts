@@ -1,6 +1,6 @@
 import { base64url, codeChallenge } from "#domain/members/codeChallenge.ts";
 import type { Send } from "#net/transport.ts";
-import type { PlatformOutcome, SignInIntent } from "#state/account/signInDoor.ts";
+import type { PlatformOutcome, SignInIntent } from "#state/account/signInPath.ts";
 import type { Host } from "./host.ts";
 import type { SessionStore } from "./sessionKeeper.ts";
 import { spendProof } from "./spendProof.ts";

@@ -33,9 +33,9 @@ export const TableInfo = z.object({
   is_locked: Flag,
   /** 1 when the link carries the store's signature; others may read, and staff confirm. */
   is_verified: Flag,
-  /** Diners that orders of the present sitting have counted already. */
+  /** Diners that orders of the present visit have counted already. */
   people_seated: z.int(),
-  /** 1 when someone at the table has ordered in the present sitting. */
+  /** 1 when someone at the table has ordered in the present visit. */
   is_occupied: Flag,
   /** Most diners that one order may name here, by the table's seats; null or absent: not known. */
   most_diners: z.optional(z.nullable(z.int())),

@@ -95,7 +95,7 @@ test("who goes back before any code has come finds the screen that the address i
   await expect(page).toHaveURL(/storeHome/);
   const store = page.getByRole("heading", { level: 1 });
   await expect(store).toBeVisible();
-  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  const { promise: held, resolve: admit } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held;
     await route.continue();
@@ -104,7 +104,7 @@ test("who goes back before any code has come finds the screen that the address i
   await expect(store).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/home$/);
-  letIn();
+  admit();
   await expect(page.getByRole("heading", { name: say("home:all") })).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test("who goes back while the page is being taken over finds the screen that the
   const file = await fileOfHome(request);
   await page.goto("/storeHome?storeId=ramen");
   await page.evaluate(() => history.pushState({ idx: 1, key: "late" }, "", "/home"));
-  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  const { promise: held, resolve: admit } = Promise.withResolvers<void>();
   await page.route(`**${file}`, async (route) => {
     await held;
     await route.continue();
@@ -126,7 +126,7 @@ test("who goes back while the page is being taken over finds the screen that the
   await page.waitForTimeout(1_500);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/storeHome/);
-  letIn();
+  admit();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
   await expect(page.getByRole("heading", { name: say("home:all") })).toBeHidden();
 });

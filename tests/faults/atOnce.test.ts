@@ -5,7 +5,7 @@ import * as Code from "#contract/codes.ts";
 import type { User } from "#contract/member.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { sittings } from "#provider/db/tables/stores.ts";
+import { visits } from "#provider/db/tables/stores.ts";
 import { attempt, order, piece, send, visitors } from "./customers.ts";
 import { faultsDatabase } from "./faultsDatabase.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -104,7 +104,7 @@ describe("afterwards", () => {
       // One of the twenty went with the ten taps; the cancelled one came back.
       expect(stocks.find(({ id }) => id === "few")?.stock).toBe(STOCK.few - 1);
       expect(stocks.find(({ id }) => id === "last")?.stock).toBe(0);
-      expect(await db.$count(sittings)).toBe(1);
+      expect(await db.$count(visits)).toBe(1);
     });
   });
 });

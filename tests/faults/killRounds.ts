@@ -7,7 +7,7 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { leases, outbox } from "#provider/db/tables/messages.ts";
 import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { sittings } from "#provider/db/tables/stores.ts";
+import { visits } from "#provider/db/tables/stores.ts";
 import { createLog } from "#provider/operations/log.ts";
 import { createOutbox } from "#provider/server/outbox.ts";
 import { quietMessages } from "#provider/testing/fakeGateways.ts";
@@ -115,7 +115,7 @@ export function killRounds(kills: readonly number[]): void {
 }
 
 async function prepare(db: Database): Promise<void> {
-  await db.update(sittings).set({ closed_at: new Date() });
+  await db.update(visits).set({ closed_at: new Date() });
   await db.update(goods).set({ stock: STOCK }).where(eq(goods.id, "few"));
 }
 

@@ -7,7 +7,7 @@ import { noneRegister } from "#contract/calls/session.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/codes.ts";
 import { OrderStatus, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import type { User } from "#contract/member.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { CONTACT, openOffPremises } from "#provider/testing/offPremisesGuest.ts";
 import type { Reply } from "#provider/testing/provider.ts";
@@ -86,7 +86,7 @@ describe("a payment service that charges and then hangs", () => {
     const order_no = await placeOffPremises();
     const { trans_id, redirect_url } = await begin(order_no);
     provider.pass(16 * MINUTE);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect((await details(order_no)).order_status).toBe(OrderStatus.canceled);
     await provider.press(redirect_url, "approve");
     await expect.poll(async () => (await details(order_no)).pay_status, { timeout: 5_000 }).toBe(3);

@@ -8,7 +8,7 @@ import { openPostgres } from "#provider/db/open.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { outbox } from "#provider/db/tables/messages.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { sittings } from "#provider/db/tables/stores.ts";
+import { visits } from "#provider/db/tables/stores.ts";
 import { findPostgres } from "../../.ci/services/findPostgres.ts";
 import { type OwnPostgres, startPostgres } from "../../.ci/services/postgres.ts";
 import { type Attempt, attempt, order, piece, visitors } from "./customers.ts";
@@ -71,7 +71,7 @@ describe.skipIf(programs === undefined)("a PostgreSQL that keeps what it has com
   async function orderWhile(trouble: () => Promise<void>) {
     const all = customers.map((each) => attempt(each, [piece("few", 500)]));
     const { db, close } = await openPostgres(database.environment.DATABASE_URL ?? "", 1);
-    await db.update(sittings).set({ closed_at: new Date() });
+    await db.update(visits).set({ closed_at: new Date() });
     await db.update(goods).set({ stock: CUSTOMERS }).where(eq(goods.id, "few"));
     const until = performance.now() + SPREAD + PATIENCE;
     const placing = all.map(async (each, index) => {

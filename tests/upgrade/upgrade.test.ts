@@ -16,7 +16,7 @@ import { login } from "#contract/calls/signIn.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus, OrderTab, OrderType, PayStatus, PayType } from "#contract/enumerations.ts";
 import { dueMigrations, migrate } from "#provider/db/migrate.ts";
-import { keepHouse, tidy } from "#provider/operations/maintenance.ts";
+import { runMaintenance, tidy } from "#provider/operations/maintenance.ts";
 import { secret } from "#provider/server/signing.ts";
 import { line, taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -164,7 +164,7 @@ describe.each(dumps)("a database of %s, with today's migrations", (name) => {
     const { eaten = "" } = known.orders;
     for (const hours of [1, 24, 24 * 40]) {
       provider.clock.advance(hours * 3_600_000);
-      await keepHouse(provider.parts);
+      await runMaintenance(provider.parts);
       await tidy(provider.parts);
     }
     const [kept] = await rows(

@@ -16,7 +16,7 @@ import type { Picture } from "#contract/scalars.ts";
 import { memberCoupons } from "./coupons.ts";
 import type { ParcelRow } from "./mall.ts";
 import { members } from "./members.ts";
-import { sittings, stores } from "./stores.ts";
+import { visits, stores } from "./stores.ts";
 import { localized } from "./columns.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -32,7 +32,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => stores.id),
     order_type: integer().$type<OrderType>().notNull(),
-    sitting_id: text().references(() => sittings.id),
+    sitting_id: text().references(() => visits.id),
     table_id: text(),
     seat_number: text(),
     /** False when the link carried no signature: the staff confirm that the guest is there. */

@@ -194,7 +194,7 @@ export const tables = pgTable(
 );
 
 /** One party's stay at a table: from its first order until the desk frees the table. */
-export const sittings = pgTable(
+export const visits = pgTable(
   "sittings",
   {
     id: text().primaryKey(),

@@ -8,7 +8,7 @@ import { reviews } from "#provider/db/tables/reviews.ts";
 import { banners, feedPosts, specialGoods, specials, specialStores } from "#provider/db/tables/specials.ts";
 import { refillOffers } from "#provider/db/tables/storedValue.ts";
 import { stores, storeTypes, tables } from "#provider/db/tables/stores.ts";
-import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { bannerRows } from "./offers/bannerRows.ts";
 import { couponRows } from "./offers/couponRows.ts";
 import { feedPostRows } from "./offers/feedPostRows.ts";
@@ -76,7 +76,7 @@ export async function seed(db: Database, now: Date): Promise<void> {
         store.reviews.map((review, index) => reviewRow(store.id, review, index, now)),
       ),
     );
-    await lookAfterStores(transaction, now);
+    await maintainStores(transaction, now);
     const offered = specialRows(allStores, now);
     await insertAll(transaction, specials, offered.specials);
     await insertAll(transaction, specialStores, offered.stores);

@@ -155,7 +155,7 @@ function outsideOrder({ lines, order }: BoardOrder, view: View, own: string) {
     ${order.remark === "" ? "" : html`<p class="remark">${order.remark}</p>`}
     <div class="money"><b>${yen(order.total)}</b>${order.pay_status === PayStatus.paid ? html`<span class="paid" data-paid="1">${words.paid}</span>` : ""}</div>
     <div class="actions">
-      <form method="post" action="${to("accept")}" data-key="accept-${order.order_no}"><button class="main">${words.letIn}</button></form>
+      <form method="post" action="${to("accept")}" data-key="accept-${order.order_no}"><button class="main">${words.admit}</button></form>
       <form method="post" action="${to("cancel")}" data-key="refuse-${order.order_no}">
         <input type="hidden" name="reason" value="${ownCancelReason("notLetIn", language)}" /><button>${words.turnAway}</button></form>
     </div>

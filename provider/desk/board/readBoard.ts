@@ -4,9 +4,9 @@ import { type Action, deskActions } from "#domain/orders/orderMachine.ts";
 import { tableRules } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { sittings, tables } from "#provider/db/tables/stores.ts";
+import { visits, tables } from "#provider/db/tables/stores.ts";
 import { dueColumn, type OrderFacts, orderFacts, stateOf } from "#provider/orders/orderFacts.ts";
-import { waitsOutside } from "#provider/orders/sitting/lettingIn.ts";
+import { waitsOutside } from "#provider/orders/visits/admission.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { type BoardCalls, readCalls } from "./readCalls.ts";
 
@@ -47,7 +47,7 @@ export interface Board {
   /** Orders that were served and paid some time ago. */
   readonly done: number;
   readonly tables: readonly (typeof tables.$inferSelect & {
-    /** Diners of the present sitting; null at a free table. */
+    /** Diners of the present visit; null at a free table. */
     readonly people: number | null;
   })[];
   readonly calls: BoardCalls;
@@ -172,12 +172,12 @@ async function readTables(db: Database, store_id: string): Promise<Board["tables
     .where(eq(tables.store_id, store_id))
     .orderBy(asc(tables.position), asc(tables.id));
   const ids = places.map(({ id }) => id);
-  const underWay = sql<boolean>`exists (select 1 from ${orders} where ${orders.sitting_id} = ${sittings.id}
+  const underWay = sql<boolean>`exists (select 1 from ${orders} where ${orders.sitting_id} = ${visits.id}
     and ${inArray(orders.order_status, OPEN)})`;
   const taken = await db
-    .select({ table_id: sittings.table_id, people: sittings.people, underWay })
-    .from(sittings)
-    .where(and(inArray(sittings.table_id, ids), isNull(sittings.closed_at)));
+    .select({ table_id: visits.table_id, people: visits.people, underWay })
+    .from(visits)
+    .where(and(inArray(visits.table_id, ids), isNull(visits.closed_at)));
   const peopleAt = new Map(
     taken
       .filter(({ people, underWay: isUnderWay }) => people > 0 || isUnderWay)

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { OrderStatus, PayStatus } from "#contract/enumerations.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { sittings, tables } from "#provider/db/tables/stores.ts";
+import { visits, tables } from "#provider/db/tables/stores.ts";
 import { backToBoard } from "#provider/desk/board/said.ts";
 import type { Counter } from "#provider/desk/counter.ts";
 import { signalStore } from "#provider/notices/inform.ts";
@@ -41,9 +41,9 @@ async function actOnTable(
   if (action === "free") {
     if (!(await closeServed(db, table_id, now))) return "open_orders";
     await db
-      .update(sittings)
+      .update(visits)
       .set({ closed_at: now })
-      .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)));
+      .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
   } else if (action === "lock" || action === "unlock") {
     await db
       .update(tables)
@@ -66,11 +66,11 @@ async function closeServed(db: Database, table_id: string, now: Date): Promise<b
       pay_status: orders.pay_status,
     })
     .from(orders)
-    .innerJoin(sittings, eq(sittings.id, orders.sitting_id))
+    .innerJoin(visits, eq(visits.id, orders.sitting_id))
     .where(
       and(
-        eq(sittings.table_id, table_id),
-        isNull(sittings.closed_at),
+        eq(visits.table_id, table_id),
+        isNull(visits.closed_at),
         inArray(orders.order_status, [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed]),
       ),
     )

@@ -134,7 +134,7 @@ export const en: DeskWords = {
   outside: "Table to be confirmed",
   outsideNote:
     "These orders didn’t come from the QR code on a table. Check that the guests are there before you accept.",
-  letIn: "Confirm table and accept",
+  admit: "Confirm table and accept",
   turnAway: "Turn away",
   refuseAll: "Turn all away",
   stranger: "No visit or order here so far",

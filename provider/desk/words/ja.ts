@@ -126,7 +126,7 @@ export const ja = {
   outside: "お席の確認待ち",
   outsideNote:
     "お席のQRコード以外から届いた注文です。お席にいらっしゃることを確認してから受け付けてください。",
-  letIn: "お席を確認して受け付ける",
+  admit: "お席を確認して受け付ける",
   turnAway: "お断りする",
   refuseAll: "すべてお断りする",
   stranger: "ご来店・ご注文のないお客様です",

@@ -135,7 +135,7 @@ export const ko: DeskWords = {
   outside: "자리 확인 대기",
   outsideNote:
     "테이블의 QR 코드가 아닌 곳에서 들어온 주문입니다. 손님이 자리에 계신지 확인한 뒤 접수해 주세요.",
-  letIn: "자리 확인 후 접수",
+  admit: "자리 확인 후 접수",
   turnAway: "거절",
   refuseAll: "모두 거절",
   stranger: "방문이나 주문 기록이 없는 손님입니다",

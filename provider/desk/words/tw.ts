@@ -132,7 +132,7 @@ export const tw: DeskWords = {
   shipping: "配送設定",
   outside: "待確認座位",
   outsideNote: "這些訂單不是透過桌上的 QR Code 送出的。請先確認客人在座，再接單。",
-  letIn: "確認座位並接單",
+  admit: "確認座位並接單",
   turnAway: "不接單",
   refuseAll: "全部不接單",
   stranger: "尚未到店或點餐的客人",

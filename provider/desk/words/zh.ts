@@ -132,7 +132,7 @@ export const zh: DeskWords = {
   shipping: "配送设置",
   outside: "待确认座位",
   outsideNote: "这些订单不是通过餐桌上的二维码下的。请先确认客人在座，再接单。",
-  letIn: "确认座位并接单",
+  admit: "确认座位并接单",
   turnAway: "不接单",
   refuseAll: "全部不接单",
   stranger: "尚未到店或下单的客人",

@@ -14,8 +14,8 @@ import { orderLines, orderRounds, orders } from "#provider/db/tables/orders.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { holdsSignedCode, refuse } from "#provider/orders/findOrder.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
-import { letIn } from "#provider/orders/sitting/lettingIn.ts";
-import { countDiners, mostPeople, openTable } from "#provider/orders/sitting/sitting.ts";
+import { admit } from "#provider/orders/visits/admission.ts";
+import { countDiners, mostPeople, openTable } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { findStore } from "#provider/stores/findStore.ts";
 import { checkOpen } from "#provider/stores/opening.ts";
@@ -46,19 +46,19 @@ export async function addRound(
       fail,
     );
 
-  const order = await letInByCode(ordered, context);
+  const order = await admitByCode(ordered, context);
   const { sitting_id } = order;
   const store = await findStore(db, store_id, () => fail(Code.additionFailed));
   checkOpen(store, order.order_type, now, (_, data) => fail(Code.storeNotOperating, data));
   const isOutside = order.let_in_until !== null;
-  const { sitting, table } = await openTable(db, order, fail);
+  const { visit, table } = await openTable(db, order, fail);
   if (checkPeople(people, true, mostPeople(store, table)) !== null) return fail(Code.dinersMissing);
   const rules = tableRules(store.table_rules);
   await checkPace(db, { uid, store_id, sitting_id, rules, now }, fail);
   checkPieces(store, request.lines, fail);
   const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
-  const eaten = isOutside ? eq(orders.order_no, order_no) : eq(orders.sitting_id, sitting?.id ?? "");
-  const party = await courseParty(db, eaten, (sitting?.people ?? order.people) + people);
+  const eaten = isOutside ? eq(orders.order_no, order_no) : eq(orders.sitting_id, visit?.id ?? "");
+  const party = await courseParty(db, eaten, (visit?.people ?? order.people) + people);
   const lines = await tableLines(db, { store, lines: request.lines, party }, fail);
   const bill = tableBill(store, { lines, people, rates }, null);
   checkTotal({ bill, lines, order_type: OrderType.dineIn, shown_total }, fail);
@@ -82,13 +82,13 @@ export async function addRound(
 }
 
 /** An order that waits outside, once its guest has scanned the code on the table: it needs nobody's tap any more. */
-async function letInByCode(order: OrderRow, context: ContextOf<typeof addOrder>): Promise<OrderRow> {
+async function admitByCode(order: OrderRow, context: ContextOf<typeof addOrder>): Promise<OrderRow> {
   const { caller, db, now, parts, table_id: tableId } = context;
   const { order_no, store_id, table_id } = order;
   if (order.let_in_until === null || table_id === null) return order;
   const reader = { uid: caller.uid, tableId, key: parts.signingKey };
   if (!(await holdsSignedCode(db, { store_id, table_id }, reader))) return order;
-  const sitting_id = await letIn(db, order, now);
+  const sitting_id = await admit(db, order, now);
   if (sitting_id === null) return order;
   const change = { sitting_id, let_in_until: null, is_table_verified: true };
   const [inside] = await db.update(orders).set(change).where(eq(orders.order_no, order_no)).returning();

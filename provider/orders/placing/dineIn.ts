@@ -8,8 +8,8 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { orderLines, orders } from "#provider/db/tables/orders.ts";
 import { signalStore } from "#provider/notices/inform.ts";
-import { isLetInByStaff, takePlaceOutside } from "#provider/orders/sitting/lettingIn.ts";
-import { joinSitting, takeSeat } from "#provider/orders/sitting/sitting.ts";
+import { needsAdmission, takePlaceOutside } from "#provider/orders/visits/admission.ts";
+import { joinVisit, takeSeat } from "#provider/orders/visits/visits.ts";
 import type { ContextOf } from "#provider/server/context.ts";
 import { textsIn } from "#provider/server/texts.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
@@ -32,17 +32,17 @@ export async function dineIn(
 
   const wanted = { store, tableId: request.table_id, people: request.people, key: parts.signingKey };
   const seat = await takeSeat(db, wanted, fail);
-  const { row: table, is_verified, sitting, people } = seat;
+  const { row: table, is_verified, visit, people } = seat;
   const table_id = table.id;
   const rules = tableRules(store.table_rules);
-  const sitting_now = sitting?.is_under_way ? sitting.id : null;
+  const sitting_now = visit?.is_under_way ? visit.id : null;
   await checkPace(db, { uid, store_id, sitting_id: sitting_now, rules, now }, fail);
   checkPieces(store, request.lines, fail);
-  const isOutside = await isLetInByStaff(db, { table: seat, sitting, rules }, uid);
+  const isOutside = await needsAdmission(db, { table: seat, visit, rules }, uid);
   const tableware = chosenTableware(store, { tableware: request.tableware, people }, fail);
   const rates = await openRates(db, { order_type: OrderType.dineIn, now }, fail);
   const ordered = sitting_now === null ? null : eq(orders.sitting_id, sitting_now);
-  const party = await courseParty(db, ordered, (sitting?.people ?? 0) + people);
+  const party = await courseParty(db, ordered, (visit?.people ?? 0) + people);
 
   return {
     asked: askedOf(store, request),
@@ -53,7 +53,7 @@ export async function dineIn(
         ? await takePlaceOutside(db, { store_id, table_id, rules, now }, fail)
         : null;
       // What waits to be let in holds nothing: neither pieces nor chairs.
-      const sitting_id = isOutside ? null : await joinSitting(db, { table_id, sitting, people, now });
+      const sitting_id = isOutside ? null : await joinVisit(db, { table_id, visit, people, now });
       if (!isOutside)
         await takeRoundStock(db, { store_id, lines, elsewhere: Code.dineInUnsupported, now }, fail);
       return {
@@ -77,7 +77,7 @@ export async function dineIn(
   };
 }
 
-/** The party at a table: how many they are, and the courses in its orders (those of the sitting); null where it has none. */
+/** The party at a table: how many they are, and the courses in its orders (those of the visit); null where it has none. */
 export async function courseParty(db: Database, ordered: SQL | null, people: number): Promise<Party> {
   if (ordered === null) return { people, courses: new Map() };
   const rows = await db

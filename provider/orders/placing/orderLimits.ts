@@ -66,7 +66,7 @@ const SECOND = 1_000;
 interface Pace {
   readonly uid: string;
   readonly store_id: string;
-  /** The present sitting; null where nobody sits, and away from a table. */
+  /** The present visit; null where nobody sits, and away from a table. */
   readonly sitting_id: string | null;
   readonly rules: TableRules;
   readonly now: Date;

@@ -4,7 +4,7 @@ import { closeOrder, orderDetails } from "#contract/calls/order.ts";
 import * as Code from "#contract/codes.ts";
 import { OrderStatus } from "#contract/enumerations.ts";
 import { callNumbers, orderRounds, orders } from "#provider/db/tables/orders.ts";
-import { sittings } from "#provider/db/tables/stores.ts";
+import { visits } from "#provider/db/tables/stores.ts";
 import { applyAction } from "#provider/orders/applyAction.ts";
 import { attemptId, guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 
@@ -49,19 +49,17 @@ describe("at the same time", () => {
     expect([await provider.stockOf("last"), await provider.stockOf("few")]).toEqual([0, 0]);
   });
 
-  it("two devices at one free table share one sitting", async () => {
+  it("two devices at one free table share one visit", async () => {
     const devices = await times(2, () => guest(provider));
     const placed = await Promise.all(devices.map((device) => taken(device.order([tea]))));
     const rows = await provider.db.select().from(orders);
-    const sittingsOf = placed.map(
-      ({ order_no }) => rows.find((row) => row.order_no === order_no)?.sitting_id,
-    );
-    expect(sittingsOf[0]).toBe(sittingsOf[1]);
-    const [sitting] = await provider.db
+    const visitsOf = placed.map(({ order_no }) => rows.find((row) => row.order_no === order_no)?.sitting_id);
+    expect(visitsOf[0]).toBe(visitsOf[1]);
+    const [visit] = await provider.db
       .select()
-      .from(sittings)
-      .where(eq(sittings.id, sittingsOf[0] ?? ""));
-    expect(sitting?.people).toBe(2);
+      .from(visits)
+      .where(eq(visits.id, visitsOf[0] ?? ""));
+    expect(visit?.people).toBe(2);
   });
 
   it("ten sends of one attempt place one order", async () => {

@@ -14,7 +14,7 @@ import * as Code from "#contract/codes.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { specials, specialStores } from "#provider/db/tables/specials.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { NOON, plantFixture, storeOf, words } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { newMember } from "#provider/testing/members.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
         storeOf(`other-${index}`, { name: words("喫茶"), latitude: 35, longitude: 139 + index / 100 }),
       ),
     ]);
-  await lookAfterStores(provider.db, NOON);
+  await maintainStores(provider.db, NOON);
   const title = words("Street");
   await provider.db.insert(specials).values({
     id: "street",

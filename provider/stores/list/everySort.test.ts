@@ -4,7 +4,7 @@ import type { RequestOf } from "#contract/call.ts";
 import { storeList } from "#contract/calls/storeLists.ts";
 import { StoreSort } from "#contract/enumerations.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
-import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { type TestProvider, testProvider } from "#provider/testing/provider.ts";
@@ -84,7 +84,7 @@ it("a list of stores is what every store looked at one by one makes it, in every
         await provider.db.insert(stores).values(drafts);
         await provider.db.update(stores).set({ figures_at: NOON });
         const kept = await provider.db.select().from(stores);
-        await lookAfterStores(provider.db, NOON);
+        await maintainStores(provider.db, NOON);
         for (const request of requests)
           expect({ request, ids: await allOf(request) }).toEqual({ request, ids: naiveList(kept, request) });
         for (const sort of [1, 2, 3, 4, 5, 6] as const)

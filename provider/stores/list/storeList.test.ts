@@ -6,7 +6,7 @@ import * as Code from "#contract/codes.ts";
 import { OrderType, StoreSort } from "#contract/enumerations.ts";
 import { favourites } from "#provider/db/tables/signIn.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
-import { lookAfterStores } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { maintainStores } from "#provider/stores/maintenance/maintainStores.ts";
 import { NOON, storeOf, words } from "#provider/testing/fixture.ts";
 import { taken } from "#provider/testing/guest.ts";
 import { newMember } from "#provider/testing/members.ts";
@@ -87,7 +87,7 @@ describe("a list of stores", () => {
         storeOf("noodles", { name: words("🍜らーめん１００番") }),
         storeOf("html", { name: words("<b>B&B</b>") }),
       ]);
-    await lookAfterStores(provider.db, NOON);
+    await maintainStores(provider.db, NOON);
     for (const keyword of ["ラ", "🍜", "100", "１００番", "ーめ"])
       expect(await allOf({ keyword })).toEqual(["noodles"]);
     expect(await allOf({ keyword: "<b>b&" })).toEqual(["html"]);
@@ -149,7 +149,7 @@ describe("a list of stores", () => {
     await provider.db
       .insert(stores)
       .values([storeOf("late", hours), storeOf("west", { ...hours, time_zone: "America/Los_Angeles" })]);
-    await lookAfterStores(provider.db, NOON);
+    await maintainStores(provider.db, NOON);
     const told = async (request: Request = {}) =>
       (await taken(provider.call(storeList, request))).items.map(
         ({ store_id, time_zone, is_open, close_time, next_open_at }) =>

@@ -7,11 +7,11 @@ import { updateToken } from "#contract/calls/session.ts";
 import { login } from "#contract/calls/signIn.ts";
 import * as Code from "#contract/codes.ts";
 import { storedSession } from "#state/account/session.ts";
-import { type HostKind, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { type HostKind, lineTroubleAtom, signInPathAtom } from "#state/account/signInPath.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { startTexts } from "#text/instance.ts";
 import { arrive } from "./arrive.ts";
-import { openDoor } from "./openDoor.ts";
+import { startSignIn } from "./startSignIn.ts";
 
 // @vitest-environment jsdom
 const LIFF = "Mozilla/5.0 Mobile/15E148 Safari Line/15.2.0 LIFF";
@@ -46,14 +46,14 @@ async function come(address: string, said: Said = {}) {
   const lineLogin = "stand_in" as const;
   const settings = { apiBase: "", liffId: "1-a", lineLogin, wechatLogin: true, googleMapsKey: null };
   const door = { kind, settings, services, isFirstRedirect: false };
-  openDoor(door);
+  startSignIn(door);
   const texts = startTexts("en", { common: {} });
   const arrival = arrive(door);
   const { pathname } = window.location;
   const first = { pathname, search: arrival.search, hash: "", state: null, key: "first" };
   const history = gatedHistory(first as Parameters<typeof gatedHistory>[0]);
   const cleaned = window.location.search;
-  const asked = said.asks ? services.store.get(signInDoorAtom).silently() : null;
+  const asked = said.asks ? services.store.get(signInPathAtom).silently() : null;
   await arrival.settle({ history, texts, isDrawn: Promise.resolve() });
   return { store: services.store, history, cleaned, search: arrival.search, asked };
 }
@@ -105,7 +105,7 @@ describe("who comes back from WeChat", () => {
     await expect.poll(() => store.get(alertAtom)?.title).toBe("You came back in another browser");
     expect([sent, storedSession(), here()]).toEqual([[], null, "/orderFood?storeId=bar&tableId=T1"]);
     const signIn = vi.fn<() => Promise<"leaving">>().mockResolvedValue("leaving");
-    store.set(signInDoorAtom, (door) => ({ ...door, signIn }));
+    store.set(signInPathAtom, (door) => ({ ...door, signIn }));
     store.get(alertAtom)?.onClose?.();
     expect(signIn).toHaveBeenCalledExactlyOnceWith("wechat", "/orderFood?storeId=bar&tableId=T1", "sign_in");
   });

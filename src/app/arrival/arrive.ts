@@ -6,9 +6,9 @@ import { chooseHost } from "#boot/host.ts";
 import { fromWeChat } from "#boot/weChat.ts";
 import { liffState } from "#routes/entryAddress.ts";
 import { storedSession } from "#state/account/session.ts";
-import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
-import { type DoorWork, doorWork } from "./doorWork.ts";
-import type { DoorParts } from "./openDoor.ts";
+import { type LineTrouble, lineTroubleAtom, signInPathAtom } from "#state/account/signInPath.ts";
+import { type SignInWork, signInWork } from "./signInWork.ts";
+import type { DoorParts } from "./startSignIn.ts";
 import { receiveUserInfo } from "./receiveUserInfo.ts";
 import { tellReturn } from "./tellReturn.ts";
 
@@ -32,7 +32,7 @@ export function arrive(parts: DoorParts) {
   const received = isBack ? awaitSignIn(services) : () => {};
 
   async function settle(surroundings: Surroundings): Promise<void> {
-    const work = doorWork(parts);
+    const work = signInWork(parts);
     const line = settings.lineLogin ? () => Promise.resolve(work.line.host) : null;
     const host = await chooseHost(kind, { needsLine: arrival.needsLine, line });
     const { trouble } = await host.start();
@@ -77,7 +77,7 @@ function awaitSignIn({ store }: Services): () => void {
   const signIn = new Promise<void>((resolve) => {
     end = resolve;
   });
-  store.set(signInDoorAtom, (door) => ({
+  store.set(signInPathAtom, (door) => ({
     ...door,
     silently: async () => {
       await signIn;
@@ -90,7 +90,7 @@ function awaitSignIn({ store }: Services): () => void {
 interface Signing extends Surroundings {
   readonly parts: DoorParts;
   readonly arrival: Arrival;
-  readonly work: DoorWork;
+  readonly work: SignInWork;
   readonly trouble: LineTrouble | null;
 }
 

@@ -8,9 +8,9 @@ import { href } from "#routes/href.ts";
 import {
   type LineTrouble,
   lineTroubleAtom,
-  signInDoorAtom,
+  signInPathAtom,
   type SignInIntent,
-} from "#state/account/signInDoor.ts";
+} from "#state/account/signInPath.ts";
 import { alertAtom, showToastAtom } from "#state/page/alerts.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { ensureTexts } from "#text/instance.ts";
@@ -71,7 +71,7 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
   const platform = t(`platform.${how.platform}`);
   if (words === null) return store.set(showToastAtom, t("linked", { platform }), "good");
   // Outside of WeChat nobody gets through to it: there the other ways are offered.
-  const isOffered = how.platform === "line" || store.get(signInDoorAtom).host === "wechat";
+  const isOffered = how.platform === "line" || store.get(signInPathAtom).host === "wechat";
   const show = (said: Words) =>
     store.set(alertAtom, {
       title: t(`${said}.title`, { platform }),
@@ -83,7 +83,7 @@ export async function tellReturn(how: Return, { services, history, texts }: Surr
           : { button: t("needed.button"), refuse: t("later"), onClose: () => choose() }),
     });
   const again = async () => {
-    const signIn = store.get(signInDoorAtom).signIn;
+    const signIn = store.get(signInPathAtom).signIn;
     const outcome = await signIn(how.platform, here, intent).catch(() => "failed" as const);
     if (outcome === "taken") show("taken");
     if (outcome === "failed")

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { someContainer } from "../testing/someContainer.ts";
 import { followUpdates } from "./followUpdates.ts";
 import { keepPages } from "./keepPages.ts";
@@ -26,7 +26,7 @@ async function start({
   vi.mocked(leaveIfDismissed).mockResolvedValue(isDismissed);
   const worker = someContainer({ isControlled });
   const store = createStore();
-  store.set(signInDoorAtom, { ...store.get(signInDoorAtom), host });
+  store.set(signInPathAtom, { ...store.get(signInPathAtom), host });
   await startOffline(store);
   return worker;
 }

@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import { declared } from "#net/calls/callReference.ts";
 import { goodListCall } from "#net/calls/menuCalls.ts";
-import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { type HostKind, signInPathAtom } from "#state/account/signInPath.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { readLanguage } from "#text/loadTexts.ts";
 import { leaveIfDismissed, workerAddress } from "./dismissal.ts";
@@ -17,7 +17,7 @@ export async function startOffline(store: Store): Promise<void> {
     isBuilt: !import.meta.env.DEV,
     isSecure: window.isSecureContext,
     hasWorkers: "serviceWorker" in navigator,
-    host: store.get(signInDoorAtom).host,
+    host: store.get(signInPathAtom).host,
   });
   if (!may) return;
   if (await leaveIfDismissed(serviceWorker)) return;

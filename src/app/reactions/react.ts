@@ -4,7 +4,7 @@ import { type SessionKeeper, sessionKeeper } from "#boot/sessionKeeper.ts";
 import type { CodeFailure } from "#net/answer.ts";
 import type { Reacted } from "#net/transport.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import { performReaction } from "./performReaction.ts";
 import { stageOf, type StageSurroundings } from "./stage.ts";
@@ -40,7 +40,7 @@ export function keeperOf(services: Services): SessionKeeper {
       send,
       session: { get: storedSession, set: (user) => store.set(sessionAtom, user) },
       place: () => store.get(placeAtom),
-      silently: () => store.get(signInDoorAtom).silently(),
+      silently: () => store.get(signInPathAtom).silently(),
       elapsed: () => performance.now(),
     });
   keepers.set(services, keeper);

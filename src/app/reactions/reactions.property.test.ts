@@ -6,7 +6,7 @@ import { jumpType, noneRegister, updateToken } from "#contract/calls/session.ts"
 import * as Code from "#contract/codes.ts";
 import { codeNames } from "#contract/registry.ts";
 import { storedSession } from "#state/account/session.ts";
-import type { PlatformOutcome } from "#state/account/signInDoor.ts";
+import type { PlatformOutcome } from "#state/account/signInPath.ts";
 import { EMPTY_DRAFT } from "#state/orders/orderDraft.ts";
 
 // @vitest-environment jsdom

@@ -4,8 +4,8 @@ import type { CodeFailure } from "#net/answer.ts";
 import { createTransport, type Send } from "#net/transport.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
-import { plainReach } from "#state/account/hostReach.ts";
-import { type PlatformOutcome, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
+import { type PlatformOutcome, signInPathAtom } from "#state/account/signInPath.ts";
 import { startTexts } from "#text/instance.ts";
 import type { Services } from "../createServices.ts";
 import { keeperOf } from "#app/reactions/react.ts";
@@ -37,7 +37,7 @@ export function onePage({ answer, silently, place, now }: PageOptions) {
     now,
     assign: (target) => void left.push({ from: here, target }),
   });
-  store.set(signInDoorAtom, {
+  store.set(signInPathAtom, {
     host: "browser",
     backOrigins: [],
     platforms: [],

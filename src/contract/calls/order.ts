@@ -185,7 +185,7 @@ export const payOrder = call({
 export const orderList = call({
   path: "/order/order/orderlist",
   about:
-    "The caller's orders, newest first. With `table_id`: the orders of that table's present sitting, those of the " +
+    "The caller's orders, newest first. With `table_id`: the orders of that table's present visit, those of the " +
     "others at the table included, for whoever has ordered there or holds its signed code.",
   access: "visitor",
   effect: "read",

@@ -122,7 +122,7 @@ describe("courses", () => {
       [],
     ],
     [
-      "a course that the sitting has for all already",
+      "a course that the visit has for all already",
       [{ goods: course, number: 1 }],
       table(4, [[course.id, 4]]),
       [[course.id, Code.courseDinersMissing]],
@@ -152,7 +152,7 @@ describe("courses", () => {
       table(2),
       [],
     ],
-    ["a buffet dish of the sitting's course", [{ goods: dish, number: 3 }], table(2, [[course.id, 2]]), []],
+    ["a buffet dish of the visit's course", [{ goods: dish, number: 3 }], table(2, [[course.id, 2]]), []],
     ["a buffet dish of no course", [{ goods: { ...dish, course_id: null }, number: 1 }], table(2), []],
     ["other dishes", [{ goods: plain, number: 99 }], table(1), []],
   ] as const)("%s", (_name, lines, party, faults) => {

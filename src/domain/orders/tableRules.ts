@@ -101,7 +101,7 @@ export interface CourseLine {
 export interface Party {
   /** Diners at the table, this order's included. */
   readonly people: number;
-  /** Persons for whom each course was ordered in the sitting before, by the course's goods id. */
+  /** Persons for whom each course was ordered in the visit before, by the course's goods id. */
   readonly courses: ReadonlyMap<string, number>;
 }
 
@@ -113,7 +113,7 @@ export interface CourseFault {
 
 /**
  * What keeps a dine-in order's courses and buffet dishes from being ordered (specification, section 8, 304 and 306): a
- * course is ordered for 1 to as many persons as dine, and its dishes only where the order or the sitting has the course.
+ * course is ordered for 1 to as many persons as dine, and its dishes only where the order or the visit has the course.
  */
 export function courseFaults(lines: readonly CourseLine[], party: Party): CourseFault[] {
   const persons = new Map(party.courses);

@@ -12,9 +12,9 @@ import { storedSession } from "#state/account/session.ts";
 import {
   type LineTrouble,
   lineTroubleAtom,
-  type SignInDoor,
-  signInDoorAtom,
-} from "#state/account/signInDoor.ts";
+  type SignInPath,
+  signInPathAtom,
+} from "#state/account/signInPath.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 import LoginInputScreen from "./LoginInputScreen.tsx";
@@ -29,14 +29,14 @@ interface Opening {
   readonly callback?: string;
   readonly visitor?: Told<typeof noneRegister>;
   readonly profile?: Told<typeof memberInfo>;
-  readonly door?: Partial<SignInDoor>;
+  readonly door?: Partial<SignInPath>;
   readonly trouble?: LineTrouble;
 }
 
 async function open(opening: Opening = {}) {
   const { callback, visitor, profile, door, trouble } = opening;
   const store = createStore();
-  store.set(signInDoorAtom, { ...store.get(signInDoorAtom), ...door });
+  store.set(signInPathAtom, { ...store.get(signInPathAtom), ...door });
   store.set(lineTroubleAtom, trouble ?? null);
   const view = await renderPart(
     <>
@@ -171,7 +171,7 @@ describe("who is signed in already", () => {
 
   it("can link the account with LINE, and is told when that is another member's", async () => {
     signedIn();
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("taken");
+    const signIn = vi.fn<SignInPath["signIn"]>().mockResolvedValue("taken");
     const { user } = await open({
       door: { platforms: ["line"], signIn },
       profile: { data: someProfile() },

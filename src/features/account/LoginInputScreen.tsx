@@ -12,7 +12,7 @@ import type { QueryOf } from "#routes/route.ts";
 import type { routes } from "#routes/table.ts";
 import { outsideCallback, safeCallback } from "#routes/callback.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/Skeleton.tsx";
 import { LeadOn } from "./LeadOn.tsx";
 import { SignedIn } from "./SignedIn.tsx";
@@ -26,7 +26,7 @@ import styles from "./LoginInputScreen.module.css";
 export default function LoginInputScreen({ query }: { readonly query: QueryOf<typeof routes.loginInput> }) {
   const user = useAtomValue(sessionAtom);
   const { state } = useLocation();
-  const { backOrigins } = useAtomValue(signInDoorAtom);
+  const { backOrigins } = useAtomValue(signInPathAtom);
   const { callback } = query;
   const leadsNowhere = safeCallback(callback) === null && outsideCallback(callback, backOrigins) === null;
   if (user !== null && isLedOn(state) && leadsNowhere) return <LeadOn />;

@@ -7,7 +7,7 @@ import { ScanButton } from "#parts/scan/ScanButton.tsx";
 import { safeCallback } from "#routes/callback.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { type LineTrouble, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { type LineTrouble, signInPathAtom } from "#state/account/signInPath.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { BrandButton } from "#ui/actions/BrandButton.tsx";
@@ -175,7 +175,7 @@ interface OpenInLineProps {
  */
 function OpenInLine({ callback }: OpenInLineProps) {
   const { t } = useTranslation("account");
-  const { host, liffId } = useAtomValue(signInDoorAtom);
+  const { host, liffId } = useAtomValue(signInPathAtom);
   if (host === "line" || !liffId) return null;
   return (
     <p className={styles.first}>

@@ -6,7 +6,7 @@ import { shownPhone } from "#domain/values/typedText.ts";
 import { useSend } from "#net/useCall.ts";
 import { SignOutButton } from "#parts/account/SignOutButton.tsx";
 import { href } from "#routes/href.ts";
-import type { SignInPlatform } from "#state/account/signInDoor.ts";
+import type { SignInPlatform } from "#state/account/signInPath.ts";
 import { alertAtom } from "#state/page/alerts.ts";
 import { BrandIcon } from "#ui/actions/BrandButton.tsx";
 import { Button } from "#ui/actions/Button.tsx";

@@ -9,7 +9,7 @@ import { outsideCallback, safeCallback } from "#routes/callback.ts";
 import { LED_ON } from "#routes/entryAddress.ts";
 import { href } from "#routes/href.ts";
 import { sessionAtom } from "#state/account/session.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { placeAtom } from "#state/page/pageState.ts";
 
@@ -43,7 +43,7 @@ export function useGoOn(callback: string | undefined): () => void {
   const navigate = useNavigate();
   const { store_id, table_id } = useAtomValue(placeAtom);
   const menu = store_id ? href("orderFood", { storeId: store_id, tableId: table_id ?? undefined }) : null;
-  const { backOrigins } = useAtomValue(signInDoorAtom);
+  const { backOrigins } = useAtomValue(signInPathAtom);
   const outside = outsideCallback(callback, backOrigins);
   if (outside !== null) return () => window.location.assign(outside);
   const target = safeCallback(callback) ?? menu;

@@ -9,13 +9,13 @@ import type { Trouble } from "#net/answer.ts";
 import { useSignOut } from "#parts/account/SignOutButton.tsx";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { hasSignedOut } from "#state/account/forgetPlatforms.ts";
-import { plainReach } from "#state/account/hostReach.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
-import { lineTroubleAtom, type SignInDoor, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { lineTroubleAtom, type SignInPath, signInPathAtom } from "#state/account/signInPath.ts";
 import { useTakeSession } from "./afterSignIn.ts";
 import { useLineSignIn, useSignInWays, useWeChatSignIn } from "./signInWays.ts";
 
-function doorOf(said: Partial<SignInDoor>): SignInDoor {
+function doorOf(said: Partial<SignInPath>): SignInPath {
   return {
     host: "browser",
     backOrigins: [],
@@ -59,12 +59,12 @@ function Panel({ callback = null }: { readonly callback?: string | null }) {
 }
 
 async function open(
-  door: Partial<SignInDoor>,
+  door: Partial<SignInPath>,
   callback: string | null = null,
   trouble: Trouble = "unreachable",
 ) {
   const store = createStore();
-  store.set(signInDoorAtom, doorOf(door));
+  store.set(signInPathAtom, doorOf(door));
   const view = await renderPart(<Panel callback={callback} />, {
     address: "/loginInput?x=1",
     store,
@@ -95,7 +95,7 @@ describe("the ways to sign in", () => {
 
 describe("signing in by a platform", () => {
   it("goes on to where one was going, once it is done", async () => {
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("done");
+    const signIn = vi.fn<SignInPath["signIn"]>().mockResolvedValue("done");
     const { user } = await open({ signIn }, "/orderFood?storeId=bar&tableId=T1");
     await user.click(screen.getByText("Use LINE"));
     expect(signIn).toHaveBeenCalledWith("line", "/orderFood?storeId=bar&tableId=T1", "sign_in");
@@ -103,7 +103,7 @@ describe("signing in by a platform", () => {
   });
 
   it("is led on by the root where nothing else was asked for, and never to a stranger's", async () => {
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("done");
+    const signIn = vi.fn<SignInPath["signIn"]>().mockResolvedValue("done");
     const { user } = await open({ signIn }, "https://evil.example/orderFood");
     await user.click(screen.getByText("Use WeChat"));
     expect(signIn).toHaveBeenCalledWith("wechat", "/", "sign_in");
@@ -111,7 +111,7 @@ describe("signing in by a platform", () => {
   });
 
   it("leaves once, however often one taps, and can be begun again after the way back", async () => {
-    const signIn = vi.fn<SignInDoor["signIn"]>().mockResolvedValue("leaving");
+    const signIn = vi.fn<SignInPath["signIn"]>().mockResolvedValue("leaving");
     const { user } = await open({ signIn });
     await user.click(screen.getByText("Use LINE"));
     await user.click(screen.getByText("Use LINE"));

@@ -7,10 +7,10 @@ import {
   type HostKind,
   type LineTrouble,
   lineTroubleAtom,
-  signInDoorAtom,
+  signInPathAtom,
   type SignInIntent,
   type SignInPlatform,
-} from "#state/account/signInDoor.ts";
+} from "#state/account/signInPath.ts";
 
 export type SignInWay = SignInPlatform | "password" | "visitor";
 
@@ -36,7 +36,7 @@ export function useSignInWays(): {
   readonly ways: readonly SignInWay[];
   readonly lineTrouble: LineTrouble | null;
 } {
-  const { host, platforms } = useAtomValue(signInDoorAtom);
+  const { host, platforms } = useAtomValue(signInPathAtom);
   const lineTrouble = useAtomValue(lineTroubleAtom);
   return { host, ways: signInWays(host, platforms), lineTrouble };
 }
@@ -83,7 +83,7 @@ function usePlatform(
   platform: SignInPlatform,
   intent: SignInIntent,
 ): { readonly go: (callback: string | null) => Promise<void>; readonly state: PlatformState } {
-  const door = useAtomValue(signInDoorAtom);
+  const door = useAtomValue(signInPathAtom);
   const tellLineTrouble = useSetAtom(lineTroubleAtom);
   const navigate = useNavigate();
   const location = useLocation();

@@ -6,8 +6,8 @@ import { specialIndex } from "#contract/calls/specials.ts";
 import { companyInfo } from "#contract/calls/store.ts";
 import * as Code from "#contract/codes.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/account/hostReach.ts";
-import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
+import { type LineTrouble, lineTroubleAtom, signInPathAtom } from "#state/account/signInPath.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
 import DiagnosticsScreen from "./DiagnosticsScreen.tsx";
 
@@ -30,7 +30,7 @@ const finding = async (name: string) => {
 function inLine(endpoint: string | null, trouble: LineTrouble | null = null) {
   const store = createStore();
   const reach = async () => ({ ...plainReach, endpoint: () => endpoint });
-  store.set(signInDoorAtom, (door) => ({ ...door, host: "line", liffId: "1234567890-AbcdEfgh", reach }));
+  store.set(signInPathAtom, (door) => ({ ...door, host: "line", liffId: "1234567890-AbcdEfgh", reach }));
   store.set(lineTroubleAtom, trouble);
   return store;
 }

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import * as Code from "#contract/codes.ts";
 import { myData } from "#contract/member.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/account/hostReach.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { YourData } from "./YourData.tsx";
 
 // @vitest-environment jsdom
@@ -26,7 +26,7 @@ describe("one's own data", () => {
   it("are opened outside of LINE, whose browser keeps no files", async () => {
     const store = createStore();
     const openOutside = vi.fn<(url: string) => void>();
-    store.set(signInDoorAtom, (door) => ({
+    store.set(signInPathAtom, (door) => ({
       ...door,
       host: "line",
       reach: async () => ({ ...plainReach, openOutside }),

@@ -6,7 +6,7 @@ import { myData } from "#contract/member.ts";
 import type { Failure } from "#net/answer.ts";
 import { useSend } from "#net/useCall.ts";
 import { CallTrouble } from "#parts/trouble/CallTrouble.tsx";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { apiBaseAtom } from "#state/page/operatorSettings.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Card } from "#ui/lists/Card.tsx";
@@ -17,7 +17,7 @@ export function YourData() {
   const { t } = useTranslation("user");
   const send = useSend();
   const apiBase = useAtomValue(apiBaseAtom);
-  const { host, reach } = useAtomValue(signInDoorAtom);
+  const { host, reach } = useAtomValue(signInPathAtom);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [address, setAddress] = useState<string | null>(null);

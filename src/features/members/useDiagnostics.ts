@@ -9,7 +9,7 @@ import { parseUrl } from "#domain/values/untrusted.ts";
 import type { Send } from "#net/transport.ts";
 import { useTransport } from "#net/useCall.ts";
 import { useHost } from "#parts/account/useHost.ts";
-import { type LineTrouble, lineTroubleAtom, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { type LineTrouble, lineTroubleAtom, signInPathAtom } from "#state/account/signInPath.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { local } from "#state/storage/storage.ts";
 import { coverageOf } from "#text/otherLanguages.ts";
@@ -54,7 +54,7 @@ const SLOW = 3_000;
 export function useDiagnostics() {
   const { send } = useTransport();
   const host = useHost();
-  const { liffId, reach } = useAtomValue(signInDoorAtom);
+  const { liffId, reach } = useAtomValue(signInPathAtom);
   const store = useStore();
   const locale = useAtomValue(localeAtom);
   const [findings, setFindings] = useState(WAITING);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeList } from "#contract/calls/storeLists.ts";
-import { keepSearch } from "#provider/stores/upkeep/lookAfterStores.ts";
+import { updateSearch } from "#provider/stores/maintenance/maintainStores.ts";
 import { local } from "#state/storage/storage.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -19,7 +19,7 @@ const { provider, onTheWay } = beforeProvider();
 const user = userEvent.setup();
 
 beforeAll(async () => {
-  await keepSearch(provider().db);
+  await updateSearch(provider().db);
 });
 
 afterEach(() => {

@@ -105,7 +105,7 @@ function isAttempt(kept: unknown): kept is Attempt {
   );
 }
 
-/** Milliseconds for which an attempt that never arrived is offered again: a sitting. Later nobody wants that meal. */
+/** Milliseconds for which an attempt that never arrived is offered again: a visit. Later nobody wants that meal. */
 const OFFERED = 3 * 60 * 60 * 1000;
 
 /**

@@ -5,7 +5,7 @@ import { alterMemberInfo } from "#contract/calls/member.ts";
 import { memberInfoCall } from "#net/calls/orderCalls.ts";
 import { useCall, useSend } from "#net/useCall.ts";
 import { useTexts } from "#parts/shell/useTexts.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -82,7 +82,7 @@ const sentFor = new Set<string>();
  */
 function usePermission(orderNo: string | null): void {
   const send = useSend();
-  const { host, lineToken } = useAtomValue(signInDoorAtom);
+  const { host, lineToken } = useAtomValue(signInPathAtom);
   useEffect(() => {
     if (orderNo === null || host !== "line" || sentFor.has(orderNo)) return;
     sentFor.add(orderNo);

@@ -7,7 +7,7 @@ import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { Sex } from "#contract/enumerations.ts";
 import { on, renderPart } from "#parts/testing/renderPart.tsx";
 import { sessionAtom } from "#state/account/session.ts";
-import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { type HostKind, signInPathAtom } from "#state/account/signInPath.ts";
 import { LineNoticesOffer } from "./LineNoticesOffer.tsx";
 
 type Profile = ResponseOf<typeof memberInfo>;
@@ -55,7 +55,7 @@ async function look({
   orders += 1;
   const store = createStore();
   store.set(sessionAtom, { uid: "one", auth_token: "t", inform_channel: "", inform_channel_member: "" });
-  store.set(signInDoorAtom, (door) => ({
+  store.set(signInPathAtom, (door) => ({
     ...door,
     host,
     platforms: ["line"],

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { lazyAgain, LazyLayer } from "#parts/trouble/lazyAgain.tsx";
 import { sessionAtom } from "#state/account/session.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 
 const AskForNotices = lazyAgain(() => import("./AskForNotices.tsx"));
 
 /** On the page of an order that is under way: asks who signed in by LINE, once, whether to be told of orders there. */
 export function LineNoticesOffer({ orderNo }: { readonly orderNo: string }) {
   const user = useAtomValue(sessionAtom);
-  const { platforms } = useAtomValue(signInDoorAtom);
+  const { platforms } = useAtomValue(signInPathAtom);
   if (user === null || !platforms.includes("line")) return null;
   return (
     <LazyLayer>

@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 import { alterMemberInfo, memberInfo } from "#contract/calls/member.ts";
 import { isAnswerOf } from "#net/callKey.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 
 /**
  * Keeps whether one wants to be told of orders in LINE; answers whether that was kept. In LINE a yes on an order's page
@@ -12,7 +12,7 @@ import { signInDoorAtom } from "#state/account/signInDoor.ts";
 export function useAnswerNotices(): (isAgreed: 0 | 1, orderNo: string | null) => Promise<boolean> {
   const alter = useIntent(alterMemberInfo, []);
   const { mutate } = useSWRConfig();
-  const { host, lineToken } = useAtomValue(signInDoorAtom);
+  const { host, lineToken } = useAtomValue(signInPathAtom);
   return async (isAgreed, orderNo) => {
     const isInLine = isAgreed === 1 && host === "line" && orderNo !== null;
     const token = isInLine ? await lineToken().catch(() => null) : null;

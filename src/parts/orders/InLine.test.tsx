@@ -3,19 +3,19 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { type HostReach, plainReach, type ReachOutcome } from "#state/account/hostReach.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { type HostCapabilities, plainReach, type ReachOutcome } from "#state/account/hostCapabilities.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import InLine from "./InLine.tsx";
 
-const say = vi.fn<HostReach["say"]>();
+const say = vi.fn<HostCapabilities["say"]>();
 const close = vi.fn<() => boolean>(() => true);
 
 async function show(canSay = true, order_no = "R-1") {
   const store = createStore();
-  const reach: HostReach = { ...plainReach, canSay: () => canSay, say, close };
-  store.set(signInDoorAtom, (door) => ({ ...door, host: "line", reach: async () => reach }));
+  const reach: HostCapabilities = { ...plainReach, canSay: () => canSay, say, close };
+  store.set(signInPathAtom, (door) => ({ ...door, host: "line", reach: async () => reach }));
   const view = await renderPart(<InLine order={someOrder({ order_no })} />, { store, texts: ["share"] });
   await screen.findByRole("button", { name: "Back to LINE" });
   return { ...view, user: userEvent.setup(), toasts: () => store.get(toastsAtom).map(({ text }) => text) };

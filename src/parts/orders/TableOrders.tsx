@@ -29,7 +29,7 @@ interface TableOrdersProps {
   readonly tableId: string | null;
 }
 
-/** What was ordered at this table in the present sitting, by whoever sits there; first what may not have arrived. */
+/** What was ordered at this table in the present visit, by whoever sits there; first what may not have arrived. */
 export default function TableOrders(place: TableOrdersProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { PayType } from "#contract/enumerations.ts";
 import { useHost } from "#parts/account/useHost.ts";
-import type { HostKind } from "#state/account/signInDoor.ts";
+import type { HostKind } from "#state/account/signInPath.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { money } from "#text/formats.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";

@@ -8,8 +8,8 @@ import * as Code from "#contract/codes.ts";
 import { Sex } from "#contract/enumerations.ts";
 import type { OrderDetail, Receipt } from "#contract/order.ts";
 import { on, renderPart, type Told } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/account/hostReach.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { someOrder } from "#tests/domain/someOrder.ts";
 import { ReceiptButton } from "./ReceiptButton.tsx";
 
@@ -139,7 +139,7 @@ describe("a receipt", () => {
   it("in LINE, whose browser cannot print, its page opens in the device's own", async () => {
     const store = createStore();
     const openOutside = vi.fn<(url: string) => void>();
-    store.set(signInDoorAtom, (door) => ({
+    store.set(signInPathAtom, (door) => ({
       ...door,
       host: "line",
       reach: async () => ({ ...plainReach, openOutside }),

@@ -17,7 +17,7 @@ import { FormField } from "#parts/forms/FormField.tsx";
 import { type Refusal, refusal } from "#parts/forms/fault.ts";
 import { useFormField } from "#parts/forms/useFormField.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { receiptDraftAtom } from "#state/drafts/formDrafts.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -191,7 +191,7 @@ interface ReceiptDoneProps {
 /** The receipt is there: where it went, or the way to its page. */
 function ReceiptDone({ receipt, onAgain }: ReceiptDoneProps) {
   const { t } = useTranslation("receipt");
-  const { host, reach } = useAtomValue(signInDoorAtom);
+  const { host, reach } = useAtomValue(signInPathAtom);
   const { is_copy, print_url, receipt_no, sent_to } = receipt;
   return (
     <div className={styles.done}>

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { lineReach } from "#boot/line.ts";
 import { lineSdk } from "#liff/sdk.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { ScanButton } from "./ScanButton.tsx";
 
 const liffId = "1234567890-AbcdEfgh";
@@ -26,7 +26,7 @@ function Here() {
 async function tapScan(host: "line" | "browser", onGift?: (code: string) => void) {
   const user = userEvent.setup();
   const store = createStore();
-  store.set(signInDoorAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
+  store.set(signInPathAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
   await renderPart(
     <>
       <ScanButton label="Scan" {...(onGift ? { onGift } : {})} />

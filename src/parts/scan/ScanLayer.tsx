@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "#parts/shell/useTexts.ts";
 import { href } from "#routes/href.ts";
 import { readScan } from "#routes/readScan.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
@@ -26,7 +26,7 @@ interface ScanLayerProps {
 /** From the tap on: LINE's own reader in LINE where that can read, else our sheet with the camera. */
 export default function ScanLayer({ onEnd, onGift }: ScanLayerProps) {
   const navigate = useNavigate();
-  const { host, liffId, reach } = useAtomValue(signInDoorAtom);
+  const { host, liffId, reach } = useAtomValue(signInPathAtom);
   const [isOurs, setOurs] = useState(host !== "line");
   const [foreign, setForeign] = useState<string | null>(null);
 

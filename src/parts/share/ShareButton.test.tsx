@@ -8,7 +8,7 @@ import { lineReach } from "#boot/line.ts";
 import { lineSdk } from "#liff/sdk.ts";
 import { renderPart } from "#parts/testing/renderPart.tsx";
 import { someStore } from "#parts/testing/someStore.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { toastsAtom } from "#state/page/alerts.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -27,7 +27,7 @@ function browser(share: ((data: ShareData) => Promise<void>) | undefined) {
 async function tapShare(host: "line" | "browser") {
   const user = userEvent.setup();
   const store = createStore();
-  store.set(signInDoorAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
+  store.set(signInPathAtom, (door) => ({ ...door, host, liffId, reach: async () => reach }));
   await renderPart(<ShareButton shared={{ kind: "store", store: shown, isOffPremises: false }} />, { store });
   await user.click(screen.getByRole("button", { name: "Share" }));
   return { toasts: () => store.get(toastsAtom).map(({ text }) => text) };

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { createStore } from "jotai";
 import { permanentLink } from "#domain/share/shareCard.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { showToastAtom } from "#state/page/alerts.ts";
 import { localeAtom } from "#state/page/choices.ts";
 import { ensureTexts } from "#text/instance.ts";
@@ -18,7 +18,7 @@ export async function share(
   await ensureTexts(texts, loadTexts, store.get(localeAtom), ["share", "specials"]);
   const t = texts.getFixedT(texts.language, "share");
   const card = cardOf(shared, texts);
-  const { host, liffId, reach } = store.get(signInDoorAtom);
+  const { host, liffId, reach } = store.get(signInPathAtom);
   if (host === "line") {
     const outcome = await reach().then(
       (line) => line.share(card),

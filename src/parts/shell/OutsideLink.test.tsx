@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { expect, it, vi } from "vitest";
 import { renderPart } from "#parts/testing/renderPart.tsx";
-import { plainReach } from "#state/account/hostReach.ts";
-import { type HostKind, signInDoorAtom } from "#state/account/signInDoor.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
+import { type HostKind, signInPathAtom } from "#state/account/signInPath.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 
 const MAP = "https://www.google.com/maps/dir/?api=1";
@@ -13,7 +13,7 @@ async function tapLink(host: HostKind) {
   const openOutside = vi.fn<(address: string) => void>();
   const stopped: boolean[] = [];
   const store = createStore();
-  store.set(signInDoorAtom, (door) => ({
+  store.set(signInPathAtom, (door) => ({
     ...door,
     host,
     reach: async () => ({ ...plainReach, openOutside }),

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { MouseEvent, ReactNode } from "react";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 
 interface OutsideLinkProps {
   /** An address that is not ours; undefined: nothing leads anywhere. */
@@ -14,7 +14,7 @@ interface OutsideLinkProps {
  * which hands over to the map's app or the carrier's, as LINE's browser does not.
  */
 export function OutsideLink({ href, className, children }: OutsideLinkProps) {
-  const { host, reach } = useAtomValue(signInDoorAtom);
+  const { host, reach } = useAtomValue(signInPathAtom);
   const open = (event: MouseEvent) => {
     if (href === undefined || host !== "line") return;
     event.preventDefault();

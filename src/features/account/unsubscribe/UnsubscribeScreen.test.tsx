@@ -14,7 +14,7 @@ import { accountId } from "#provider/refill/ledger/accounts.ts";
 import { tableId } from "#provider/testing/fixture.ts";
 import { attemptId, line, taken } from "#provider/testing/guest.ts";
 import { storedSession } from "#state/account/session.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { beforeProvider } from "#tests/component/beforeProvider.ts";
 import { openApp } from "#tests/component/openApp.tsx";
@@ -179,7 +179,7 @@ describe("deleting the account", () => {
       return ask();
     });
     const { services } = await openApp("/unsubscribe");
-    services.store.set(signInDoorAtom, (door) => ({ ...door, lineToken: async () => "line-access" }));
+    services.store.set(signInPathAtom, (door) => ({ ...door, lineToken: async () => "line-access" }));
     expect(await screen.findByText(/LINE is notified/, {}, PATIENCE)).toBeDefined();
     await user.click(await consent());
     await tap("Delete account");

@@ -12,7 +12,7 @@ import { usePhoneCode } from "#parts/account/usePhoneCode.ts";
 import { FaultWords } from "#parts/forms/FaultWords.tsx";
 import { type Refusal, refusal } from "#parts/forms/fault.ts";
 import { useIntent } from "#parts/forms/useIntent.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { lacksAtom } from "#state/page/operatorSettings.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { EmptyState } from "#ui/feedback/EmptyState.tsx";
@@ -63,7 +63,7 @@ function Unsubscribe({ profile, onDone }: UnsubscribeProps) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [inTheWay, setInTheWay] = useState<readonly OrderInTheWay[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const { lineToken } = useAtomValue(signInDoorAtom);
+  const { lineToken } = useAtomValue(signInPathAtom);
   const { phone } = profile;
   const hasNoTexts = useAtomValue(lacksAtom).includes("texts");
   const needsCode = phone !== null && !hasNoTexts;

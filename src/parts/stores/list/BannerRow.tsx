@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { Banner } from "#contract/storeLists.ts";
 import { outsideCallback, safeCallback } from "#routes/callback.ts";
-import { signInDoorAtom } from "#state/account/signInDoor.ts";
+import { signInPathAtom } from "#state/account/signInPath.ts";
 import { Anchor } from "#ui/actions/Anchor.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
@@ -53,7 +53,7 @@ interface BannerLinkProps {
 
 /** Leads to a screen of ours, or to a page under an origin that the operator lists; anything else is no link. */
 function BannerLink({ banner, children }: BannerLinkProps) {
-  const { backOrigins } = useAtomValue(signInDoorAtom);
+  const { backOrigins } = useAtomValue(signInPathAtom);
   const inside = safeCallback(banner.href ?? undefined);
   const outside = outsideCallback(banner.href ?? undefined, backOrigins);
   if (inside) {

@@ -4,7 +4,7 @@ import type { ChatCard } from "#domain/share/shareCard.ts";
 export type ReachOutcome = "done" | "dropped" | "none";
 
 /** What the screens may have done by the app around the page. Each says when it cannot, and the screens do it in another way. */
-export interface HostReach {
+export interface HostCapabilities {
   /** Opens an address in the device's own browser. */
   readonly openOutside: (address: string) => void;
   /** Closes the page; false where it stays. */
@@ -26,7 +26,7 @@ export interface HostReach {
 }
 
 /** A browser like any other: what it can do, the screens do themselves. */
-export const plainReach: HostReach = {
+export const plainReach: HostCapabilities = {
   openOutside: (address) => window.location.assign(address),
   close: () => false,
   share: () => Promise.resolve("none"),

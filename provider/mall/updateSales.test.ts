@@ -5,7 +5,7 @@ import { PayType } from "#contract/enumerations.ts";
 import { NOON } from "#provider/testing/fixture.ts";
 import { line, type Planted, planted, taken } from "#provider/testing/guest.ts";
 import { mallGuest, partOf, plantMall } from "#provider/testing/mallFixture.ts";
-import { keepSales } from "./keepSales.ts";
+import { updateSales } from "./updateSales.ts";
 
 let provider: Planted;
 
@@ -27,11 +27,11 @@ it("counts what was sold of the mall's goods in 30 days, without what was cancel
   await taken(one.buy([part()], { pay_type: PayType.cashOnDelivery }));
   const cancelled = await taken(one.buy([part()], { pay_type: PayType.cashOnDelivery }));
   await taken(one.send(mallCloseOrder, { order_no: cancelled.orders[0]?.order_no ?? "" }));
-  expect(await keepSales(provider.db, NOON)).toBe(1);
+  expect(await updateSales(provider.db, NOON)).toBe(1);
   expect(await salesOf("leaf-cake")).toBe(3);
-  expect(await keepSales(provider.db, NOON)).toBe(0);
-  await keepSales(provider.db, at(29));
+  expect(await updateSales(provider.db, NOON)).toBe(0);
+  await updateSales(provider.db, at(29));
   expect(await salesOf("leaf-cake")).toBe(3);
-  await keepSales(provider.db, at(31));
+  await updateSales(provider.db, at(31));
   expect(await salesOf("leaf-cake")).toBe(0);
 });

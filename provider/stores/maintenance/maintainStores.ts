@@ -4,20 +4,20 @@ import type { Database } from "#provider/db/database.ts";
 import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
 import { searchGrams } from "#provider/stores/list/storeFilters.ts";
-import { keepFigures } from "./keepFigures.ts";
-import { keepOpenings } from "./keepOpenings.ts";
+import { updateFigures } from "./updateFigures.ts";
+import { updateOpenings } from "./updateOpenings.ts";
 
 /** More than any number of stores needs; orders that keep coming must not keep a start from its end. */
 const MOST_ROUNDS = 1_000;
 
 /** Whatever lists of stores are made from, for every store: when stores are new, and at each start. Ends early when told. */
-export async function lookAfterStores(db: Database, now: Date, stop?: AbortSignal): Promise<void> {
-  for (const keep of [keepOpenings, keepFigures]) {
+export async function maintainStores(db: Database, now: Date, stop?: AbortSignal): Promise<void> {
+  for (const keep of [updateOpenings, updateFigures]) {
     let round = 0;
     // Few at once: others wait for the embedded database meanwhile.
     while (stop?.aborted !== true && round < MOST_ROUNDS && (await keep(db, now)) > 0) round += 1;
   }
-  await keepSearch(db, stop);
+  await updateSearch(db, stop);
 }
 
 const AT_ONCE = 50;
@@ -26,7 +26,7 @@ const AT_ONCE = 50;
  * Brings up to date what each store is searched by: its names and those of its kind and goods, in all languages. Reads
  * everything in small parts and writes what has changed; answers for how many stores.
  */
-export async function keepSearch(db: Database, stop?: AbortSignal): Promise<number> {
+export async function updateSearch(db: Database, stop?: AbortSignal): Promise<number> {
   let changed = 0;
   let after = "";
   while (stop?.aborted !== true) {

@@ -10,7 +10,7 @@ import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import { takeStock } from "#provider/orders/placing/stock.ts";
 import type { Fail } from "#provider/server/context.ts";
 import { type FoundTable, lockStrangers } from "#provider/stores/findTable.ts";
-import { joinSitting, presentSitting, type Sitting } from "./sitting.ts";
+import { joinVisit, presentVisit, type Visit } from "./visits.ts";
 
 const MINUTE = 60_000;
 const SECOND = 1_000;
@@ -20,20 +20,20 @@ export const waitsOutside = and(eq(orders.order_status, OrderStatus.pending), is
 
 /**
  * Whether somebody at a table is let in by the staff before anything of theirs is cooked: they came with its bare id, the
- * store does not take that for enough, and nothing of theirs was taken in the present sitting.
+ * store does not take that for enough, and nothing of theirs was taken in the present visit.
  */
-export async function isLetInByStaff(
+export async function needsAdmission(
   db: Database,
-  at: { readonly table: FoundTable; readonly sitting: Sitting | null; readonly rules: TableRules },
+  at: { readonly table: FoundTable; readonly visit: Visit | null; readonly rules: TableRules },
   uid: string | undefined,
 ): Promise<boolean> {
-  const { table, sitting, rules } = at;
+  const { table, visit, rules } = at;
   if (table.is_verified || rules.lets_bare_ids_in) return false;
-  if (uid === undefined || !sitting?.is_under_way) return true;
-  return !(await hasBeenSeen(db, sitting.id, uid));
+  if (uid === undefined || !visit?.is_under_way) return true;
+  return !(await hasBeenSeen(db, visit.id, uid));
 }
 
-/** Whether a member has ordered in a sitting by its table's signed code, or by an order that the staff have taken. */
+/** Whether a member has ordered in a visit by its table's signed code, or by an order that the staff have taken. */
 export async function hasBeenSeen(db: Database, sitting_id: string, uid: string): Promise<boolean> {
   const [own] = await db
     .select({ order_no: orders.order_no })
@@ -100,10 +100,10 @@ async function checkRoomOutside(
 }
 
 /**
- * Lets an order in that the staff have seen: its pieces are taken from stock, its diners counted. The sitting that it
+ * Lets an order in that the staff have seen: its pieces are taken from stock, its diners counted. The visit that it
  * belongs to from now on; null, and nothing is changed, where there are too few pieces left. Order and table are locked.
  */
-export async function letIn(db: Database, order: OrderRow, now: Date): Promise<string | null> {
+export async function admit(db: Database, order: OrderRow, now: Date): Promise<string | null> {
   const { order_no, people, store_id, table_id } = order;
   if (table_id === null) return null;
   const lines = await db
@@ -120,5 +120,5 @@ export async function letIn(db: Database, order: OrderRow, now: Date): Promise<s
   if (isShort) return null;
   const { hasSoldOut } = await takeStock(db, lines, limited);
   if (hasSoldOut) await signalStore(db, store_id, "menu_changed", now);
-  return joinSitting(db, { table_id, sitting: await presentSitting(db, table_id), people, now });
+  return joinVisit(db, { table_id, visit: await presentVisit(db, table_id), people, now });
 }

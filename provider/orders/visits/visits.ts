@@ -5,15 +5,15 @@ import { OrderStatus } from "#contract/enumerations.ts";
 import { checkPeople, mostDiners } from "#domain/orders/tableRules.ts";
 import type { Database } from "#provider/db/database.ts";
 import { orders } from "#provider/db/tables/orders.ts";
-import { sittings, tables } from "#provider/db/tables/stores.ts";
+import { visits, tables } from "#provider/db/tables/stores.ts";
 import type { OrderRow } from "#provider/orders/lockOrder.ts";
 import type { Fail } from "#provider/server/context.ts";
 import type { StoreRow } from "#provider/stores/findStore.ts";
 import { findTable, type FoundTable } from "#provider/stores/findTable.ts";
 
 export interface Seat extends FoundTable {
-  readonly sitting: Sitting | null;
-  /** Newcomers: those whom no order of the sitting has counted. */
+  readonly visit: Visit | null;
+  /** Newcomers: those whom no order of the visit has counted. */
   readonly people: number;
 }
 
@@ -48,52 +48,52 @@ export async function takeSeat(
   if (tableId === undefined) return fail(Code.tableNotSelected);
   const table = await findTable(db, { store_id: store.id, tableId, key, lock: true }, fail);
   if (table.row.is_locked) return fail(Code.tableLocked);
-  const sitting = await presentSitting(db, table.row.id);
-  const isAddition = sitting?.is_under_way === true;
+  const visit = await presentVisit(db, table.row.id);
+  const isAddition = visit?.is_under_way === true;
   const most = mostPeople(store, table.row);
   if (people === undefined || checkPeople(people, isAddition, most) !== null) return fail(Code.dinersMissing);
-  return { ...table, sitting, people };
+  return { ...table, visit, people };
 }
 
 /**
- * The sitting that an order at this table belongs to: the one under way, or a new one, with the order's diners
- * counted. The table's row must be locked, so that two first orders share one sitting.
+ * The visit that an order at this table belongs to: the one under way, or a new one, with the order's diners
+ * counted. The table's row must be locked, so that two first orders share one visit.
  */
-export async function joinSitting(
+export async function joinVisit(
   db: Database,
   at: {
     readonly table_id: string;
-    readonly sitting: Sitting | null;
+    readonly visit: Visit | null;
     readonly people: number;
     readonly now: Date;
   },
 ): Promise<string> {
-  const { table_id, sitting, people, now } = at;
-  if (sitting?.is_under_way) {
-    await countDiners(db, sitting.id, people);
-    return sitting.id;
+  const { table_id, visit, people, now } = at;
+  if (visit?.is_under_way) {
+    await countDiners(db, visit.id, people);
+    return visit.id;
   }
   await db
-    .update(sittings)
+    .update(visits)
     .set({ closed_at: now })
-    .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)));
+    .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)));
   const id = randomUUID();
-  await db.insert(sittings).values({ id, table_id, people, opened_at: now });
+  await db.insert(visits).values({ id, table_id, people, opened_at: now });
   return id;
 }
 
-/** Counts diners into a sitting, or out of it when an order is cancelled. The table's row must be locked. */
+/** Counts diners into a visit, or out of it when an order is cancelled. The table's row must be locked. */
 export async function countDiners(db: Database, sitting_id: string, people: number): Promise<void> {
   if (people === 0) return;
   await db
-    .update(sittings)
-    .set({ people: sql`greatest(0, ${sittings.people} + ${people})` })
-    .where(eq(sittings.id, sitting_id));
+    .update(visits)
+    .set({ people: sql`greatest(0, ${visits.people} + ${people})` })
+    .where(eq(visits.id, sitting_id));
 }
 
 const UNDER_WAY: OrderStatus[] = [OrderStatus.pending, OrderStatus.confirmed, OrderStatus.completed];
 
-export interface Sitting {
+export interface Visit {
   readonly id: string;
   /** Diners that its orders have counted; 0 when it is over. */
   readonly people: number;
@@ -101,38 +101,38 @@ export interface Sitting {
   readonly is_under_way: boolean;
 }
 
-/** The sitting at a table that the desk has not closed; null at a free table. */
-export async function presentSitting(db: Database, table_id: string): Promise<Sitting | null> {
-  const [sitting] = await db
+/** The visit at a table that the desk has not closed; null at a free table. */
+export async function presentVisit(db: Database, table_id: string): Promise<Visit | null> {
+  const [visit] = await db
     .select()
-    .from(sittings)
-    .where(and(eq(sittings.table_id, table_id), isNull(sittings.closed_at)))
-    .orderBy(desc(sittings.opened_at))
+    .from(visits)
+    .where(and(eq(visits.table_id, table_id), isNull(visits.closed_at)))
+    .orderBy(desc(visits.opened_at))
     .limit(1);
-  if (sitting === undefined) return null;
+  if (visit === undefined) return null;
   const [order] = await db
     .select({ order_no: orders.order_no })
     .from(orders)
-    .where(and(eq(orders.sitting_id, sitting.id), inArray(orders.order_status, UNDER_WAY)))
+    .where(and(eq(orders.sitting_id, visit.id), inArray(orders.order_status, UNDER_WAY)))
     .limit(1);
   const is_under_way = order !== undefined;
-  return { id: sitting.id, people: is_under_way ? sitting.people : 0, is_under_way };
+  return { id: visit.id, people: is_under_way ? visit.people : 0, is_under_way };
 }
 
 /**
- * The table of an order, with the sitting that the order belongs to, while it lasts: 408 when the staff locked the table,
- * 426 once the sitting is over. What waits to be let in belongs to none.
+ * The table of an order, with the visit that the order belongs to, while it lasts: 408 when the staff locked the table,
+ * 426 once the visit is over. What waits to be let in belongs to none.
  */
 export async function openTable(
   db: Database,
   { let_in_until, sitting_id, table_id }: OrderRow,
   fail: Fail<typeof Code.tableLocked | typeof Code.cannotAddDishes>,
-): Promise<{ readonly table: typeof tables.$inferSelect; readonly sitting: Sitting | null }> {
+): Promise<{ readonly table: typeof tables.$inferSelect; readonly visit: Visit | null }> {
   if (table_id === null) return fail(Code.cannotAddDishes);
   const [table] = await db.select().from(tables).where(eq(tables.id, table_id));
   if (table === undefined) return fail(Code.cannotAddDishes);
   if (table.is_locked) return fail(Code.tableLocked);
-  if (let_in_until !== null) return { table, sitting: null };
-  const sitting = await presentSitting(db, table_id);
-  return sitting?.id === sitting_id && sitting !== null ? { table, sitting } : fail(Code.cannotAddDishes);
+  if (let_in_until !== null) return { table, visit: null };
+  const visit = await presentVisit(db, table_id);
+  return visit?.id === sitting_id && visit !== null ? { table, visit } : fail(Code.cannotAddDishes);
 }

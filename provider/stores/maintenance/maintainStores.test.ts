@@ -4,9 +4,9 @@ import { orders } from "#provider/db/tables/orders.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { NOON, storeOf } from "#provider/testing/fixture.ts";
 import { guest, line, type Planted, planted, taken } from "#provider/testing/guest.ts";
-import { keepFigures } from "./keepFigures.ts";
-import { keepOpenings } from "./keepOpenings.ts";
-import { lookAfterStores } from "./lookAfterStores.ts";
+import { updateFigures } from "./updateFigures.ts";
+import { updateOpenings } from "./updateOpenings.ts";
+import { maintainStores } from "./maintainStores.ts";
 
 /** More than are looked after in one go. */
 const STORES = 110;
@@ -34,7 +34,7 @@ it("providers that look after the same stores at once leave what one leaves, and
   const { db } = provider;
   const one = await guest(provider);
   await taken(one.order([line({ goods_id: "tea", price: 300 })]));
-  await lookAfterStores(db, NOON);
+  await maintainStores(db, NOON);
   const alone = await kept();
   await db.delete(storeOpenings);
   await db.update(stores).set({
@@ -46,9 +46,9 @@ it("providers that look after the same stores at once leave what one leaves, and
     search_text: "",
     search_grams: [],
   });
-  await Promise.all(Array.from({ length: 3 }, () => lookAfterStores(db, NOON)));
+  await Promise.all(Array.from({ length: 3 }, () => maintainStores(db, NOON)));
   // Whoever found a store in another's hands leaves it to the next half minute.
-  await lookAfterStores(db, NOON);
+  await maintainStores(db, NOON);
   expect(await kept()).toBe(alone);
 });
 
@@ -58,10 +58,10 @@ it("housekeeping at once with orders that come counts each order", async () => {
   await db.update(stores).set({ figures_at: null, openings_key: null });
   await Promise.all([
     ...guests.map(async (one) => taken(one.order([line({ goods_id: "tea", price: 300 })]))),
-    ...Array.from({ length: 3 }, () => keepFigures(db, NOON)),
-    ...Array.from({ length: 3 }, () => keepOpenings(db, NOON)),
+    ...Array.from({ length: 3 }, () => updateFigures(db, NOON)),
+    ...Array.from({ length: 3 }, () => updateOpenings(db, NOON)),
   ]);
-  await lookAfterStores(db, new Date(NOON.getTime() + 1_000));
+  await maintainStores(db, new Date(NOON.getTime() + 1_000));
   const [diner] = await db.select({ sales: stores.sales }).from(stores).where(sql`${stores.id} = 'diner'`);
   expect(diner?.sales).toBe(await db.$count(orders));
   expect(await db.$count(stores, isNotNull(stores.openings_key))).toBe(STORES);
@@ -70,6 +70,6 @@ it("housekeeping at once with orders that come counts each order", async () => {
 it("ends early when it is told to", async () => {
   const { db } = provider;
   await db.update(stores).set({ figures_at: null, openings_key: null });
-  await lookAfterStores(db, NOON, AbortSignal.abort());
+  await maintainStores(db, NOON, AbortSignal.abort());
   expect(await db.$count(stores, isNotNull(stores.openings_key))).toBe(0);
 });

@@ -7,7 +7,7 @@ import { reviews } from "#provider/db/tables/reviews.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { NOON, storeOf, words } from "#provider/testing/fixture.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
-import { keepFigures } from "./keepFigures.ts";
+import { updateFigures } from "./updateFigures.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -49,7 +49,7 @@ const review = (star: number, created_at = NOON) => {
     .insert(reviews)
     .values({ id: `r-${numbers}`, store_id: "one", author: "A", star, content: words("."), created_at });
 };
-const keep = (after = 0) => keepFigures(database.db, later(after));
+const keep = (after = 0) => updateFigures(database.db, later(after));
 async function figures(id = "one") {
   const [row] = await database.db.select().from(stores).where(eq(stores.id, id));
   if (row === undefined) throw new Error(`No store ${id}`);

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { HostReach } from "./hostReach.ts";
+import type { HostCapabilities } from "./hostCapabilities.ts";
 
 /** The app that the page is opened in. */
 export type HostKind = "line" | "wechat" | "browser";
@@ -20,7 +20,7 @@ export type PlatformOutcome = "done" | "leaving" | "failed" | "taken";
 export type LineTrouble = "unreachable" | "no_storage" | "cancelled" | "other_browser" | "not_configured";
 
 /** The way to the platforms' sign-ins. The app sets it when it starts; the code behind it comes when it is used. */
-export interface SignInDoor {
+export interface SignInPath {
   readonly host: HostKind;
   /** Origins of the operator's other pages, which a `callback` may lead to. */
   readonly backOrigins: readonly string[];
@@ -39,11 +39,11 @@ export interface SignInDoor {
   /** LINE's access token of whoever is signed in there in this browser; null for nobody, or where LINE cannot be had. */
   readonly lineToken: () => Promise<string | null>;
   /** What the app around the page does for the screens beside signing in. */
-  readonly reach: () => Promise<HostReach>;
+  readonly reach: () => Promise<HostCapabilities>;
 }
 
 /** Before the app has started, and on the server: a browser like any other. */
-const PLAIN_DOOR: SignInDoor = {
+const PLAIN_DOOR: SignInPath = {
   host: "browser",
   backOrigins: [],
   platforms: [],
@@ -54,7 +54,7 @@ const PLAIN_DOOR: SignInDoor = {
   reach: () => Promise.reject(new Error("The app has not started")),
 };
 
-export const signInDoorAtom = atom<SignInDoor>(PLAIN_DOOR);
+export const signInPathAtom = atom<SignInPath>(PLAIN_DOOR);
 
 /** Why LINE cannot sign in at present, or did not; null when nothing is wrong. */
 export const lineTroubleAtom = atom<LineTrouble | null>(null);

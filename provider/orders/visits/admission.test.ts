@@ -9,7 +9,7 @@ import type { WireLanguage } from "#contract/scalars.ts";
 import { staffCalls } from "#provider/db/tables/messages.ts";
 import { orders } from "#provider/db/tables/orders.ts";
 import { stores } from "#provider/db/tables/stores.ts";
-import { keepHouse } from "#provider/operations/maintenance.ts";
+import { runMaintenance } from "#provider/operations/maintenance.ts";
 import { settle } from "#provider/payments/settle.ts";
 import { deskOf, type StaffedDesk } from "#provider/testing/deskVisit.ts";
 import { fakeGateway } from "#provider/testing/fakeGateways.ts";
@@ -95,7 +95,7 @@ describe("an attacker at home with a table's guessable id", () => {
     expect(header.table).toMatchObject({ people_seated: 2, is_let_in_by_staff: 0 });
 
     provider.clock.advance(16 * MINUTE);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     const later = await board();
     expect([later.kitchen, later.outside]).toEqual([[order_no], []]);
     expect(await provider.stockOf("few")).toBe(4);
@@ -243,13 +243,13 @@ describe("a guest who came by a bare id", () => {
     const answer = { trans_id: trans_id ?? "", answer: "paid", now: provider.parts.clock() } as const;
     await provider.db.transaction((db) => settle(db, answer));
     provider.clock.advance(14 * MINUTE);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect(await detailsOf(one, order_no)).toMatchObject({
       order_status: OrderStatus.pending,
       pay_status: PayStatus.paid,
     });
     provider.clock.advance(MINUTE);
-    await keepHouse(provider.parts);
+    await runMaintenance(provider.parts);
     expect(await detailsOf(one, order_no)).toMatchObject({
       order_status: OrderStatus.canceled,
       pay_status: PayStatus.refunded,

@@ -17,7 +17,7 @@ const AT_ONCE = 100;
  * answers how many were due for the latter. Cheap when
  * nothing happened.
  */
-export async function keepFigures(db: Database, now: Date): Promise<number> {
+export async function updateFigures(db: Database, now: Date): Promise<number> {
   const before = (span: number) => new Date(now.getTime() - span);
   const due = await db
     .select({ id: stores.id })

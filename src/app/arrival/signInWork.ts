@@ -3,16 +3,16 @@ import { lineHost, lineReach, loadLineSdk } from "#boot/line.ts";
 import { lineSignIn, watchPolicy } from "#boot/lineSignIn.ts";
 import { weChatAddress, wechatHost } from "#boot/weChat.ts";
 import { hasSignedOut, takeBackSignedOut } from "#state/account/forgetPlatforms.ts";
-import { plainReach } from "#state/account/hostReach.ts";
+import { plainReach } from "#state/account/hostCapabilities.ts";
 import { sessionAtom, storedSession } from "#state/account/session.ts";
-import { lineTroubleAtom, type SignInDoor, type SignInIntent } from "#state/account/signInDoor.ts";
-import type { DoorParts } from "./openDoor.ts";
+import { lineTroubleAtom, type SignInPath, type SignInIntent } from "#state/account/signInPath.ts";
+import type { DoorParts } from "./startSignIn.ts";
 import { pageRedirects } from "./pageRedirects.ts";
 
-const works = new WeakMap<Services, DoorWork>();
+const works = new WeakMap<Services, SignInWork>();
 
 /** What stands behind the door to the platforms: one LINE, started once for a page load, and the way to WeChat. */
-export function doorWork(parts: DoorParts): DoorWork {
+export function signInWork(parts: DoorParts): SignInWork {
   const work = works.get(parts.services) ?? makeWork(parts);
   works.set(parts.services, work);
   return work;
@@ -41,7 +41,7 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
     return weChatAddress({ storage, random, apiBase: settings.apiBase, origin }, intent, target);
   }
 
-  const door: Pick<SignInDoor, "signIn" | "silently" | "lineToken" | "reach"> = {
+  const door: Pick<SignInPath, "signIn" | "silently" | "lineToken" | "reach"> = {
     async signIn(platform, target, intent) {
       takeBackSignedOut();
       if (platform === "line") return settings.lineLogin ? line.fromTap(intent, target) : "failed";
@@ -71,4 +71,4 @@ function makeWork({ kind, settings, services, isFirstRedirect }: DoorParts) {
   return { ...door, line, session };
 }
 
-export type DoorWork = ReturnType<typeof makeWork>;
+export type SignInWork = ReturnType<typeof makeWork>;

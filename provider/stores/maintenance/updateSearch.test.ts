@@ -5,7 +5,7 @@ import { goods } from "#provider/db/tables/goods.ts";
 import { stores, storeTypes } from "#provider/db/tables/stores.ts";
 import { words } from "#provider/testing/fixture.ts";
 import { type Planted, planted, taken } from "#provider/testing/guest.ts";
-import { keepSearch } from "./lookAfterStores.ts";
+import { updateSearch } from "./maintainStores.ts";
 
 let provider: Planted;
 beforeAll(async () => {
@@ -21,13 +21,13 @@ const found = async (keyword: string) =>
 describe("what a store is searched by", () => {
   it("are its names, its kind's and its goods', in every language, and none of what was withdrawn", async () => {
     expect(await found("Store")).toEqual([]);
-    expect(await keepSearch(provider.db)).toBe(3);
+    expect(await updateSearch(provider.db)).toBe(3);
     expect(await found("store DINER (KO)")).toEqual(["diner"]);
     expect(await found("らーめん屋")).toEqual(["other"]);
     expect(await found("shoyu")).toEqual(["diner"]);
     expect(await found("oden (tw)")).toEqual(["cover"]);
     expect(await found("gone")).toEqual([]);
-    expect(await keepSearch(provider.db)).toBe(0);
+    expect(await updateSearch(provider.db)).toBe(0);
   });
 
   it("follows goods that are renamed, withdrawn and brought back, a store's own name, and its kind's", async () => {
@@ -35,10 +35,10 @@ describe("what a store is searched by", () => {
     const change = (changes: Partial<typeof goods.$inferInsert>) =>
       db.update(goods).set(changes).where(eq(goods.id, "oden"));
     await change({ name: words("関東煮") });
-    expect(await keepSearch(db)).toBe(1);
+    expect(await updateSearch(db)).toBe(1);
     expect([await found("関東"), await found("oden")]).toEqual([["cover"], []]);
     await change({ is_withdrawn: true });
-    await keepSearch(db);
+    await updateSearch(db);
     expect(await found("関東")).toEqual([]);
     await change({ is_withdrawn: false });
     await db
@@ -46,7 +46,7 @@ describe("what a store is searched by", () => {
       .set({ name: words("のれん") })
       .where(eq(stores.id, "cover"));
     await db.update(storeTypes).set({ name: words("そば処") });
-    expect(await keepSearch(db)).toBe(2);
+    expect(await updateSearch(db)).toBe(2);
     expect([await found("ノレン"), await found("関東"), await found("そば")]).toEqual([
       ["cover"],
       ["cover"],
@@ -57,7 +57,7 @@ describe("what a store is searched by", () => {
 
   it("is not written once it was told to stop", async () => {
     await provider.db.update(stores).set({ search_text: "" });
-    expect(await keepSearch(provider.db, AbortSignal.abort())).toBe(0);
-    expect(await keepSearch(provider.db)).toBe(3);
+    expect(await updateSearch(provider.db, AbortSignal.abort())).toBe(0);
+    expect(await updateSearch(provider.db)).toBe(3);
   });
 });

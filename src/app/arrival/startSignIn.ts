@@ -1,6 +1,6 @@
 import type { Services } from "#app/createServices.ts";
 import type { ClientSettings } from "#app/pageData.ts";
-import { type HostKind, signInDoorAtom, type SignInPlatform } from "#state/account/signInDoor.ts";
+import { type HostKind, signInPathAtom, type SignInPlatform } from "#state/account/signInPath.ts";
 import { apiBaseAtom, lacksAtom, mapSettingsAtom } from "#state/page/operatorSettings.ts";
 
 export interface DoorParts {
@@ -12,16 +12,16 @@ export interface DoorParts {
 }
 
 /** Lets the screens know the operator's API and maps, and the way to the platforms' sign-ins; the code behind it comes when someone goes there. */
-export function openDoor(parts: DoorParts): void {
+export function startSignIn(parts: DoorParts): void {
   const { kind, settings, services } = parts;
-  const enter = () => import("./doorWork.ts").then(({ doorWork }) => doorWork(parts));
+  const enter = () => import("./signInWork.ts").then(({ signInWork }) => signInWork(parts));
   const platforms: SignInPlatform[] = [];
   if (settings.lineLogin) platforms.push("line");
   if (settings.wechatLogin) platforms.push("wechat");
   services.store.set(apiBaseAtom, settings.apiBase);
   services.store.set(lacksAtom, settings.lacks ?? []);
   services.store.set(mapSettingsAtom, settings);
-  services.store.set(signInDoorAtom, {
+  services.store.set(signInPathAtom, {
     host: kind,
     backOrigins: settings.backOrigins ?? [],
     platforms,

@@ -13,7 +13,7 @@ const AT_ONCE = 500;
  * Counts the pieces that the mall has sold in the last 30 days, without what was cancelled, for those of its goods whose
  * figure is another by now; answers how many. Cheap when nothing was sold and nothing grew old.
  */
-export async function keepSales(db: Database, now: Date): Promise<number> {
+export async function updateSales(db: Database, now: Date): Promise<number> {
   const since = new Date(now.getTime() - SALES_DAYS * DAY).toISOString();
   const sold = db
     .select({

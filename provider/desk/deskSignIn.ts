@@ -35,7 +35,7 @@ export function deskAddress(context: Context, { settings }: Pick<Counter["parts"
 }
 
 /** The desk's door: the password, tries that slow down, and the way out, which ends the session. */
-export function deskDoor({ parts }: Counter, { log, password }: { log: Log; password: string }): Hono {
+export function deskSignIn({ parts }: Counter, { log, password }: { log: Log; password: string }): Hono {
   const door = new Hono();
   const { db, signingKey } = parts;
   const lock = { signingKey, password };

@@ -16,7 +16,7 @@ const ROWS_AT_ONCE = 5_000;
  * Writes when stores take orders in the coming eight days, for those whose hours have changed and once a day for each;
  * answers for how many. Cheap when there is nothing to do, and right when several processes do it.
  */
-export async function keepOpenings(db: Database, now: Date): Promise<number> {
+export async function updateOpenings(db: Database, now: Date): Promise<number> {
   const due = await db
     .select({
       id: stores.id,

@@ -5,7 +5,7 @@ import type { WeekHours } from "#contract/store.ts";
 import { storeOpenings, stores } from "#provider/db/tables/stores.ts";
 import { NOON, storeOf } from "#provider/testing/fixture.ts";
 import { type TestDatabase, testDatabase } from "#provider/testing/testDatabase.ts";
-import { keepOpenings } from "./keepOpenings.ts";
+import { updateOpenings } from "./updateOpenings.ts";
 
 const DAY = 86_400_000;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -48,7 +48,7 @@ async function openings(order_type: OrderType = OrderType.dineIn): Promise<strin
 describe("the openings of the coming days", () => {
   it("are several a day, with their last orders, from now to the ninth day", async () => {
     await plant({ business_hours: hours(WEEKDAYS, "11:00-14:00/13:30", "17:00-22:00/21:30") });
-    expect(await keepOpenings(database.db, NOON)).toBe(1);
+    expect(await updateOpenings(database.db, NOON)).toBe(1);
     const found = await openings();
     expect(found).toHaveLength(18);
     expect(found.slice(0, 2)).toEqual(["11-21 02:00 04:30 05:00", "11-21 08:00 12:30 13:00"]);
@@ -63,11 +63,11 @@ describe("the openings of the coming days", () => {
         ...hours([Weekday.publicHoliday], "12:00-15:00"),
       ],
     });
-    await keepOpenings(database.db, NOON);
+    await updateOpenings(database.db, NOON);
     expect(await openings()).toEqual(["11-23 03:00 06:00 06:00", "11-24 02:00 11:00 11:00"]);
     const change = async (business_hours: WeekHours) => {
       await database.db.update(stores).set({ business_hours });
-      await keepOpenings(database.db, NOON);
+      await updateOpenings(database.db, NOON);
       return openings();
     };
     expect(
@@ -79,7 +79,7 @@ describe("the openings of the coming days", () => {
   it("run past midnight into a day that is closed, and one that began yesterday is among them", async () => {
     await plant({ business_hours: hours([Weekday.friday, Weekday.saturday], "18:00-26:00/25:30") });
     const afterMidnight = new Date("2026-11-20T16:00:00Z");
-    await keepOpenings(database.db, afterMidnight);
+    await updateOpenings(database.db, afterMidnight);
     expect(await openings()).toEqual([
       "11-20 09:00 16:30 17:00",
       "11-21 09:00 16:30 17:00",
@@ -90,7 +90,7 @@ describe("the openings of the coming days", () => {
 
   it("are no longer those of today whose last order has gone", async () => {
     await plant({ business_hours: hours([Weekday.saturday], "08:00-12:30/12:00") });
-    await keepOpenings(database.db, NOON);
+    await updateOpenings(database.db, NOON);
     expect(await openings()).toEqual(["11-27 23:00 03:00 03:30"]);
   });
 
@@ -100,7 +100,7 @@ describe("the openings of the coming days", () => {
       business_hours: hours([Weekday.saturday], "09:00-21:00"),
       pickup_hours: hours([Weekday.saturday], "13:00-15:00"),
     });
-    await keepOpenings(database.db, NOON);
+    await updateOpenings(database.db, NOON);
     expect(await openings(OrderType.dineIn)).toEqual([]);
     expect(await openings(OrderType.takeAway)).toEqual([
       "11-21 04:00 06:00 06:00",
@@ -111,7 +111,7 @@ describe("the openings of the coming days", () => {
 
   it("follow the store's own clock, through the change of its summer time", async () => {
     await plant({ time_zone: "Europe/Paris", business_hours: hours([Weekday.sunday], "12:00-14:00") });
-    await keepOpenings(database.db, new Date("2026-10-17T12:00:00Z"));
+    await updateOpenings(database.db, new Date("2026-10-17T12:00:00Z"));
     expect(await openings()).toEqual(["10-18 10:00 12:00 12:00", "10-25 11:00 13:00 13:00"]);
   });
 });
@@ -119,7 +119,7 @@ describe("the openings of the coming days", () => {
 describe("keeping them", () => {
   it("is done once a day, and at once when hours, a way of ordering or the zone change", async () => {
     await plant({ business_hours: hours(WEEKDAYS, "11:00-20:00") });
-    const keep = (after = 0) => keepOpenings(database.db, new Date(NOON.getTime() + after));
+    const keep = (after = 0) => updateOpenings(database.db, new Date(NOON.getTime() + after));
     expect([await keep(), await keep(), await keep(DAY / 2 - 1)]).toEqual([1, 0, 0]);
     expect([await keep(DAY / 2 + 1), await keep(DAY / 2 + 1)]).toEqual([1, 0]);
     for (const change of [
@@ -141,7 +141,7 @@ describe("keeping them", () => {
         ...Array.from({ length: 101 }, (_, index) => storeOf(`s${index}`)),
         storeOf("left", { left_at: NOON }),
       ]);
-    const keep = () => keepOpenings(database.db, NOON);
+    const keep = () => updateOpenings(database.db, NOON);
     expect([await keep(), await keep(), await keep()]).toEqual([100, 1, 0]);
   });
 });
