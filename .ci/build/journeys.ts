@@ -1,4 +1,5 @@
 import { LANGUAGES } from "#contract/languages.ts";
+
 /** What somebody sets out to do, and the code that it begins with. */
 export interface Journey {
   /** Modules that are loaded when they are asked for: a file, or with a slash at its end all of a folder's. */
