@@ -68,18 +68,22 @@ export function weighBuild(build: Build, budgets: Budgets): Weighing {
     const journey = isDynamicEntry === true && !isFirst ? journeyOf(module) : null;
     if (journey !== null) starts.set(journey, [...(starts.get(journey) ?? []), module]);
   }
-  const budgeted = new Set([...starts.keys()].map(budgetOf));
+  const budgeted = new Set([
+    "language",
+    "legal",
+    ...[...starts.keys()].map((name) => budgetOf(name, journeys)),
+  ]);
   const dead = Object.keys(journeys).find((name) => !budgeted.has(name));
   if (dead !== undefined) throw new Error(`Nothing in the build begins the journey ${dead}`);
   const added = [...starts]
     .flatMap(([name, modules]) => {
       const files = [...filesNeededBy(build.manifest, modules)].filter((file) => !first.has(file));
-      const maximum = journeys[budgetOf(name)];
+      const maximum = journeys[budgetOf(name, journeys)];
       return maximum === undefined ? [] : [{ name, bytes: total(files), maximum }];
     })
     .toSorted((a, b) => b.bytes - a.bytes);
   const free = [...starts.keys()]
-    .filter((name) => !(budgetOf(name) in journeys))
+    .filter((name) => !(budgetOf(name, journeys) in journeys))
     .map((name) => `the journey ${name} has no budget`);
   const weights = [
     ...firstLoads.map((load) => ({
@@ -126,8 +130,9 @@ function isEntry(manifest: Manifest, name: string): boolean {
   return manifest[name]?.isDynamicEntry === true || manifest[name]?.isEntry === true;
 }
 
-/** Languages share a budget, and so do their legal texts. */
-function budgetOf(journey: string): string {
+/** The name of a journey's budget: a language and its legal texts that have none of their own take the common one. */
+function budgetOf(journey: string, budgets: Budgets["journeys"]): string {
+  if (Object.hasOwn(budgets, journey)) return journey;
   if (Object.hasOwn(LANGUAGES, journey)) return "language";
   return journey.startsWith("legal-") ? "legal" : journey;
 }

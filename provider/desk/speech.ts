@@ -32,7 +32,7 @@ export function speech(context: Context): Speech {
     ? chosen
     : localeFromAcceptLanguage(context.req.header("accept-language") ?? "");
   const language = wireLanguage(locale);
-  return { locale, language, lang: bcp47(locale), words: deskWords(language) };
+  return { locale, language, lang: words[language] ? bcp47(locale) : "en", words: deskWords(language) };
 }
 
 export type { DeskWords } from "./words/ja.ts";

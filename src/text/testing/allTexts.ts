@@ -54,7 +54,7 @@ export function proseTexts(): Placed[] {
 const SILENT = /\.test\.ts$|\/testing\/|\/pictures\/|^provider\/db\//;
 /** Where English, and Japanese, are for guests and staff: elsewhere they are what engineers and operators read. */
 const FOLDERS =
-  /^provider\/(?:demo\/(?:sandbox|standin)|desk|members\/platforms|notices\/(?:eventWords|sms)|orders|places|refill\/(?!ledger)|reviews\/feedback|server\/(?:calls\/fieldWords|uploads)|stores)\b/;
+  /^provider\/(?:demo\/(?:sandbox|standin)|desk|members\/platforms|notices|orders|places|refill\/(?!ledger)|reviews\/feedback|server\/(?:calls\/fieldWords|uploads)|stores)\b/;
 
 const ofScript: Readonly<Partial<Record<Locale, (text: string) => boolean>>> = {
   ja: (text) => /[\u3040-\u30ff]/.test(text),
